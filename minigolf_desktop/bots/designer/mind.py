@@ -6,7 +6,12 @@ All look at the same value of a position; the weaker ones misjudge it.
 from collections.abc import Iterator
 from typing import Any
 
-from minigolf_desktop.bots.designer.advice import hint_between_turns, hints_of_a_turn
+from minigolf_desktop.bots.designer.advice import (
+    hint_between_turns,
+    hints_of_a_turn,
+    hints_of_lands,
+    hints_of_promises,
+)
 from minigolf_desktop.bots.designer.kernel.codes import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
@@ -14,6 +19,7 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     SLOT_BITS,
 )
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
+from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.value import Valuer
@@ -59,13 +65,13 @@ class DesignerMind:
         weights = Weights() if thinker.level is Level.HARD else weights_of(thinker.character)
         valuer = Valuer(weights, Outlook(position), position.options.mistakes)
         if view.phase is not Phase.TURN:
-            return Thought(action_of(position, value_action(position, valuer)))
+            return Thought(action_of(position, value_action(position, Gains(valuer))))
         return self._turn(position, valuer, thinker, randomness)
 
     def _turn(
         self, position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness
     ) -> Thought:
-        found = choices(position, valuer)
+        found = choices(position, Gains(valuer))
         if thinker.level is Level.HARD:
             seed, _ = randomness.below(1 << 60)
             action, trials = search(position, valuer, found, seed, self._budget)
@@ -86,7 +92,11 @@ class DesignerMind:
         key, randomness = randomness.below(1 << 60)
         state = self._rules.determinize(view, Randomness.of_seed(key))
         position = self._kernel.position(state)
-        if view.phase is Phase.TURN:
+        if view.phase is Phase.CHOOSE_LAND:
+            yield hints_of_lands(position)
+        elif view.phase is Phase.PROMISES:
+            yield hints_of_promises(position)
+        elif view.phase is Phase.TURN:
             valuer = Valuer(Weights(), Outlook(position), position.options.mistakes)
             seed, _ = randomness.below(1 << 60)
             budget = self._budget
@@ -112,6 +122,7 @@ def weights_of(character: Character) -> Weights:
             # Dares: open ends and tight corners frighten nobody.
             weights.open_end //= 2
             weights.unfit //= 2
+            weights.narrow //= 2
             weights.hope_whim += weights.hope_whim // 4
         case Character.FRITZ:
             weights.person += 50

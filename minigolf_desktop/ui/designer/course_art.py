@@ -108,10 +108,12 @@ def course_thumbnail(course: Course, atlas: TileAtlas, colour: str = "blue") -> 
     return picture_of(thumbnail_steps(course, atlas, colour))
 
 
-def thumbnail_steps(course: Course, atlas: TileAtlas, colour: str = "blue") -> Pieces:
-    """Paint what :func:`course_thumbnail` returns piece by piece."""
+def thumbnail_steps(
+    course: Course, atlas: TileAtlas, colour: str = "blue", room: QSize = LARGEST_THUMBNAIL
+) -> Pieces:
+    """Paint what :func:`course_thumbnail` returns piece by piece, at most so many pixels large."""
     area = course_bounds(course)
-    fit = min(LARGEST_THUMBNAIL.width() / area.width(), LARGEST_THUMBNAIL.height() / area.height())
+    fit = min(room.width() / area.width(), room.height() / area.height())
     size = max(8, int(CELL * fit))
     scale = size / CELL
     pixels = (area.size() * scale).toSize().expandedTo(QSize(1, 1))

@@ -74,7 +74,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
         "putting-choice",
         take(
             lambda look: PuttingChoiceScreen(
-                look, iter([*offered, torn]), book, picture_of, _repair, PLAYERS
+                look, iter([*offered, torn]), book, picture_of, _repair, atlas, PLAYERS
             )
         ),
     )

@@ -89,7 +89,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             seats = last_seats(self._window.settings)
             courses = self._offered(wanted)
             screen = PuttingChoiceScreen(
-                look, courses, book, picture_of, repair_of, self._players, seats
+                look, courses, book, picture_of, repair_of, self.atlas, self._players, seats
             )
             self._thumbnails.painted.connect(screen.show_pictures)
             screen.back.connect(self.left)

@@ -1,8 +1,14 @@
 """What the computer thinks of a course: facts that any player would agree with."""
 
+import random
+
 import pytest
 
+from minigolf_desktop.bots.designer.kernel.codes import FIRST_PLACEMENT, SLOT, SLOT_BITS
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
+from minigolf_desktop.bots.designer.kernel.doing import do
+from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.legal import legal_actions
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.weights import Weights
@@ -120,3 +126,32 @@ def test_the_terms_are_the_value_and_leave_the_course_as_it_was(rules, kernel):
             valued += 1
         state = rules.apply(state, random_action(rules, state, chance)).state
     assert valued > 20
+
+
+@pytest.mark.parametrize(("mode", "players"), [("family", 1), ("expansion", 2)])
+def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kernel, mode, players):
+    seed = random.randrange(1 << 40)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    position = kernel.position(rules.start(setup_for_playout(mode, players), seed).state)
+    compared = 0
+    while not position.is_over() and compared < 300:
+        actions = legal_actions(position)
+        placements = [one for one in actions if one >= FIRST_PLACEMENT]
+        if placements:
+            plot = position.plot(position.to_move())
+            gains, apart = Gains(valuer_of(position)), valuer_of(position)
+            for action in chance.sample(placements, min(8, len(placements))):
+                cell, design = action >> 5, position.rack >> SLOT_BITS * (action >> 2 & 7) & SLOT
+                if not design:
+                    continue
+                tile = 4 * (design - 1) + (action & 3)
+                gains.begin(plot, bool(plot.ground.free[cell]))
+                gain = gains.worth(plot, cell, tile)
+                plot.lay(cell, tile)
+                assert gain == apart.value(plot), f"seed {seed}"
+                plot.take_back()
+                compared += 1
+            actions = [one for one in placements if plot.ground.free[one >> 5]] or actions
+        do(position, chance.choice(actions))
+    assert compared > 100

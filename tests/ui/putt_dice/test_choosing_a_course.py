@@ -77,7 +77,7 @@ def test_the_chosen_course_is_shown_large_with_its_holes(player):
 def test_the_large_picture_comes_when_it_is_painted(player, qtbot):
     player.click("Putt Dice: New")
     stage = player.screen.stage
-    qtbot.waitUntil(lambda: not stage._picture.isNull(), timeout=20_000)
+    qtbot.waitUntil(lambda: stage.is_sharp, timeout=20_000)
 
 
 def test_who_putts_first_is_chosen_behind_more(player):

@@ -40,6 +40,8 @@ from minigolf_desktop.ui.putt_dice.round.words import placed_players, winners_wo
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 Key = Qt.Key
+SIGNS = (QSizeF(34, 14), QSizeF(46, 23))
+"""Size of a sign without words and with them on a tile of 175 pixels, in units of 100 a tile."""
 
 
 @pytest.fixture(scope="session")
@@ -365,7 +367,7 @@ def placings(courses):
             odds = odds_of(table, hole, 0, 4)
             stand = Stand(hole, 0, 0, (1, 2, 3), odds, 4)
             course, wide = laid_wide(course_file.course, hole)
-            yield course, wide, placed(course, stand, wide, lambda _: QSizeF(36, 14))
+            yield course, wide, placed(course, stand, wide, lambda _, has_words: SIGNS[has_words])
 
 
 def test_pawns_and_chances_hide_no_hazard_no_putter_and_no_flag(courses):
@@ -375,16 +377,16 @@ def test_pawns_and_chances_hide_no_hazard_no_putter_and_no_flag(courses):
         for middle in placing.pawns.values():
             pawn = round_point(middle, 7)
             assert not any(pawn.intersects(thing) for thing in things)
-        for _, room in placing.chances:
+        for sign in placing.chances:
             signs += 1
-            hidden += any(room.intersects(thing) for thing in things)
+            hidden += any(sign.room.intersects(thing) for thing in things)
     # A few tiles are too full for a sign.
     assert hidden <= signs * 0.05
 
 
 def test_pawns_and_chances_hide_nothing_of_each_other(courses):
     for _, _, placing in placings(courses):
-        rooms = [room for _, room in placing.chances]
+        rooms = [sign.room for sign in placing.chances]
         rooms += [round_point(middle, 7) for middle in placing.pawns.values()]
         for place, room in enumerate(rooms):
             for other in rooms[:place]:
@@ -469,3 +471,11 @@ def test_computers_stand_on_the_podium_with_their_faces(open_round):
 def test_the_headline_names_who_wins(open_round, cards, words):
     view = open_round(players=len(cards)).session.view
     assert winners_words(view._replace(phase=Phase.OVER, cards=cards)) == words
+
+
+def test_a_sign_without_room_for_words_tells_the_figure_alone(courses):
+    told = {sign.has_words for _, _, placing in placings(courses) for sign in placing.chances}
+    assert told == {False, True}
+    for _, _, placing in placings(courses):
+        for sign in placing.chances:
+            assert sign.room.size() == SIGNS[sign.has_words]

@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
-from minigolf_desktop.bots.designer.kernel.value import Valuer
 
 NO_WORTH: Final = -1000000
 """Less than anything is worth."""
@@ -16,9 +16,9 @@ NO_WORTH: Final = -1000000
 class BestLaying:
     """The best placement of those looked at; sides always fit."""
 
-    def __init__(self, plot: Plot, valuer: Valuer) -> None:
+    def __init__(self, plot: Plot, gains: Gains) -> None:
         self._plot = plot
-        self._valuer = valuer
+        self._gains = gains
         self.worth: i64 = NO_WORTH
         """What the course is worth with it, in hundredths of a point."""
         self.cell: i64 = 0
@@ -26,8 +26,11 @@ class BestLaying:
         """The turned tile."""
 
     def look(self, design: i64, on_land: bool) -> None:
-        """Look at every placement of a tile on the land, or at those off it."""
-        plot, valuer = self._plot, self._valuer
+        """Look at every placement of a tile on the land, or at those off it.
+
+        The gains have begun with either.
+        """
+        plot, gains = self._plot, self._gains
         codes, free, paths = plot.codes, plot.ground.free, plot.tables.paths
         turns: i64 = plot.tables.turns[design]
         cells: list[int] = []
@@ -43,9 +46,7 @@ class BestLaying:
                     code: i64 = codes[cell]
                     # Off the land a path is of use only where another meets it.
                     if MATCHES[row + code] and (on_land or not sides or code & 15):
-                        plot.lay(cell, tile)
-                        worth = valuer.value(plot)
-                        plot.take_back()
+                        worth = gains.worth(plot, cell, tile)
                         if worth > self.worth:
                             self.worth = worth
                             self.cell = cell

@@ -10,8 +10,6 @@ from minigolf_desktop.bots.designer.kernel.tables import GREEN, TEE, Tables
 
 _WHOLE: Final = 4096
 """A share of one, as a whole number."""
-LOOKS: Final = 8
-"""Tiles that are seen, as far as one cell is concerned, before a plot is full."""
 _UNKNOWN: Final = -1
 CODES: Final = 256
 """Codes of empty cells."""
@@ -48,7 +46,6 @@ class Outlook:
         self._greens = bytes([_is_end(tables, design, GREEN) for design in range(256)])
         self._misses = [_UNKNOWN] * (3 * CODES)
         self._waits = [_UNKNOWN] * (3 * CODES)
-        self._dead = [_UNKNOWN] * (3 * CODES)
 
     def miss(self, code: i64) -> i64:
         """Return how likely the next tile does not fit a cell of a code, of 4096.
@@ -74,17 +71,13 @@ class Outlook:
         self._misses[code] = found
         return found
 
-    def dead_share(self, code: i64) -> i64:
-        """Return how likely nothing comes that fits a cell of a code, of 4096."""
-        known: i64 = self._dead[code]
-        if known != _UNKNOWN:
-            return known
+    def dead_share(self, code: i64, looks: i64) -> i64:
+        """Return how likely nothing among so many tiles fits a cell of a code, of 4096."""
+        miss = self.miss(code)
         found: i64 = _WHOLE
-        look: i64 = 0
-        while look < LOOKS:
-            found = found * self.miss(code) // _WHOLE
-            look += 1
-        self._dead[code] = found
+        while looks > 0 and found:
+            found = found * miss // _WHOLE
+            looks -= 1
         return found
 
     def wait(self, code: i64) -> i64:

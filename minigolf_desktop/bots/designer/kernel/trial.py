@@ -16,6 +16,7 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     SLOT_BITS,
     VISIT,
 )
+from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.laying import BestLaying
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.score import score
@@ -36,6 +37,7 @@ class Trials:
         """Play so many turns at most; what is left then is valued."""
         self._position = position
         self._valuer = valuer
+        self._gains = Gains(valuer)
         self._depth = depth
         self._seat: i64 = position.to_move()
         self._pass_cost: i64 = _PASS_COST if position.options.is_solo else valuer.weights.tempo
@@ -87,14 +89,14 @@ class Trials:
 
     def _build(self) -> i64:
         """Build on; return what the course comes to, less the passes on the way."""
-        valuer, seen = self._valuer, self._seen
+        valuer, gains, seen = self._valuer, self._gains, self._seen
         plot = self._position.plot(self._seat)
         cost: i64 = 0
         turn: i64 = 0
         while plot.missing and turn < self._depth:
-            now = valuer.value(plot)
+            now = gains.begin(plot, True) + valuer.weights.cell
             passed = now + valuer.weights.passing - self._pass_cost
-            best = BestLaying(plot, valuer)
+            best = BestLaying(plot, gains)
             at = turn * seen
             while at < (turn + 1) * seen:
                 best.look(self._draws[at], True)
@@ -102,6 +104,7 @@ class Trials:
             if best.worth < passed and plot.missing <= GIVES_UP_AT:
                 return self._counted() - cost
             if best.worth < passed:
+                gains.begin(plot, False)
                 while at > turn * seen:
                     at -= 1
                     best.look(self._draws[at], False)

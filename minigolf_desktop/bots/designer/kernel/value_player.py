@@ -13,7 +13,6 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     COLLECT,
     DISCARD,
     DONE,
-    FIRST_PLACEMENT,
     FROM_THE_GATE,
     PASS,
     PHASE_CHOOSE_LAND,
@@ -29,6 +28,7 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     VISIT,
 )
 from minigolf_desktop.bots.designer.kernel.doing import do
+from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
@@ -71,57 +71,93 @@ class Choices:
         return self.actions[found]
 
 
-def choices(position: Position, valuer: Valuer) -> Choices:
+def choices(position: Position, gains: Gains) -> Choices:
     """Return the choices of the seat whose turn it is."""
     found = Choices()
     seat = position.to_move()
+    valuer = gains.valuer
     options, weights = position.options, valuer.weights
     if position.stopped >> seat & 1:
         _add_collecting(position, valuer, found, 0)
         return found
     plot = position.plot(seat)
-    now = valuer.value(plot)
+    now = gains.begin(plot, True) + weights.cell
+    pass_cost: i64 = _PASS_COST if options.is_solo else weights.tempo
+    pass_worth = now + weights.passing - pass_cost
+    reserved: i64 = position.reserved[seat]
+    _add_rack(position, gains, True, NO_WORTH, found)
+    if reserved:
+        worth = weights.kept - pass_cost
+        _add_placements(position, gains, reserved - 1, FROM_THE_GATE, True, worth, found)
+    best: i64 = NO_WORTH
+    for known in found.worths:
+        best = max(best, known)
+    if best < now + OFF_LAND:
+        now = gains.begin(plot, False)
+        pass_worth = now + weights.passing - pass_cost
+        _add_rack(position, gains, False, max(best, pass_worth) - now, found)
+    if options.reserve and not reserved:
+        _add_reserving(position, plot, valuer, now, found)
+    found.add(PASS, pass_worth)
+    if options.is_solo:
+        _weigh_stopping(position, plot, gains, now, found)
+    elif position.is_final_phase():
+        _weigh_collecting(position, seat, valuer, now, found)
+    return found
+
+
+def _add_rack(position: Position, gains: Gains, on_land: bool, best: i64, found: Choices) -> None:
+    """Add where the tiles of the rack may be laid on the land, or off it.
+
+    Off the land only those that may come near the best gain so far.
+    """
+    options, weights, tables, couple = (
+        position.options,
+        gains.valuer.weights,
+        position.tables,
+        position.couple,
+    )
     rack = position.rack
     slot: i64 = 0
     place: i64 = 0
     while rack:
         design = (rack & SLOT) - 1
         if design >= 0:
-            earlier = 0 if options.is_solo else weights.first * place
-            _add_placements(plot, valuer, design, slot, options.prevents, -earlier, found)
+            most = weights.person * tables.people[design] - weights.off_land
+            most += weights.loved * couple.her_points * couple.loved[design]
+            most += OFF_LAND if tables.segments[4 * design] else 0
+            if on_land or most >= best:
+                earlier = 0 if options.is_solo else weights.first * place
+                _add_placements(position, gains, design, slot, on_land, -earlier, found)
             place += 1
         rack >>= SLOT_BITS
         slot += 1
-    pass_cost: i64 = _PASS_COST if options.is_solo else weights.tempo
-    pass_worth = now + weights.passing - pass_cost
-    reserved: i64 = position.reserved[seat]
-    if reserved:
-        at: i64 = len(found.actions)
-        worth = -pass_cost
-        _add_placements(plot, valuer, reserved - 1, FROM_THE_GATE, options.prevents, worth, found)
-        while at < len(found.actions):
-            found.worths[at] += weights.kept
-            at += 1
-    elif options.reserve:
-        _add_reserving(position, plot, valuer, now, found)
-    found.add(PASS, pass_worth)
-    if options.is_solo:
-        _weigh_stopping(position, plot, valuer, now, found)
-    elif position.is_final_phase():
-        _weigh_collecting(position, seat, valuer, now, found)
-    return found
+
+
+OFF_LAND: Final = 500
+"""What a path off the land may bring by the hole that it ends."""
 
 
 def _add_placements(
-    plot: Plot, valuer: Valuer, design: i64, slot: i64, prevents: bool, more: i64, found: Choices
+    position: Position,
+    gains: Gains,
+    design: i64,
+    slot: i64,
+    on_land: bool,
+    more: i64,
+    found: Choices,
 ) -> None:
-    """Add where a tile may be laid; ``more`` is added to what each is worth.
+    """Add where a tile may be laid on the land, or off it; ``more`` is added to what each is worth.
 
     Off the land a path is laid only where another meets it.
     """
+    plot, prevents = position.plot(position.to_move()), position.options.prevents
     codes, free, paths = plot.codes, plot.ground.free, plot.tables.paths
     turns: i64 = plot.tables.turns[design]
-    cells = plot.front.copy()
+    cells: list[int] = []
+    for cell in plot.front:
+        if on_land == (free[cell] == 1):
+            cells.append(cell)
     rotation: i64 = 0
     while rotation < 4:
         if turns >> rotation & 1:
@@ -131,36 +167,28 @@ def _add_placements(
                 code: i64 = codes[cell]
                 if prevents and not MATCHES[row + code]:
                     continue
-                if not free[cell] and sides and not code & 15:
+                if not on_land and sides and not code & 15:
                     continue
-                plot.lay(cell, design * 4 + rotation)
-                worth = valuer.value(plot) + more
-                plot.take_back()
+                worth = gains.worth(plot, cell, design * 4 + rotation) + more
                 found.add(cell << 5 | slot << 2 | rotation, worth)
         rotation += 1
 
 
-def _weigh_stopping(
-    position: Position, plot: Plot, valuer: Valuer, now: i64, found: Choices
-) -> None:
-    """Add to stop building, and give up waiting, where the next tiles will not pay for a pass.
-
-    A free cell that is left for good costs what it was to bring, and a point.
+def _weigh_stopping(position: Position, plot: Plot, gains: Gains, now: i64, found: Choices) -> None:
+    """Add to stop building, and weigh passing by what the next hands may bring, where little is
+    left to build on and the tiles in hand are of no use.
     """
     if plot.missing > STOPS_BELOW or max(found.worths) > now:
         return
-    left = valuer.weights.cell + _MISSING_COST
-    waits = plot.missing * _gain_to_come(position, plot, valuer, now - left) > _PASS_COST
-    free = plot.ground.free
+    stopped = _PASS_COST * position.passes[position.to_move()]
+    for points in score(position, position.to_move(), True):
+        stopped += 100 * points
+    found.add(STOP, stopped)
     at: i64 = 0
     while at < len(found.actions):
-        action: i64 = found.actions[at]
-        if not waits and (action == PASS or (action >= FIRST_PLACEMENT and not free[action >> 5])):
-            # What lies off the land fills no cell.
-            found.worths[at] -= left
+        if found.actions[at] == PASS:
+            found.worths[at] = _worth_of_waiting(position, plot, gains, stopped)
         at += 1
-    if not waits:
-        found.add(STOP, now - left)
 
 
 def _weigh_collecting(
@@ -189,24 +217,26 @@ def _weigh_collecting(
 
 _TURNS_A_CELL: Final = 120
 """Turns that it takes to fill a cell, in hundredths."""
-STOPS_BELOW: Final = 12
+STOPS_BELOW: Final = 8
 """Free cells from which on nobody thinks of stopping."""
-HANDS: Final = 12
+HANDS: Final = 10
 """Hands that are tried to see what the next one may bring."""
+WAITS: Final = 4
+"""Passes in a row that are thought of."""
 
 
-def _gain_to_come(position: Position, plot: Plot, valuer: Valuer, base: i64) -> i64:
-    """Return what the next two tiles will bring more than a value, or cost by being passed.
+def _worth_of_waiting(position: Position, plot: Plot, gains: Gains, stopped: i64) -> i64:
+    """Return what it is worth to pass, where to stop is worth something too.
 
-    They are looked for at the bottom of the bag, where a search that draws tiles does not come.
+    Hands are looked for at the bottom of the bag, where a search that draws tiles does not come.
     """
+    gains.begin(plot, True)
     bag = position.supply.bag
-    total: i64 = 0
-    hand: i64 = 0
+    hands: list[int] = []
     at: i64 = 0
     count: i64 = len(bag)
-    while hand < HANDS:
-        best = BestLaying(plot, valuer)
+    while len(hands) < HANDS:
+        best = BestLaying(plot, gains)
         seen: i64 = 0
         while seen < 2 and at < count:
             design: i64 = bag[at]
@@ -214,9 +244,17 @@ def _gain_to_come(position: Position, plot: Plot, valuer: Valuer, base: i64) -> 
                 seen += 1
                 best.look(design, True)
             at += 1
-        total += best.worth - base if best.worth > base else -_PASS_COST
-        hand += 1
-    return total // HANDS
+        hands.append(best.worth)
+    worth = stopped
+    turn: i64 = 0
+    while turn < WAITS:
+        total: i64 = 0
+        least = max(worth, stopped)
+        for hand in hands:
+            total += max(least, hand)
+        worth = total // HANDS - _PASS_COST
+        turn += 1
+    return worth
 
 
 def _add_collecting(position: Position, valuer: Valuer, found: Choices, worth: i64) -> None:
@@ -247,17 +285,17 @@ def _add_reserving(
         slot += 1
 
 
-def value_action(position: Position, valuer: Valuer) -> i64:
+def value_action(position: Position, gains: Gains) -> i64:
     """Return what the value player does, in any phase."""
     phase = position.phase
     if phase == PHASE_TURN:
-        return choices(position, valuer).best()
+        return choices(position, gains).best()
     seat = position.to_move()
     if phase == PHASE_CHOOSE_LAND:
         return CHOOSE_LAND + best_land(position, seat)
     if phase == PHASE_PROMISES:
         return DONE if position.promises[seat] else TAKE_PROMISE + PROMISES - 1
-    return answer(position, valuer)
+    return answer(position, gains.valuer)
 
 
 def best_land(position: Position, seat: i64) -> i64:
@@ -296,8 +334,9 @@ def answer(position: Position, valuer: Valuer) -> i64:
 
 def play_out(position: Position, valuer: Valuer) -> i64:
     """Play a game to its end, all seats alike; return the number of actions."""
+    gains = Gains(valuer)
     actions: i64 = 0
     while position.waiting:
-        do(position, value_action(position, valuer))
+        do(position, value_action(position, gains))
         actions += 1
     return actions

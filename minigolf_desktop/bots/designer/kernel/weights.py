@@ -30,21 +30,21 @@ class Weights:
     """Against a path that meets grass or looks off the land."""
     malformed: i64 = 823
     """Against a closed hole that does not run from a tee to a green."""
-    in_zone: i64 = 99
+    in_zone: i64 = 190
     """For a finished hole whose par is in the zone."""
-    hope_zone: i64 = 75
+    hope_zone: i64 = 140
     """For an open hole whose par can still come to lie there."""
     fade: i64 = 3262
     """Free cells at which hopes are worth half, in hundredths: with few cells little comes."""
-    beyond_zone: i64 = 180
+    beyond_zone: i64 = 150
     """Against an open hole whose par is beyond it."""
-    cube: i64 = 40
+    cube: i64 = 80
     """Against each par cube too few or too many, where the tiles to come bring the average."""
-    cell_par: i64 = 136
+    cell_par: i64 = 100
     """Par that a free cell is expected to bring, in hundredths."""
     cube_slack: i64 = 28
     """Par by which each free cell may still make up for the average, in hundredths."""
-    finished: i64 = 51
+    finished: i64 = 20
     """For a hole that is finished."""
     open_end: i64 = 42
     """Against an end that looks into a free cell."""
@@ -52,23 +52,28 @@ class Weights:
     """Against a path that has neither tee nor green."""
     blocked: i64 = 590
     """Against a hole that can never be finished."""
-    extra: i64 = 528
+    extra: i64 = 900
     """Against each tee, or green, beyond the nine."""
     missing_hole: i64 = 800
     """Against a hole that is missing and for which there is no room any more."""
     cells_a_hole: i64 = 280
     """Cells that a hole not begun takes, in hundredths."""
+    hope_hole: i64 = 90
+    """For a hole that is missing and has room: what it will bring by its par and to Mr Client."""
     pace: i64 = 60
     """Against room for a hole too many: its cells then bring less."""
     bad_pair: i64 = 1010
     """Against two ends that look into one free cell and must not be joined."""
     crowd: i64 = 1390
     """Against a free cell into which more than two ends look."""
-    unfit: i64 = 541
-    """Against a free cell that nothing fits for long."""
+    narrow: i64 = 100
+    """Against a free cell that nothing fits; one that some tiles fit costs a share of it."""
+    looks: i64 = 120
+    """Tiles that are seen for each free cell until the others are filled, in hundredths."""
     waiting: i64 = 300
-    """Against each turn that is passed until something fits a free cell, while the other free
-    cells do not take as long."""
+    """Against each turn that is then passed until something fits."""
+    unfit: i64 = 700
+    """Against a cell that is then given up; no waiting costs more."""
     link: i64 = 200
     """For a green beside the next tee, or either at the gate."""
     hope_link: i64 = 37

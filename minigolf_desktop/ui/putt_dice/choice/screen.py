@@ -26,6 +26,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 )
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice.bonus import BonusRow
 from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard, PictureOf
 from minigolf_desktop.ui.putt_dice.choice.first_player import FirstPlayer
@@ -59,11 +60,13 @@ class PuttingChoiceScreen(MeadowScreen):
         book: PuttingBook,
         picture_of: PictureOf,
         repair_of: Callable[[CourseFile], Repair | None],
+        atlas: TileAtlas,
         players: int = 1,
         seats: Sequence[Seat] = NOBODY_KNOWN,
     ) -> None:
         """``courses`` may come one by one, ``picture_of`` and ``repair_of`` may not know yet: they
-        are asked again by :meth:`show_pictures` and :meth:`refresh`.
+        are asked again by :meth:`show_pictures` and :meth:`refresh`. ``atlas`` has pictures of the
+        tiles for the chosen course.
         """
         super().__init__(look)
         self._repair_of = repair_of
@@ -77,7 +80,7 @@ class PuttingChoiceScreen(MeadowScreen):
         """The courses to choose from."""
         self.shelf.chosen_changed.connect(self._name_choice)
         self.shelf.opened.connect(self._play)
-        self.stage = CourseStage(look)
+        self.stage = CourseStage(look, atlas)
         """The chosen course, large."""
         choice = QHBoxLayout()
         choice.setSpacing(look.px(Space.LARGE))

@@ -11,8 +11,10 @@ from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import meadow_pixmap, on_meadow
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice.character import character_words, hazard_words
 from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard
+from minigolf_desktop.ui.putt_dice.sharp_course import SharpCourse
 
 translate = QCoreApplication.translate
 
@@ -25,15 +27,15 @@ _NUMBER, _PAR = 20, 18
 """Height of the number below a hole and of the par above it."""
 _LOWEST = 5
 """Height of a hole of par 0."""
-_LARGEST_GROWTH = 1.5
-"""A picture is stretched so far at most."""
 
 
 class CourseStage(QWidget):
     """Shows one course at a time."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, atlas: TileAtlas) -> None:
         super().__init__()
+        self._sharp = SharpCourse(atlas, self)
+        self._sharp.painted.connect(self.update)
         self._look = look
         self._card: CourseCard | None = None
         self._picture = QPixmap()
@@ -51,13 +53,19 @@ class CourseStage(QWidget):
         if card is not self._card:
             self._picture = QPixmap()
         self._card = card
+        self._sharp.show(None if card is None else card.course_file.course)
         self.setAccessibleName("" if card is None else card.title)
         self.setAccessibleDescription(self._spoken())
         self.update()
 
+    @property
+    def is_sharp(self) -> bool:
+        """Whether the picture is there in its full size."""
+        return not self._picture.isNull()
+
     def paint_anew(self) -> None:
         """Paint the picture if it was missing."""
-        if self._picture.isNull():
+        if not self.is_sharp:
             self.update()
 
     def _spoken(self) -> str:
@@ -104,21 +112,25 @@ class CourseStage(QWidget):
         painter.end()
 
     def _paint_picture(self, painter: QPainter, frame: QRectF, card: CourseCard) -> None:
-        size, look = frame.size().toSize(), self._look
-        if self._picture.deviceIndependentSize().toSize() != size:
-            wanted = look, size.width(), size.height(), self.devicePixelRatioF()
-            thumbnail = card.thumbnail()
-            if thumbnail is None:
-                self._picture = QPixmap()
-                painter.drawPixmap(frame.topLeft(), meadow_pixmap(*wanted))
-                return
-            largest = QSizeF(thumbnail.size()) * (_LARGEST_GROWTH * look.scale / wanted[3])
-            self._picture = on_meadow(thumbnail, *wanted, largest=largest)
+        """Paint the course sharply, or its small picture until that is done."""
+        size, ratio, look = frame.size().toSize(), self.devicePixelRatioF(), self._look
+        margin = 2 * look.px(_EDGE)
+        sharp = self._sharp.picture((size - QSize(margin, margin)) * ratio)
+        shown = self._picture
+        if shown.deviceIndependentSize().toSize() != size:
+            wanted = look, size.width(), size.height(), ratio
+            small = card.thumbnail()
+            if not sharp.isNull():
+                picture = QPixmap.fromImage(sharp)
+                shown = on_meadow(picture, *wanted, largest=QSizeF(sharp.size()) / ratio)
+                self._picture = shown
+            else:
+                shown = meadow_pixmap(*wanted) if small is None else on_meadow(small, *wanted)
         painter.save()
         corners = QPainterPath()
         corners.addRoundedRect(frame, look.px(10), look.px(10))
         painter.setClipPath(corners)
-        painter.drawPixmap(frame.topLeft(), self._picture)
+        painter.drawPixmap(frame.topLeft(), shown)
         painter.restore()
 
     def _paint_hazards(self, painter: QPainter, line: QRectF, course: PuttCourse) -> None:

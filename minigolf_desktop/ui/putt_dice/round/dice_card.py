@@ -14,6 +14,12 @@ from minigolf_desktop.ui.putt_dice.round.words import dice_words
 
 translate = QCoreApplication.translate
 
+_LINES = (0.34, 0.23, 0.22, 0.21)
+"""Shares of the height of the four lines below the dice."""
+_RULED = 1
+"""Place of the line that a rule is drawn below."""
+_DICE = 34
+"""Height of the row of dice."""
 _MOST = 4
 """Dice that a card has room for."""
 
@@ -93,7 +99,7 @@ class DiceCard(QAbstractButton):
         side = step * 0.8
         left = body.center().x() - step * (self.dice - 1) / 2 - side / 2
         for place, die in enumerate(self._dice):
-            square = QRectF(left + place * step, body.y() + self._look.px(11), side, side)
+            square = QRectF(left + place * step, body.y() + self._look.px(9), side, side)
             paint_blank_die(painter, square, die.colour, 1.4)
             painter.setBrush(QColor("#FFFDF6") if die.colour == "red" else QColor("#33302A"))
             painter.setPen(Qt.PenStyle.NoPen)
@@ -102,22 +108,23 @@ class DiceCard(QAbstractButton):
                 painter.drawEllipse(spot, side * 0.07, side * 0.07)
 
     def _paint_figures(self, painter: QPainter, body: QRectF, odds: Odds) -> None:
+        """Write the chances below the dice, in lines that share what is left of the card."""
         theme = self._look.theme
-        tone = theme.text if odds.hole_out else theme.second_text
-        self._write(painter, body, 0.27, percent(odds.hole_out), "course_name", tone)
-        self._write(
-            painter, body, 0.47, translate("putting", "hole out"), "caption", theme.second_text
-        )
-        y = body.y() + body.height() * 0.665
-        painter.setPen(QPen(theme.line, 1))
-        painter.drawLine(QPointF(body.x() + 18, y), QPointF(body.right() - 18, y))
-        self._write(painter, body, 0.665, self._green(), "caption_bold", theme.second_text)
+        quiet = theme.second_text
         expected = translate("putting", "{number} expected")
-        words = expected.replace("{number}", f"{self._expected:.1f}")
-        self._write(painter, body, 0.80, words, "caption", theme.second_text)
-
-    def _write(
-        self, painter: QPainter, body: QRectF, top: float, text: str, role: FontRole, ink: QColor
-    ) -> None:
-        line = QRectF(body.x(), body.y() + body.height() * top, body.width(), body.height() * 0.2)
-        write(painter, line, text, font(role, self._look.scale), ink, CENTER)
+        lines: tuple[tuple[str, FontRole, QColor], ...] = (
+            (percent(odds.hole_out), "course_name", theme.text if odds.hole_out else quiet),
+            (translate("putting", "hole out"), "caption", quiet),
+            (self._green(), "caption_bold", quiet),
+            (expected.replace("{number}", f"{self._expected:.1f}"), "caption", quiet),
+        )
+        top = body.y() + self._look.px(_DICE)
+        high = body.bottom() - self._look.px(5) - top
+        for number, ((text, role, ink), share) in enumerate(zip(lines, _LINES, strict=True)):
+            room = QRectF(body.x(), top, body.width(), high * share)
+            write(painter, room, text, font(role, self._look.scale), ink, CENTER)
+            top += room.height()
+            if number == _RULED:
+                side = self._look.px(18)
+                painter.setPen(QPen(theme.line, 1))
+                painter.drawLine(QPointF(body.x() + side, top), QPointF(body.right() - side, top))

@@ -5,6 +5,7 @@ Lengths are in units of 100 a cell.
 
 from collections.abc import Iterable, Sequence
 from itertools import product
+from math import dist, inf
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -31,16 +32,20 @@ def free_place(
         if room.intersects(cell)
     ]
     steps = [part / _STEPS for part in range(_STEPS + 1)]
-    best, place = float("inf"), QPointF(left, top)
-    for across, down in product(steps, steps):
-        x, y = left + (right - left) * across, top + (bottom - top) * down
-        far = (x + wide / 2 - near.x()) ** 2 + (y + high / 2 - near.y()) ** 2
-        cost = far**0.5
+    middle = near.x() - wide / 2, near.y() - high / 2
+    corners = (
+        (left + (right - left) * x, top + (bottom - top) * y) for x, y in product(steps, steps)
+    )
+    places = sorted((dist(corner, middle), corner) for corner in corners)
+    best, found = inf, (left, top)
+    for far, (x, y) in places:
+        if far >= best:
+            # Nothing further away can be better.
+            break
+        cost = far + _HIDDEN * _hidden(x, y, x + wide, y + high, kept)
         if cost < best:
-            cost += _HIDDEN * _hidden(x, y, x + wide, y + high, kept)
-        if cost < best:
-            best, place = cost, QPointF(x, y)
-    return QRectF(place, size)
+            best, found = cost, (x, y)
+    return QRectF(QPointF(*found), size)
 
 
 def _span(first: float, last: float, length: float, edge: float) -> tuple[float, float]:
@@ -62,10 +67,9 @@ def _hidden(
     """Return how many square units of what is kept a rectangle would hide."""
     area = 0.0
     for first, upper, last, lower in kept:
-        wide = min(right, last) - max(left, first)
-        high = min(bottom, lower) - max(top, upper)
-        if wide > 0 and high > 0:
-            area += wide * high
+        if first < right and last > left and upper < bottom and lower > top:
+            wide = min(right, last) - max(left, first)
+            area += wide * (min(bottom, lower) - max(top, upper))
     return area
 
 

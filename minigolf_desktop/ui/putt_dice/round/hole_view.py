@@ -31,6 +31,7 @@ from minigolf_desktop.ui.putt_dice.round.placing import (
     BALL,
     PUTTER,
     WAITING,
+    Chance,
     Placing,
     Trail,
     placed,
@@ -42,8 +43,6 @@ ROLLING = 260
 """The ball rolls over a tile, in ms at speed 1."""
 LARGEST_TILE = 280
 """Widest tile in pixels at an interface scale of 1."""
-_SMALL_TILE = 110
-"""Below so many pixels the chances stand without words."""
 _CHANCE: FontRole = "body_bold"
 _WORDS: FontRole = "caption"
 _LINE, _WORDS_LINE, _BESIDE = 24, 16, 9
@@ -202,9 +201,10 @@ class HoleView(QWidget):
         painter.restore()
         for seat, middle in placing.pawns.items():
             self._paint_pawn(painter, origin + middle * scale, scale, seat, seat == stand.player)
-        for outcome, room in placing.chances:
+        for chance in placing.chances:
+            room = chance.room
             pixels = QRectF(origin + room.topLeft() * scale, room.size() * scale)
-            self._paint_chance(painter, pixels, outcome)
+            self._paint_chance(painter, pixels, chance)
         painter.end()
 
     def _paint_pawn(
@@ -220,26 +220,26 @@ class HoleView(QWidget):
         colour = PLAYER_COLOURS[seat].name
         paint_player_token(painter, colour, middle, radius, self._look.theme)
 
-    def _tells_words(self, outcome: Outcome, tile: float) -> bool:
+    def _tells_words(self, outcome: Outcome, has_words: bool) -> bool:
         """Whether a sign says more than the chance: where it is not plain from the tile."""
         assert self._stand is not None
         is_plain = self._stand.position < outcome.position < self._hole.length - 1
-        return not is_plain and tile >= self._look.px(_SMALL_TILE)
+        return has_words and not is_plain
 
-    def _sign_size(self, outcome: Outcome) -> QSizeF:
+    def _sign_size(self, outcome: Outcome, has_words: bool) -> QSizeF:
         """Return the size of the sign of an outcome, in units of 100 a tile."""
         look, tile = self._look, self.tile
         figures = QFontMetricsF(font(_CHANCE, look.scale))
         wide, high = figures.horizontalAdvance(percent(outcome.chance)), look.px(_LINE)
-        if self._tells_words(outcome, tile):
+        if self._tells_words(outcome, has_words):
             letters = QFontMetricsF(font(_WORDS, look.scale))
             wide = max(wide, letters.horizontalAdvance(outcome.words))
             high += look.px(_WORDS_LINE)
         return QSizeF(wide + 2 * look.px(_BESIDE), high) * (CELL / tile)
 
-    def _paint_chance(self, painter: QPainter, room: QRectF, outcome: Outcome) -> None:
+    def _paint_chance(self, painter: QPainter, room: QRectF, chance: Chance) -> None:
         look, theme = self._look, self._look.theme
-        radius = look.px(10)
+        radius, outcome = look.px(10), chance.outcome
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         painter.drawRoundedRect(room.translated(0.8, 1.8), radius, radius)
@@ -248,7 +248,7 @@ class HoleView(QWidget):
         painter.setBrush(theme.pill if holed else theme.panel)
         painter.drawRoundedRect(room, radius, radius)
         ink = theme.pill_text if holed else theme.text
-        words = self._tells_words(outcome, self.tile)
+        words = self._tells_words(outcome, chance.has_words)
         below = look.px(_WORDS_LINE + 1) if words else 0
         figures = room.adjusted(0, look.px(1) if words else 0, 0, -below)
         write(painter, figures, percent(outcome.chance), font(_CHANCE, look.scale), ink, CENTER)

@@ -44,22 +44,31 @@ class Trail(NamedTuple):
     """Where the ball comes to lie at the furthest."""
 
 
+class Chance(NamedTuple):
+    """The sign that tells how likely an outcome is."""
+
+    outcome: Outcome
+    room: QRectF
+    has_words: bool
+    """Whether there is room for words besides the figure."""
+
+
 class Placing(NamedTuple):
     """What stands where."""
 
     pawns: dict[int, QPointF]
     """Middles by seat."""
     trail: Trail | None
-    chances: tuple[tuple[Outcome, QRectF], ...]
-    """Where the ball may stop, and the room of the sign that tells how likely."""
+    chances: tuple[Chance, ...]
+    """How likely the ball stops where."""
 
 
 def placed(
-    course: Course, stand: Stand, hole: PuttHole, size_of: Callable[[Outcome], QSizeF]
+    course: Course, stand: Stand, hole: PuttHole, size_of: Callable[[Outcome, bool], QSizeF]
 ) -> Placing:
     """Return where everything stands; ``hole`` is that of the stand as it lies on the course.
 
-    ``size_of`` tells how large the sign of an outcome is.
+    ``size_of`` tells how large the sign of an outcome is, with words and without.
     """
     cells = {step.cell for step in hole.tiles}
     things = [room for cell in cells for room in things_on(course, cell)]
@@ -76,9 +85,13 @@ def placed(
     for outcome in outcomes_of(stand):
         step = min(outcome.position, hole.length - 1)
         area = _with_overhang(square_of(hole.tiles[step].cell), cells)
-        room = free_place(area, size_of(outcome), lies[outcome.position], taken)
-        taken.append(room)
-        signs.append((outcome, room))
+        near = lies[outcome.position]
+        chance = Chance(outcome, free_place(area, size_of(outcome, True), near, taken), True)
+        if any(chance.room.intersects(other) for other in taken):
+            room = free_place(area, size_of(outcome, False), near, taken)
+            chance = Chance(outcome, room, False)
+        taken.append(chance.room)
+        signs.append(chance)
     trail = _trail(course, hole, stand, things) if signs else None
     return Placing(pawns, trail, tuple(signs))
 
@@ -123,7 +136,8 @@ def _trail(course: Course, hole: PuttHole, stand: Stand, things: list[QRectF]) -
     free = []
     for length in lengths:
         point = way.pointAtPercent(way.percentAtLength(length))
-        if not any(room.intersects(round_point(point, _DOT)) for room in things):
+        dot = round_point(point, _DOT)
+        if not any(room.intersects(dot) for room in things):
             free.append((length, point))
     length, tip = free.pop() if free else (last, way.pointAtPercent(way.percentAtLength(last)))
     angle = way.angleAtPercent(way.percentAtLength(length))

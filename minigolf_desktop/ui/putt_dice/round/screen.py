@@ -1,7 +1,7 @@
 """The screen of a round of Putt Dice."""
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import (
@@ -99,9 +99,9 @@ class PuttingScreen(MeadowScreen):
         """The whole score card, once the round is over."""
         self.podium = Podium(look, motion)
         """Who came where, once the round is over."""
-        self.keepsake = CourseKeepsake(look)
+        self.keepsake = CourseKeepsake(look, session.course, atlas)
         """The course below the score card."""
-        Piecemeal(thumbnail_steps(session.course, atlas), self._take_picture, self)
+        Piecemeal(thumbnail_steps(session.course, atlas), self.order.show_course, self)
         self.order.setAccessibleName(translate("putting", "Order of play"))
         self.card.setAccessibleName(translate("putting", "Score card"))
         self.hint_panel = None if hints is None else self._panel_of(hints)
@@ -137,11 +137,6 @@ class PuttingScreen(MeadowScreen):
         panel.taken.connect(self._prepare)
         panel.closed.connect(self.console.keep_focus)
         return panel
-
-    def _take_picture(self, course: QImage) -> None:
-        """Show the small picture of the course, once it is there."""
-        self.order.show_course(course)
-        self.keepsake.show_course(course)
 
     def _hint_room(self) -> QRect:
         """Return where hints lie: over the score card, which nobody putts by."""
