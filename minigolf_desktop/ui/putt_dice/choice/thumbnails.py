@@ -33,12 +33,7 @@ class Thumbnails(PaintingLater):
     @property
     def busy(self) -> bool:
         """Whether pictures are still to be painted."""
-        return self._work is not None or super().busy
-
-    def work_a_little(self) -> None:
-        """Ask for the next picture: not while the cards are painted, for it takes a moment."""
-        self._rest()
-        self._paint_next()
+        return self._work is not None
 
     def picture(self, course_file: CourseFile) -> QPixmap | None:
         """Return the picture of a course; None until it is painted, which is told."""
@@ -49,7 +44,7 @@ class Thumbnails(PaintingLater):
         # What was seen last is painted first: who scrolls by has gone on.
         self._wanted[key] = course_file
         self._wanted.move_to_end(key)
-        self._go_on()
+        self._paint_next()
         return None
 
     def drop(self) -> None:
