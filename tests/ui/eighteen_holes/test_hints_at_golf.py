@@ -26,14 +26,14 @@ def begun(player, courses):
     Clubs are dealt as in a first game, so that the first thing to decide is a club.
     """
 
-    def begin(*seats, mode=Mode.STROKE):
+    def begin(*seats, mode=Mode.STROKE, clubs=ClubChoice.FIRST_GAME):
         players = seats or (Seat(),)
         player.click("18 Holes: New")
         setup = Setup(
             courses["practice-meadow"],
             mode,
             ("",) * len(players),
-            ClubChoice.FIRST_GAME,
+            clubs,
             players,
         )
         player.flow.shell_of(EIGHTEEN_HOLES).begin_match(setup, 7)
@@ -161,3 +161,36 @@ def test_a_pointer_on_the_bulb_starts_the_mind_before_it_is_asked(begun):
     QApplication.sendEvent(screen.hint_panel.bulb, QEnterEvent(HERE, HERE, HERE))
     assert mind._process is not None
     assert not mind.is_busy
+
+
+def test_a_hint_of_the_draft_chooses_a_club_and_a_second_enter_takes_it(player, advised):
+    screen = advised(Seat(), ADA, clubs=ClubChoice.DRAFT)
+    assert player.screen_name == "GolfDraftScreen"
+    best, second, *_ = (hint.action for hint in screen.hint_panel._hints.found)
+    assert screen.shelf.choice.number == best.club
+    player.press(Key.Key_Down, Key.Key_Return)
+    assert screen.session.match.moves == ()
+    assert screen.shelf.choice.number == second.club
+    player.press(Key.Key_Return)
+    assert screen.session.match.moves[0].action == second
+
+
+def test_hints_of_the_draft_lie_over_the_course(advised):
+    screen = advised(Seat(), ADA, clubs=ClubChoice.DRAFT)
+    assert screen.course.geometry().contains(screen.hint_panel.geometry())
+
+
+def test_a_club_is_hinted_at_to_nobody_behind_the_curtain_of_the_draft(player, begun):
+    screen = begun(Seat("Odile", "red"), Seat("Marek", "blue"), clubs=ClubChoice.DRAFT)
+    assert screen.curtain is not None
+    assert not screen.hint_panel.bulb.isEnabled()
+    player.press(Key.Key_H, Key.Key_H)
+    assert not screen.hint_panel.isVisible()
+
+
+def test_without_hints_in_counted_games_none_is_given_at_the_draft(player, begun):
+    player.window.change_settings(advice=False)
+    screen = begun(Seat(), ADA, clubs=ClubChoice.DRAFT)
+    assert not screen.hint_panel.bulb.isVisible()
+    player.press(Key.Key_H, Key.Key_H)
+    assert not screen.hint_panel.isVisible()

@@ -54,12 +54,17 @@ class LandButton(QPushButton):
             yield ground
 
         name, smallest = content_name(land.name), look.size(240, 200)
-        picture = LaterPicture(look, steps, name, look.px(12), smallest)
+        picture = self._picture = LaterPicture(look, steps, name, look.px(12), smallest)
         column.addWidget(picture, 1)
         column.addLayout(self._names())
         column.addLayout(self._figures())
         for child in self.findChildren(Picture):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def words_height(self) -> int:
+        """How high name and figures are below the picture, in pixels."""
+        return self.height() - self._picture.geometry().bottom()
 
     def _names(self) -> QHBoxLayout:
         look = self._look
