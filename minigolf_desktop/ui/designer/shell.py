@@ -386,6 +386,9 @@ class DesignerShell(MatchShell[TableSession]):
         return screen
 
     def _last_tiles(self, look: Look) -> LastTilesScreen:
+        if self._race is not None:
+            # Its process may have come to no decision.
+            self._race.go_on()
         screen = LastTilesScreen(look, self.open_session)
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)

@@ -1,12 +1,20 @@
 """The records: framed courses by who played and by version, and the ribbon of past scores."""
 
+from dataclasses import replace
+
 import pytest
 from made_up_results import made_up_result
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from minigolf_desktop.storage.designer.records import Result, SeatResult, add_result
+from minigolf_desktop.model.play import Level
+from minigolf_desktop.storage.designer.records import (
+    Result,
+    RivalResult,
+    SeatResult,
+    add_result,
+)
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -57,6 +65,12 @@ def test_a_solo_game_is_told_with_date_seed_land_and_clients(make_records):
     (words,) = frames(screen)
     for told in ("1. 100", "Dog-Ear", "Mrs Evergreen, Mr Luckyfor", "Seed 199"):
         assert told in words
+
+
+def test_a_race_names_the_rival_and_its_points(make_records):
+    rival = RivalResult(name="Cleo", level=Level.HARD, total=104)
+    screen = make_records(replace(on_day(3, 88), rival=rival))
+    assert "Rival: Cleo, hard: 104" in told_on_the_sheet(screen)
 
 
 def test_the_best_course_stands_on_the_easel_with_its_clients(make_records):

@@ -6,9 +6,9 @@ from typing import Any
 
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Setup
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Level, Match
 from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
-from minigolf_desktop.storage.designer.records import Result, SeatResult
+from minigolf_desktop.storage.designer.records import Result, RivalResult, SeatResult
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.ui.designer.box import DesignerBox
@@ -23,6 +23,8 @@ _SOLO = (
     ("clockwork-yard", ("mrs-lazy", "mr-straightforward"), 31, 0),
 )
 """Course, clients, points and level of solo games, the best one first."""
+_RACED = {"duck-ponds": RivalResult(name="Cleo", level=Level.MEDIUM, total=114)}
+"""By course the rival of a game that one plays alone."""
 _GROUPS = (
     ("long-way-round", (104, 88, 97)),
     ("pocket-park", (91, 66)),
@@ -42,6 +44,7 @@ def solo_results(courses: dict[str, CourseFile]) -> list[Result]:
             total=total,
             level=level,
             practice=False,
+            rival=_RACED.get(course),
         )
         for place, (course, clients, total, level) in enumerate(_SOLO)
     ]
@@ -71,6 +74,7 @@ def group_results(courses: dict[str, CourseFile]) -> list[Result]:
             "level": 0,
             "mode": "advanced",
             "seats": seats,
+            "rival": None,
         }
         results.append(replace(solo_results(courses)[place], **changes))
     return results
