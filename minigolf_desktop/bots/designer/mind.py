@@ -6,7 +6,12 @@ All look at the same value of a position; the weaker ones misjudge it.
 from collections.abc import Iterator
 from typing import Any
 
-from minigolf_desktop.bots.designer.advice import hint_between_turns, hints_of_a_turn
+from minigolf_desktop.bots.designer.advice import (
+    hint_between_turns,
+    hints_of_a_turn,
+    hints_of_lands,
+    hints_of_promises,
+)
 from minigolf_desktop.bots.designer.kernel.codes import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
@@ -87,7 +92,11 @@ class DesignerMind:
         key, randomness = randomness.below(1 << 60)
         state = self._rules.determinize(view, Randomness.of_seed(key))
         position = self._kernel.position(state)
-        if view.phase is Phase.TURN:
+        if view.phase is Phase.CHOOSE_LAND:
+            yield hints_of_lands(position)
+        elif view.phase is Phase.PROMISES:
+            yield hints_of_promises(position)
+        elif view.phase is Phase.TURN:
             valuer = Valuer(Weights(), Outlook(position), position.options.mistakes)
             seed, _ = randomness.below(1 << 60)
             budget = self._budget

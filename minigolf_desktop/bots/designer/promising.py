@@ -96,7 +96,7 @@ def _alone(position: Position) -> list[float]:
     for one, name in enumerate(PROMISES):
         aim = ALONE.get(name)
         if aim is not None:
-            ahead = now[one] + aim.cell * int(plot.missing) - aim.wanted
+            ahead = _expected(aim, now[one], int(plot.missing)) - aim.wanted
             hope = ahead / (0.5 + aim.spread * left) - CLEAR
         elif name == "fast":
             hope = -1.0 if position.passes[0] else 0.1 - left
@@ -104,3 +104,13 @@ def _alone(position: Position) -> list[float]:
             hope = -1.0 if plot.off_land else 0.1 - left
         found.append(hope)
     return found
+
+
+def expected_alone(position: Position, promise: int) -> float:
+    """Return the points that a solo player may expect of a condition that is counted in points."""
+    now = score(position, 0, False)
+    return _expected(ALONE[PROMISES[promise]], now[promise], int(position.plot(0).missing))
+
+
+def _expected(aim: Aim, now: float, missing: int) -> float:
+    return now + aim.cell * missing

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.model.play import Character, Seat, action_from_json
 from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.worker import Work, Worker
+
+translate = QCoreApplication.translate
 
 TRIES = 3
 """Processes that are asked for a decision, should one after the other be killed."""
@@ -43,6 +45,7 @@ class ComputerPlayers(QObject):
         self._session = session
         self._match = match
         self._work: Work | None = None
+        self._is_told = False
         self.decision: Action | None = None
         """What the computer whose turn it is wants to do; None while it thinks."""
         session.changed.connect(self.ask)
@@ -58,12 +61,20 @@ class ComputerPlayers(QObject):
         self._work.answered.connect(self._tell)
         self._work.failed.connect(self._forget)
 
+    def ask_again(self) -> None:
+        """Ask once more where no process came to a decision; wait on while one thinks."""
+        if self._work is None and self.decision is None:
+            self.ask()
+
     def stop(self) -> None:
         """Want no decision any more."""
         work, self._work = self._work, None
         self.decision = None
         if work is not None:
             work.cancel()
+        if self._is_told:
+            self._is_told = False
+            self._window.keep_saying("")
 
     def _tell(self, answer: dict[str, Any]) -> None:
         self._work = None
@@ -73,3 +84,6 @@ class ComputerPlayers(QObject):
 
     def _forget(self) -> None:
         self._work = None
+        words = translate("characters", "The computer came to no decision. Go on to ask it again.")
+        self._window.keep_saying(words)
+        self._is_told = True

@@ -56,10 +56,12 @@ class Pace(QObject):
         self._show()
 
     def hurry(self) -> None:
-        """Let what is seen happen now."""
+        """Let what is seen happen now; ask once more where no process came to a decision."""
         if self._look.isActive():
             self._look.stop()
             self._act()
+        elif self._computers is not None:
+            self._computers.ask_again()
 
     def finish_at_once(self) -> None:
         """Let everything happen that computers alone still decide."""

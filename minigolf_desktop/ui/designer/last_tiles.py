@@ -54,7 +54,9 @@ class LastTilesScreen(MeadowScreen):
         column.addStretch(1)
         column.addWidget(card, 0, centred)
         column.addStretch(1)
-        back.setFocus()
+        # Not the button: whoever taps Enter twice would be back at once.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
         session.rival_changed.connect(self._show)
         self._show()
 

@@ -1,36 +1,37 @@
 """The best courses: solo games, groups and practice games apart, by version.
 
-Below the list a chart of their scores over time.
+Each hangs in a frame, the one looked at stands on the easel with its clients; below the wall runs
+a ribbon of their scores over time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QVBoxLayout
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.storage.continue_game import Save
 from minigolf_desktop.storage.designer.records import Result, read_results
-from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.ui.common.art.faces import face_pixmap
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.records.easel import PORTRAIT, Masterpiece
 from minigolf_desktop.ui.common.records.page import RecordsPage
-from minigolf_desktop.ui.common.records.table import (
-    TOKEN,
-    figure_item,
-    make_room_for_tokens,
-    pictured_item,
-    records_table,
-)
+from minigolf_desktop.ui.common.records.shown import Shown, in_meadow
+from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.text.characters import level_name as how_strong
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font, signed
+from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, Space, signed
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.picture import on_meadow
 from minigolf_desktop.ui.common.widgets.player_badge import player_shapes_pixmap
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.art.land_card import land_pixmap, land_shapes
+from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
 from minigolf_desktop.ui.designer.score_chart import ScoreChart
 from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.text.levels import level_name
@@ -38,16 +39,9 @@ from minigolf_desktop.ui.designer.text.levels import level_name
 translate = QCoreApplication.translate
 
 MOST = 100
-"""How many of them are listed."""
-_IN_SIGHT = 16
-"""Lines that are there from the first moment: as many as are seen; the others follow."""
-
-_LEVEL, _OTHERS = 2, 5
-"""Columns of the level or the winner, and of the other players."""
-_STRETCHED = 4
-"""Column that takes the room left over: the clients."""
-_FIGURES = (0, 1)
-"""Columns of figures: place and points."""
+"""How many of them hang on the wall."""
+_FACE = 44
+"""Side of the face on the sheet."""
 
 
 def records_page(look: Look, shell: DesignerShell) -> "DesignerRecords":
@@ -62,18 +56,13 @@ class DesignerRecords(RecordsPage):
         self._results, warning = read_results(folders.records)
         super().__init__(look, translate("records", "Best scores"), warning)
         self._catalogue = catalogue
-        self._table = _empty_table(look)
-        self._none = label(
-            translate("records", "No course has been judged yet. Yours could be the first."),
-            "body",
-            "second",
-        )
+        self.wall = Wall(look, translate("records", "Best scores"))
+        """The courses, best first."""
         self._listed: tuple[Result, ...] = ()
-        self._filling: Piecemeal | None = None
         self.chart = ScoreChart(look)
         """The scores of the games of the kind chosen, over time."""
-        self._table.currentCellChanged.connect(self._mark)
-        self._opens(self._table)
+        self.wall.selectionModel().currentChanged.connect(self._mark)
+        self._opens(self.wall)
         self._make_choices()
         self._lay_out()
         self._fill()
@@ -124,102 +113,145 @@ class DesignerRecords(RecordsPage):
         return tuple(found)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(self._look.px(Space.LARGE),) * 4)
-        column.addWidget(self._table, 1)
-        column.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self._look.px(Space.SMALL))
+        column.addWidget(self.wall, 1)
         column.addWidget(self.chart)
-        self._add_foot(column)
+        words = translate("records", "No course has been judged yet. Yours could be the first.")
+        self._hang(right, words, "designer/portraits/mrs-bloom")
 
     def _fill(self) -> None:
         rivals = self._chosen()
-        self._listed = chosen = rivals[:MOST]
-        groups = any(result.seats for result in chosen)
-        raced = any(result.rival is not None for result in chosen)
-        self._table.setColumnHidden(_OTHERS, not (groups or raced))
-        others = translate("records", "Then came") if groups else translate("race", "Rival")
-        self._table.model().setHeaderData(_OTHERS, Qt.Orientation.Horizontal, others)
-        head = translate("records", "Winner") if groups else translate("records", "They were")
-        self._table.model().setHeaderData(_LEVEL, Qt.Orientation.Horizontal, head)
-        shared = max((sum(one.place == 1 for one in result.seats) for result in chosen), default=1)
-        make_room_for_tokens(self._table, self._look, shared)
-        self._table.setRowCount(len(chosen))
-        if self._filling is not None:
-            self._filling.stop()
-        self._filling = Piecemeal(enumerate(chosen), self._put, self, _IN_SIGHT)
-        self._table.setVisible(bool(chosen))
-        self.chart.setVisible(bool(chosen))
+        self._listed = rivals[:MOST]
+        self._show_gallery(bool(rivals))
         self.chart.show_results(rivals)
-        self._none.setVisible(not chosen)
-        if chosen:
-            self._table.selectRow(0)
-            self._mark(0)
-            self._table.setFocus()
+        self.wall.hang([self._framed(place, one) for place, one in enumerate(self._listed, 1)])
+        self._mark()
+        if rivals:
+            self.wall.setFocus()
 
-    def _put(self, line: tuple[int, Result]) -> None:
-        row, result = line
-        for column, item in enumerate(self._cells(row, result)):
-            self._table.setItem(row, column, item)
-
-    def _mark(self, row: int) -> None:
-        """Let the game of a row stand out in the chart."""
-        chosen = self._listed[row] if 0 <= row < len(self._listed) else None
+    def _mark(self) -> None:
+        """Put the course looked at on the easel, and let it stand out in the chart."""
+        chosen = self._looked_at
         self.chart.mark(chosen)
+        self._look_at(None if chosen is None else self._masterpiece(chosen))
         self._offer()
 
-    def _offer(self) -> None:
-        self.open_button.setEnabled(self._game_of(self._table.currentRow()) is not None)
+    @property
+    def _looked_at(self) -> Result | None:
+        row = self.wall.currentIndex().row()
+        return self._listed[row] if 0 <= row < len(self._listed) else None
 
-    def _game_of(self, row: int) -> Path | None:
-        """Return the journal of the game of a row."""
-        if not 0 <= row < len(self._listed):
-            return None
-        result = self._listed[row]
-        return self._games.find(result.match, result.seed)
+    def _know(self, save: Save) -> None:
+        super()._know(save)
+        # A frame that showed the bare land may have its course now.
+        self.wall.viewport().update()
+        self.easel.update()
+
+    def _offer(self) -> None:
+        self.open_button.setEnabled(self._game_of(self._looked_at) is not None)
+
+    def _game_of(self, result: Result | None) -> Path | None:
+        """Return the journal of the game of a result."""
+        return None if result is None else self._games.find(result.match, result.seed)
 
     def _open(self) -> None:
-        game = self._game_of(self._table.currentRow())
+        game = self._game_of(self._looked_at)
         if game is not None:
             self.game_wanted.emit(game)
 
-    def _cells(self, row: int, result: Result) -> Sequence[QTableWidgetItem]:
-        look = self._look
-        content = self._catalogue
-        land = content.land_by_id.get(result.land)
-        clients = [
-            content_name(content.client_by_id[client].name)
-            for client in result.clients
-            if client in content.client_by_id
-        ]
-        total = figure_item(signed(result.total))
-        total.setFont(font("points", look.scale))
-        level = self._winner(result) if result.seats else self._level(result)
-        name = content_name(land.name) if land else result.land
-        return (
-            figure_item(str(row + 1)),
-            total,
-            level,
-            QTableWidgetItem(name),
-            QTableWidgetItem(", ".join(clients)),
-            QTableWidgetItem(_others(result)),
-            QTableWidgetItem(day(datetime.fromisoformat(result.date))),
-            QTableWidgetItem(str(result.seed)),
+    # What hangs on the wall, and stands on the easel
+
+    def _framed(self, place: int, result: Result) -> Framed:
+        score, land = signed(result.total), self._land_of(result)
+        names = ", ".join(name for _, name in self._clients(result))
+        told = (
+            f"{place}. {score}",
+            self._verdict(result),
+            land,
+            names,
+            *self._notes(result),
+        )
+        return Framed(
+            key=f"{result.match}/{result.date}/{result.seed}/{place}",
+            words=", ".join(filter(None, told)),
+            score=score,
+            title=f"{place} · {land}",
+            badge=self._badge(result, TOKEN),
+            picture=lambda: self._picture(result),
+            best=place == 1,
         )
 
-    def _level(self, result: Result) -> QTableWidgetItem:
-        picture = face_pixmap(result.level, self._look.px(TOKEN), self.devicePixelRatioF())
-        return pictured_item(picture, level_name(result.level))
+    def _masterpiece(self, result: Result) -> Masterpiece:
+        place = self._listed.index(result) + 1
+        return Masterpiece(
+            score=signed(result.total),
+            verdict=self._verdict(result),
+            badge=self._badge(result, _FACE),
+            title=self._land_of(result),
+            people=self._clients(result),
+            notes=self._notes(result),
+            picture=lambda: self._picture(result),
+            best=place == 1,
+        )
 
-    def _winner(self, result: Result) -> QTableWidgetItem:
-        """Return who won; a shared win names all who share it."""
-        winners = [seat for seat in result.seats if seat.place == 1]
+    def _land_of(self, result: Result) -> str:
+        land = self._catalogue.land_by_id.get(result.land)
+        return content_name(land.name) if land else result.land
+
+    def _clients(self, result: Result) -> tuple[tuple[QPixmap, str], ...]:
+        look, known = self._look, self._catalogue.client_by_id
+        side, ratio = look.px(PORTRAIT), self.devicePixelRatioF()
+        return tuple(
+            (portrait_pixmap(client, side, ratio, look.theme), content_name(known[client].name))
+            for client in result.clients
+            if client in known
+        )
+
+    def _notes(self, result: Result) -> tuple[str, ...]:
+        """Return who came after the winners, when it was played, and its seed."""
+        others, when = _others(result), day(datetime.fromisoformat(result.date))
+        if others and result.rival is None:
+            others = f"{translate('records', 'Then came')}: {others}"
+        elif others:
+            others = f"{translate('race', 'Rival')}: {others}"
+        seed = f"{translate('records', 'Seed')} {result.seed}"
+        return others, f"{when} · {seed}"
+
+    def _verdict(self, result: Result) -> str:
+        """Return how satisfied the clients are, or who won: a shared win names all who share it."""
+        if not result.seats:
+            return level_name(result.level)
+        return ", ".join(seat.name for seat in result.seats if seat.place == 1)
+
+    def _badge(self, result: Result, length: float) -> QPixmap:
+        """Return the face of the clients, or the tokens of the winners."""
+        side, ratio = self._look.px(length), self.devicePixelRatioF()
+        if not result.seats:
+            return face_pixmap(result.level, side, ratio)
         known = {colour.name for colour in PLAYER_COLOURS}
-        colours = [
-            seat.colour if seat.colour in known else PLAYER_COLOURS[0].name for seat in winners
-        ]
-        names = ", ".join(seat.name for seat in winners)
-        side, ratio = self._look.px(TOKEN), self.devicePixelRatioF()
-        return pictured_item(player_shapes_pixmap(self._look, colours, side, ratio), names)
+        colours = [seat.colour for seat in result.seats if seat.place == 1]
+        colours = [one if one in known else PLAYER_COLOURS[0].name for one in colours]
+        return player_shapes_pixmap(self._look, colours, side, ratio)
+
+    def _picture(self, result: Result) -> Shown | None:
+        """Return the course that was built; the bare land where its game is no longer there."""
+        look, game = self._look, self._game_of(result)
+        if game is not None and thumbnail(game).exists():
+            return Shown(game, in_meadow(look, lambda: iter((kept_thumbnail(thumbnail(game)),))))
+        land = self._catalogue.land_by_id.get(result.land)
+        if land is None:
+            return None
+
+        def bare(width: int, height: int, ratio: float) -> Iterator[QPixmap | None]:
+            for _ in land_shapes(land):
+                yield None
+            picture = land_pixmap(land, LIGHT, round(width * ratio), round(height * ratio), 1.0)
+            yield on_meadow(QPixmap(picture), look, width, height, ratio)
+
+        return Shown(land.id, bare)
 
 
 def _others(result: Result) -> str:
@@ -232,17 +264,3 @@ def _others(result: Result) -> str:
     behind = sorted(result.seats, key=lambda seat: seat.place)
     behind = [seat for seat in behind if seat.place > 1]
     return ", ".join(f"{seat.name} {signed(seat.total)}" for seat in behind)
-
-
-def _empty_table(look: Look) -> QTableWidget:
-    titles = (
-        translate("records", "Place"),
-        translate("records", "Points"),
-        translate("records", "They were"),
-        translate("records", "Land"),
-        translate("records", "Clients"),
-        translate("records", "Then came"),
-        translate("records", "Date"),
-        translate("records", "Seed"),
-    )
-    return records_table(look, translate("records", "Best scores"), titles, _STRETCHED, _FIGURES)

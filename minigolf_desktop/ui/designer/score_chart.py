@@ -1,4 +1,4 @@
-"""Past scores over time, as a line from game to game."""
+"""Past scores over time, as a line from game to game on a paper ribbon."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.storage.designer.records import Result
+from minigolf_desktop.ui.common.art.paper import paint_ribbon, ribbon_room
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.theme import font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -19,7 +20,7 @@ MOST = 60
 """How many of the last games are drawn."""
 
 _STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
-_HIGH = 162
+_HIGH = 108
 """Height at an interface scale of 1."""
 _LINES = 4
 """How many lines across there may be above the lowest."""
@@ -103,7 +104,10 @@ class ScoreChart(QWidget):
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        field = QRectF(self.rect()).adjusted(look.px(48), look.px(30), -look.px(20), -look.px(26))
+        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -look.px(3))
+        paint_ribbon(painter, area, look.theme, look.scale)
+        room = ribbon_room(area, look.scale)
+        field = room.adjusted(look.px(36), look.px(23), -look.px(8), -look.px(18))
         self._paint_marks(painter, field)
         self._paint_dates(painter, field)
         self._paint_scores(painter, field)
@@ -112,10 +116,14 @@ class ScoreChart(QWidget):
     def _paint_marks(self, painter: QPainter, field: QRectF) -> None:
         look, theme = self._look, self._look.theme
         painter.setFont(font("caption", look.scale))
-        for points in self._course.marks:
+        marks = self._course.marks
+        for points in marks:
             height = self._height_of(points, field)
             painter.setPen(QPen(theme.line, 1))
             painter.drawLine(QPointF(field.left(), height), QPointF(field.right(), height))
+            if points not in (marks[0], marks[-1]):
+                # A ribbon has room for the lowest and the highest figure.
+                continue
             painter.setPen(theme.second_text)
             words = QRectF(0, height - look.px(9), field.left() - look.px(8), look.px(18))
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -124,7 +132,9 @@ class ScoreChart(QWidget):
     def _paint_dates(self, painter: QPainter, field: QRectF) -> None:
         results = self._course.results
         painter.setPen(self._look.theme.second_text)
-        line = QRectF(field.left(), field.bottom() + self._look.px(6), field.width(), 20)
+        line = QRectF(
+            field.left(), field.bottom() + self._look.px(2), field.width(), self._look.px(18)
+        )
         ends = [(results[0], Qt.AlignmentFlag.AlignLeft)]
         if len(results) > 1:
             ends.append((results[-1], Qt.AlignmentFlag.AlignRight))
@@ -158,7 +168,7 @@ class ScoreChart(QWidget):
         words = signed(total)
         width = QFontMetricsF(painter.font()).horizontalAdvance(words)
         left = min(max(point.x() - width / 2, field.left()), field.right() - width)
-        painter.drawText(QPointF(left, point.y() - look.px(12)), words)
+        painter.drawText(QPointF(left, point.y() - look.px(9)), words)
 
     def _point_of(self, place: int, field: QRectF) -> QPointF:
         results = self._course.results

@@ -251,9 +251,8 @@ class DesignerShell(MatchShell[TableSession]):
         session = self.open_session
         lands = [self.box.rules.lands[index] for index in session.designer.dealt]
         clients, seed = session.table.clients, self.seed_text
-        screen = LandChoiceScreen(
-            look, lands, clients, seed, self._player if self._is_group else None
-        )
+        player = self._player if self._is_group else None
+        screen = LandChoiceScreen(look, lands, clients, seed, player, self.hints)
         screen.chosen.connect(lambda choice: session.play(ChooseLand(choice)))
         screen.back.connect(self.left if session.match.moves else self._back_to_setup)
         return screen
@@ -273,7 +272,8 @@ class DesignerShell(MatchShell[TableSession]):
         self.choose(wanted)
 
     def _promise_choice(self, look: Look) -> PromisesScreen:
-        screen = PromisesScreen(look, self._promiser(looking=False), self.box.atlas)
+        promiser = self._promiser(looking=False)
+        screen = PromisesScreen(look, promiser, self.box.atlas, self.hints)
         screen.promised.connect(self._promise)
         screen.back.connect(self.show if self._is_group else self.left)
         return screen
@@ -386,6 +386,9 @@ class DesignerShell(MatchShell[TableSession]):
         return screen
 
     def _last_tiles(self, look: Look) -> LastTilesScreen:
+        if self._race is not None:
+            # Its process may have come to no decision.
+            self._race.go_on()
         screen = LastTilesScreen(look, self.open_session)
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -25,31 +25,36 @@ from minigolf_desktop.storage.eighteen_holes.records import (
     read_golf_book,
 )
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.art.writing import write
+from minigolf_desktop.ui.common.records.easel import PORTRAIT, Masterpiece
 from minigolf_desktop.ui.common.records.page import RecordsPage
+from minigolf_desktop.ui.common.records.shown import Shown
 from minigolf_desktop.ui.common.records.table import (
     TOKEN,
     figure_item,
     pictured_item,
     records_table,
 )
-from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
+from minigolf_desktop.ui.common.records.wall import CELL, Framed, Wall
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import player_name
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Space, font
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
-from minigolf_desktop.ui.eighteen_holes.widgets.course_pictures import CoursePictures
+from minigolf_desktop.ui.eighteen_holes.widgets.course_picture import golf_course_steps
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
 
 translate = QCoreApplication.translate
 
-_LIST, _CELL = 300, 84
+_MODES, _TABLE = 158, 190
+"""Width of the list of modes, height of the sheet of scores."""
+_TOKEN, _LARGE = 22, 38
+"""Sides of what stands before the score, and of the portrait on the sheet."""
 _STRETCHED = 2
 """Column that takes the room left over: who played."""
 _FIGURES = (0,)
@@ -63,7 +68,7 @@ def records_page(look: Look, shell: GolfShell) -> "GolfRecordsPage":
 
 
 class GolfRecordsPage(RecordsPage):
-    """Modes above, courses on the left, the best scores of the chosen course on the right."""
+    """Modes, courses on the wall, and below them the best scores of the course on the easel."""
 
     def __init__(
         self,
@@ -77,13 +82,13 @@ class GolfRecordsPage(RecordsPage):
         self._courses = tuple(reversed(book.courses.values()))
         self._listed: tuple[GolfCourseBests, ...] = ()
         self._laid = {preset.course.id: preset.course for preset in box.presets}
-        self._pictures = CoursePictures(look, box.face_by_id, self)
+        self._faces = box.face_by_id
         played = {mode for course in self._courses for mode in course.bests}
         self.modes = [mode for mode in Mode if mode.value in played]
         """Modes in which there are scores."""
         self.tabs = QListWidget()
         """Chooses the mode."""
-        self.courses = Gallery(look, translate("records", "Course"), _LIST - 20, _CELL)
+        self.courses = Wall(look, translate("records", "Course"))
         """Chooses the course; the one played last stands first."""
         self.table = _empty_table(look)
         """The best scores, best first."""
@@ -92,45 +97,42 @@ class GolfRecordsPage(RecordsPage):
         self.courses.chosen.connect(self._choose_course)
         self._opens(self.table)
         self.table.currentCellChanged.connect(lambda *_: self._offer())
-        self._pictures.painted.connect(self.courses.viewport().update)
         if self.modes:
             self.tabs.setCurrentRow(0)
         self._look_for_games(folders, "eighteen-holes")
 
     def _build(self) -> None:
         look = self._look
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(Space.LARGE),) * 4)
+        wall = QWidget()
+        column = QVBoxLayout(wall)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.MEDIUM))
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
-        choosers: tuple[tuple[str, QWidget, int], ...] = (
-            (translate("records", "Mode"), self.tabs, 180),
-            (translate("records", "Course"), self.courses, _LIST),
-        )
-        for title, chooser, wide in choosers:
-            side = QVBoxLayout()
-            side.setSpacing(look.px(Space.SMALL))
-            side.addWidget(label(title, "panel_title"))
-            chooser.setAccessibleName(title)
-            chooser.setFixedWidth(look.px(wide))
-            side.addWidget(chooser, 1)
-            row.addLayout(side)
-        row.addWidget(self.table, 1)
-        found = QWidget()
-        found.setLayout(row)
-        row.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(found, 1)
-        found.setVisible(bool(self.modes))
-        none = label(
-            translate("records", "No round has been finished yet. Yours could be the first."),
-            "body",
-            "second",
-        )
-        column.addWidget(none, 1, Qt.AlignmentFlag.AlignCenter)
-        none.setVisible(not self.modes)
+        modes = Panel(look, translate("records", "Mode"))
+        modes.setFixedWidth(look.px(_MODES))
+        inside = QVBoxLayout(modes)
+        inside.setContentsMargins(*(look.px(side) for side in (10, 10, 10, 8)))
+        inside.setSpacing(look.px(Space.SMALL))
+        inside.addWidget(label(translate("records", "Mode"), "panel_title"))
+        self.tabs.setAccessibleName(translate("records", "Mode"))
+        self.tabs.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside.addWidget(self.tabs, 1)
+        row.addWidget(modes)
+        self.courses.setMinimumHeight(look.px(CELL[1] + 4))
+        row.addWidget(self.courses, 1)
+        column.addLayout(row, 1)
+        scores = Panel(look, translate("records", "Best scores of 18 Holes"))
+        scores.setMinimumHeight(look.px(_TABLE / 2))
+        scores.setMaximumHeight(look.px(_TABLE))
+        inside = QVBoxLayout(scores)
+        inside.setContentsMargins(*(look.px(side) for side in (10, 4, 10, 8)))
+        inside.addWidget(self.table)
+        column.addWidget(scores)
+        words = translate("records", "No round has been finished yet. Yours could be the first.")
+        self._hang(wall, words, "characters/bruno")
+        self._show_gallery(bool(self.modes))
         self.tabs.addItems([mode_name(mode) for mode in self.modes])
-        self._add_foot(column)
 
     @property
     def mode(self) -> Mode:
@@ -140,46 +142,54 @@ class GolfRecordsPage(RecordsPage):
     def _choose_mode(self) -> None:
         mode = self.mode
         self._listed = tuple(course for course in self._courses if mode.value in course.bests)
-        self.courses.show_exhibits(
-            [self._exhibit(place, course) for place, course in enumerate(self._listed)]
-        )
-        self.courses.setCurrentIndex(self.courses.model().index(0, 0))
+        self.courses.hang([self._framed(place, one) for place, one in enumerate(self._listed)])
         self._choose_course(self.courses.current)
 
-    def _exhibit(self, place: int, course: GolfCourseBests) -> Exhibit:
+    def _framed(self, place: int, course: GolfCourseBests) -> Framed:
         best = course.bests[self.mode.value][0]
-        words = f"{course_title(course)}: {best_words(self.mode, best.score, best.beaten)}"
-        return Exhibit(
-            str(place), words, lambda painter, area: self._paint(painter, area, course, best)
+        score = best_words(self.mode, best.score, best.beaten)
+        return Framed(
+            key=str(place),
+            words=f"{course_title(course)}: {score}",
+            score=score,
+            title=_name(course),
+            badge=self._token(best, _TOKEN),
+            picture=lambda: self._picture(course),
         )
 
-    def _paint(
-        self, painter: QPainter, area: QRectF, course: GolfCourseBests, best: GolfBest
-    ) -> None:
-        """Paint a course with its best score beside its picture, if it is one of the box."""
-        look, theme = self._look, self._look.theme
-        edge = look.px(8)
-        left = area.left() + edge
-        laid = self._laid.get(course.id)
-        if laid is not None:
-            wide, high = look.px(88), round(area.height() - 2 * edge)
-            ratio = self.devicePixelRatioF()
-            picture = self._pictures.of_course(course.id, laid, wide, high, ratio)
-            painter.drawPixmap(QPointF(left, area.top() + edge), picture)
-            left += wide + edge
-        name = content_name(course.name) or translate("records", "Nameless course")
-        holes = translate("records", "%n holes", "", course.holes)
-        lines: tuple[tuple[str, FontRole, QColor], ...] = (
-            (name, "small_bold", theme.text),
-            (holes, "caption", theme.second_text),
-            (best_words(self.mode, best.score, best.beaten), "body_bold", theme.text),
+    def _masterpiece(self, course: GolfCourseBests) -> Masterpiece:
+        best = course.bests[self.mode.value][0]
+        look = self._look
+        people: tuple[tuple[QPixmap, str], ...] = ()
+        if best.golfer:
+            side, ratio = look.px(PORTRAIT), self.devicePixelRatioF()
+            portrait = portrait_pixmap(best.golfer, side, ratio, look.theme)
+            people = ((portrait, card_name(best.golfer)),)
+        when = day(datetime.fromisoformat(best.date))
+        return Masterpiece(
+            score=best_words(self.mode, best.score, best.beaten),
+            verdict=best.name or player_name((), best.seat),
+            badge=self._token(best, _LARGE),
+            title=course_title(course),
+            people=people,
+            notes=(f"{mode_name(self.mode)} · {when}",),
+            picture=lambda: self._picture(course),
+            best=False,
         )
-        line = QRectF(left, area.top() + edge, area.right() - left - edge, look.px(20))
-        for text, role, ink in lines:
-            write(painter, line, text, font(role, look.scale), ink)
-            line.translate(0, look.px(20))
+
+    def _token(self, best: GolfBest, length: float) -> QPixmap:
+        colour, look = PLAYER_COLOURS[best.seat].name, self._look
+        return player_shape_pixmap(look, colour, look.px(length), self.devicePixelRatioF())
+
+    def _picture(self, course: GolfCourseBests) -> Shown | None:
+        """Return the picture of a course of the box; another player's is not kept."""
+        laid = self._laid.get(course.id)
+        if laid is None:
+            return None
+        return Shown(course.id, golf_course_steps(self._look, laid, self._faces))
 
     def _choose_course(self, key: str) -> None:
+        self._look_at(self._masterpiece(self._listed[int(key)]) if key else None)
         bests = self._listed[int(key)].bests[self.mode.value] if key else []
         self.table.setRowCount(len(bests))
         for line, best in enumerate(bests):
@@ -244,9 +254,12 @@ class GolfRecordsPage(RecordsPage):
 
 def course_title(course: GolfCourseBests) -> str:
     """Return the name of a course, of a preset one in the player's language, and its holes."""
-    name = content_name(course.name) or translate("records", "Nameless course")
     holes = translate("records", "%n holes", "", course.holes)
-    return f"{name}, {holes}"
+    return f"{_name(course)}, {holes}"
+
+
+def _name(course: GolfCourseBests) -> str:
+    return content_name(course.name) or translate("records", "Nameless course")
 
 
 def _empty_table(look: Look) -> QTableWidget:

@@ -198,6 +198,7 @@ class GolfShell(MatchShell[GolfSession]):
             self.open_session,
             Motion.of(settings),
             self.computers,
+            self.hints,
             confirm=settings.confirm,
         )
         screen.home.connect(self.left)

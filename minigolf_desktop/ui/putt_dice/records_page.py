@@ -1,36 +1,30 @@
 """The best rounds of Putt Dice: the record of each course, and what the others took there."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QTableWidgetItem, QVBoxLayout
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage, QPixmap
 
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.records import CourseBests, PuttingBook, read_putting_book
 from minigolf_desktop.ui.common.player_names import names_by_seat
+from minigolf_desktop.ui.common.records.easel import Masterpiece
 from minigolf_desktop.ui.common.records.page import RecordsPage
-from minigolf_desktop.ui.common.records.table import (
-    TOKEN,
-    figure_item,
-    make_room_for_tokens,
-    pictured_item,
-    records_table,
-)
+from minigolf_desktop.ui.common.records.shown import Shown, in_meadow
+from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import player_name
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shapes_pixmap
+from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
 
 translate = QCoreApplication.translate
 
-_STRETCHED = 3
-"""Column that takes the room left over: what the others took."""
-_FIGURES = (1,)
-"""Columns of figures: the strokes."""
+_TOKEN = 40
+"""Side of the tokens on the sheet."""
 _SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 
 
@@ -42,7 +36,7 @@ def records_page(look: Look, shell: PuttDiceShell) -> "PuttingRecords":
 
 
 class PuttingRecords(RecordsPage):
-    """A line a course, the one played last first."""
+    """A frame a course, the one played last first."""
 
     def __init__(
         self,
@@ -53,60 +47,78 @@ class PuttingRecords(RecordsPage):
         warning: str = "",
     ) -> None:
         """``find`` returns the course of a key, where it is still among the player's files."""
-        super().__init__(look, translate("records", "Best rounds of Putt Dice"), warning)
-        self._keys = tuple(reversed(book.courses))
-        self._names, self._find = names, find
-        titles = (
-            translate("records", "Course"),
-            translate("records", "Strokes"),
-            translate("records", "Record of"),
-            translate("records", "The others"),
-            translate("records", "Date"),
-        )
         name = translate("records", "Best rounds of Putt Dice")
-        self.table = records_table(look, name, titles, _STRETCHED, _FIGURES)
+        super().__init__(look, name, warning)
+        self._keys = tuple(reversed(book.courses))
+        self._book, self._names, self._find = book, names, find
+        self._atlas = TileAtlas()
+        self.wall = Wall(look, name)
         """The courses."""
-        self._opens(self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(Space.LARGE),) * 4)
-        column.addWidget(self.table, 1)
-        none = label(
-            translate("records", "No round has been finished yet. Yours could be the first."),
-            "body",
-            "second",
-        )
-        column.addWidget(none, 1, Qt.AlignmentFlag.AlignCenter)
-        self._add_foot(column)
-        self.table.setVisible(bool(self._keys))
-        none.setVisible(not self._keys)
-        shared = max((len(_holders(course)) for course in book.courses.values()), default=1)
-        make_room_for_tokens(self.table, look, shared)
-        self.table.setRowCount(len(self._keys))
-        for row, key in enumerate(self._keys):
-            for place, item in enumerate(self._cells(book.courses[key])):
-                self.table.setItem(row, place, item)
-        self.open_button.setEnabled(bool(self._keys))
-        self.table.currentCellChanged.connect(lambda *_: self._offer())
-        if self._keys:
-            self.table.selectRow(0)
+        self._opens(self.wall)
+        words = translate("records", "No round has been finished yet. Yours could be the first.")
+        self._hang(self.wall, words, "characters/cleo")
+        self._show_gallery(bool(self._keys))
+        self.wall.chosen.connect(self._show)
+        self.wall.hang([self._framed(key) for key in self._keys])
 
     def _offer(self) -> None:
         self.open_button.setEnabled(True)
 
-    def _cells(self, course: CourseBests) -> Sequence[QTableWidgetItem]:
-        look = self._look
+    def _show(self, key: str) -> None:
+        self._look_at(self._masterpiece(key) if key else None)
+        self._offer()
+
+    def _framed(self, key: str) -> Framed:
+        course = self._book.courses[key]
         best, holders = course.record[1], _holders(course)
-        colours = [player for player in holders if player in _SEATS]
-        strokes = figure_item(str(best.strokes))
-        strokes.setFont(font("points", look.scale))
-        tokens = player_shapes_pixmap(look, colours, look.px(TOKEN), self.devicePixelRatioF())
-        return (
-            QTableWidgetItem(course.name or translate("putting", "Nameless course")),
-            strokes,
-            pictured_item(tokens, ", ".join(map(self._called, holders))),
-            QTableWidgetItem(self._others(course, holders)),
-            QTableWidgetItem(day(datetime.fromisoformat(best.date))),
+        names = ", ".join(map(self._called, holders))
+        told = (_title(course), _strokes(best.strokes), names, *self._notes(course))
+        return Framed(
+            key=key,
+            words=", ".join(filter(None, told)),
+            score=str(best.strokes),
+            title=_title(course),
+            badge=self._tokens(holders, TOKEN),
+            picture=lambda: self._picture(key),
         )
+
+    def _masterpiece(self, key: str) -> Masterpiece:
+        course = self._book.courses[key]
+        holders = _holders(course)
+        return Masterpiece(
+            score=_strokes(course.record[1].strokes),
+            verdict=", ".join(map(self._called, holders)),
+            badge=self._tokens(holders, _TOKEN),
+            title=_title(course),
+            people=(),
+            notes=self._notes(course),
+            picture=lambda: self._picture(key),
+            best=False,
+        )
+
+    def _tokens(self, holders: Sequence[str], length: float) -> QPixmap:
+        colours = [player for player in holders if player in _SEATS]
+        look = self._look
+        return player_shapes_pixmap(look, colours, look.px(length), self.devicePixelRatioF())
+
+    def _notes(self, course: CourseBests) -> tuple[str, ...]:
+        """Return what the others took, and when the record was set."""
+        others = self._others(course, _holders(course))
+        if others:
+            others = f"{translate('records', 'The others')}: {others}"
+        return others, day(datetime.fromisoformat(course.record[1].date))
+
+    def _picture(self, key: str) -> Shown:
+        """Return the picture of a course; it is looked for when it is to be painted."""
+        find, atlas = self._find, self._atlas
+
+        def pieces() -> Iterator[QImage | None]:
+            found = find(key)
+            yield None
+            if found is not None:
+                yield from thumbnail_steps(found.course, atlas)
+
+        return Shown(key, in_meadow(self._look, pieces))
 
     def _others(self, course: CourseBests, holders: Sequence[str]) -> str:
         others = sorted(
@@ -121,14 +133,22 @@ class PuttingRecords(RecordsPage):
         return player if seat is None else player_name(self._names, seat)
 
     def _open(self) -> None:
-        row = self.table.currentRow()
-        course = self._find(self._keys[row]) if 0 <= row < len(self._keys) else None
+        key = self.wall.current
+        course = self._find(key) if key else None
         if course is not None:
             self.course_wanted.emit(course)
         else:
             words = translate("records", "This course is not among your files any more.")
             self.open_button.setToolTip(words)
             self.open_button.setEnabled(False)
+
+
+def _title(course: CourseBests) -> str:
+    return course.name or translate("putting", "Nameless course")
+
+
+def _strokes(count: int) -> str:
+    return translate("putting", "{strokes} strokes").replace("{strokes}", str(count))
 
 
 def _holders(course: CourseBests) -> list[str]:

@@ -128,7 +128,7 @@ def test_clients_of_the_expansion_come_only_with_it(player):
     player.flow.new_game()
     screen = player.screen
     screen._expansion.setChecked(True)
-    player.click("Mrs Camper")
+    player.click("Mrs Client: Mrs Camper")
     assert screen.wanted.setup.mrs == "mrs-camper"
     screen._expansion.setChecked(False)
     assert screen.wanted.setup.mrs is None
@@ -284,6 +284,7 @@ def test_an_advanced_game_warns_of_edge_mistakes_unless_they_are_allowed(player)
     assert player.screen._edges.edges is EdgeChecking.WARN
     player.click("Version: Family")
     assert player.screen._edges.edges is EdgeChecking.PREVENT
+    player.click("More")
     player.click("Mistakes: Allow")
     player.click("Version: Advanced")
     assert player.screen._edges.edges is EdgeChecking.ALLOW
@@ -291,6 +292,7 @@ def test_an_advanced_game_warns_of_edge_mistakes_unless_they_are_allowed(player)
 
 def test_d36_a_first_game_may_ignore_mistakes(player):
     player.flow.new_game()
+    player.click("More")
     player.click("Mistakes: Ignore")
     setup = player.screen.wanted.setup
     assert (setup.mistakes, setup.edges) == (False, EdgeChecking.ALLOW)

@@ -30,6 +30,20 @@ def table(player):
 
 
 @pytest.fixture
+def begun(player):
+    """Begin an advanced game alone; return its first screen, on which a land is chosen."""
+    player.flow.new_game(DESIGNER)
+    player.flow.shell.begin(WantedGame(Setup(mode=Mode.ADVANCED), "7"))
+    return player.screen
+
+
+def ask(panel, qtbot):
+    panel.bulb.click()
+    qtbot.waitUntil(lambda: bool(panel.rows) and not panel._hints.is_looking, timeout=LONG)
+    return [hint.action for hint in panel._hints.found]
+
+
+@pytest.fixture
 def advised(table, qtbot):
     """Return a table at which hints are shown."""
 
@@ -103,3 +117,53 @@ def test_a_group_is_given_hints_for_the_seat_to_move(advised):
     screen = advised(Seat("Odile", "red"), Seat("Marek", "blue"))
     assert screen.advice.panel._hints.found
     assert screen.session.seat == screen.seat
+
+
+def test_the_hint_of_a_land_looks_at_it_and_a_second_enter_builds_on_it(begun, player, qtbot):
+    lands = ask(begun.hint_panel, qtbot)
+    player.press(Key.Key_Down, Key.Key_Return)
+    assert player.screen is begun
+    assert player.focus is begun._lands[lands[1].choice]
+    player.press(Key.Key_Return)
+    assert player.screen_name == "PromisesScreen"
+    assert player.flow.shell.session.match.moves[-1].action == lands[1]
+
+
+def test_the_hint_of_a_promise_chooses_its_card_and_makes_it_no_promise(begun, player, qtbot):
+    player.press(Key.Key_Return)
+    screen = player.screen
+    (promise, *_) = ask(screen.hint_panel, qtbot)
+    player.press(Key.Key_Return)
+    assert screen.chosen == (promise.promise,)
+    assert player.screen is screen
+    player.press(Key.Key_Return)
+    assert promise in [move.action for move in player.flow.shell.session.match.moves]
+
+
+def test_hints_of_lands_and_promises_hide_no_name_and_no_wish(begun, player, qtbot):
+    ask(begun.hint_panel, qtbot)
+    card = begun.hint_panel.geometry()
+    land = begun._lands[-1].geometry()
+    assert card.bottom() < land.bottom() - begun._lands[-1].words_height
+    player.press(Key.Key_Escape, Key.Key_Return)
+    screen = player.screen
+    ask(screen.hint_panel, qtbot)
+    assert not any(screen.hint_panel.geometry().intersects(area) for area in screen._areas())
+
+
+def test_without_hints_in_counted_games_no_land_and_no_promise_is_told(begun, player):
+    player.window.change_settings(advice=False)
+    assert not begun.hint_panel.bulb.isVisible()
+    player.press(Key.Key_H, Key.Key_H)
+    assert not begun.hint_panel.isVisible()
+    player.press(Key.Key_Return)
+    assert not player.screen.hint_panel.bulb.isVisible()
+
+
+def test_down_on_the_last_hint_goes_to_the_first(begun, player, qtbot):
+    rows = begun.hint_panel.rows if ask(begun.hint_panel, qtbot) else []
+    for _ in rows:
+        player.press(Key.Key_Down)
+    assert player.focus is begun.hint_panel.rows[0]
+    player.press(Key.Key_Up)
+    assert player.focus is begun.hint_panel.rows[-1]

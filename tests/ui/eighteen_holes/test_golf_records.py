@@ -87,7 +87,7 @@ def test_arrow_keys_go_from_course_to_course(records):
     screen = records(
         ("larkfield", Mode.STROKE, [best(30)]), ("heron-pond", Mode.STROKE, [best(41)])
     )
-    QTest.keyClick(screen.page.courses, Key.Key_Down)
+    QTest.keyClick(screen.page.courses, Key.Key_Right)
     assert cells(screen, 1) == ["30 strokes"]
 
 

@@ -87,6 +87,7 @@ def test_the_seed_shown_gives_the_game_of_typed_words_again(player):
 def test_the_dice_button_draws_another_seed(player):
     player.flow.new_game()
     before = player.screen._seed.text
+    player.click("More")
     player.click("Draw another seed")
     assert player.screen._seed.text != before
 
@@ -124,12 +125,14 @@ def test_clients_mistakes_and_practice_begin_anew_with_every_game(player):
     """What was chosen for one game must not rule the next one unseen."""
     player.flow.new_game()
     player.screen._mrs._group.button(3).click()
+    player.click("More")
     player.click("Mistakes: Allow")
     player.screen._practice.setChecked(True)
     player.click("Deal three lands")
     player.flow.new_game()
     setup = player.screen.wanted.setup
     assert (setup.mrs, setup.edges, setup.practice) == (None, EdgeChecking.PREVENT, False)
+    player.click("More")
     player.click("Mistakes: Ignore")
     player.click("Deal three lands")
     player.flow.new_game()

@@ -1,12 +1,21 @@
-"""The records: tables by who played and by version, and the chart of past scores."""
+"""The records: framed courses by who played and by version, and the ribbon of past scores."""
+
+from dataclasses import replace
 
 import pytest
 from made_up_results import made_up_result
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QTableWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from minigolf_desktop.storage.designer.records import Result, SeatResult, add_result
+from minigolf_desktop.model.play import Level
+from minigolf_desktop.storage.designer.records import (
+    Result,
+    RivalResult,
+    SeatResult,
+    add_result,
+)
+from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.records_page import DesignerRecords
@@ -38,12 +47,12 @@ def make_records(qtbot, english, folders, catalogue):
     return make
 
 
-def words(screen: RecordsScreen) -> list[list[str]]:
-    (table,) = screen.findChildren(QTableWidget)
-    return [
-        [table.item(row, column).text() for column in range(table.columnCount())]
-        for row in range(table.rowCount())
-    ]
+def frames(screen: RecordsScreen) -> list[str]:
+    return [one.words for one in screen.page.wall.framed]
+
+
+def told_on_the_sheet(screen: RecordsScreen) -> set[str]:
+    return {one.text() for one in screen.page.sheet.findChildren(QLabel)} - {""}
 
 
 def press(screen: RecordsScreen, name: str) -> None:
@@ -52,16 +61,80 @@ def press(screen: RecordsScreen, name: str) -> None:
 
 
 def test_a_solo_game_is_told_with_date_seed_land_and_clients(make_records):
-    (row,) = words(make_records(made_up_result()))
-    assert row[1] == "100"
-    assert {"Dog-Ear", "Mrs Evergreen, Mr Luckyfor", "199"} <= set(row)
+    screen = make_records(made_up_result())
+    (words,) = frames(screen)
+    for told in ("1. 100", "Dog-Ear", "Mrs Evergreen, Mr Luckyfor", "Seed 199"):
+        assert told in words
 
 
-def test_a_version_without_games_says_so(make_records):
+def test_a_race_names_the_rival_and_its_points(make_records):
+    rival = RivalResult(name="Cleo", level=Level.HARD, total=104)
+    screen = make_records(replace(on_day(3, 88), rival=rival))
+    assert "Rival: Cleo, hard: 104" in told_on_the_sheet(screen)
+
+
+def test_the_best_course_stands_on_the_easel_with_its_clients(make_records):
+    screen = make_records(on_day(1, 90), on_day(2, 110))
+    told = told_on_the_sheet(screen)
+    assert {"110", "Dog-Ear", "Mrs Evergreen", "Mr Luckyfor"} <= told
+    assert [one.best for one in screen.page.wall.framed] == [True, False]
+
+
+def test_the_course_looked_at_comes_on_the_easel(make_records):
+    screen = make_records(on_day(1, 90), on_day(2, 110))
+    QTest.keyClick(screen.page.wall, Qt.Key.Key_Right)
+    assert "90" in told_on_the_sheet(screen)
+
+
+def test_a_click_on_a_frame_puts_its_course_on_the_easel(make_records):
+    screen = make_records(on_day(1, 90), on_day(2, 110))
+    wall = screen.page.wall
+    there = wall.visualRect(wall.model().index(1, 0)).center()
+    QTest.mouseClick(wall.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    assert "90" in told_on_the_sheet(screen)
+
+
+def test_the_picture_of_a_course_comes_when_there_is_time_for_it(make_records, qtbot):
+    screen = make_records(made_up_result())
+    qtbot.waitUntil(lambda: screen.page.easel.is_painted)
+    qtbot.waitUntil(lambda: not any(one.busy for one in screen.findChildren(PaintingLater)))
+
+
+def test_a_course_of_a_land_unknown_here_hangs_without_a_picture(make_records):
+    screen = make_records(made_up_result(land="land-99"))
+    assert screen.page.wall.framed[0].picture() is None
+    assert not screen.grab().isNull()
+    assert not screen.page.easel.is_painted
+
+
+@pytest.mark.parametrize("width", [1024, 1366, 2560])
+def test_the_frames_of_a_row_share_the_wall(make_records, width):
+    screen = make_records(*(on_day(day, 100 - day) for day in range(1, 21)))
+    screen.resize(width, 768)
+    screen.grab()
+    wall = screen.page.wall
+    places = [wall.visualRect(wall.model().index(row, 0)) for row in range(20)]
+    columns = sum(one.top() == places[0].top() for one in places)
+    assert columns == min(5, columns) and columns > 1
+    assert all(one.right() <= wall.viewport().width() for one in places)
+    # No room for another frame is left bare beside them.
+    assert wall.viewport().width() - places[columns - 1].right() < places[0].width()
+
+
+def test_a_version_without_games_invites(make_records):
     screen = make_records(made_up_result())
     press(screen, "Advanced")
-    assert words(screen) == []
+    assert frames(screen) == []
     assert not screen.page.chart.isVisible()
+    assert screen.page.invitation.isVisible()
+    assert screen.page.invitation.words.startswith("No course has been judged yet.")
+    assert not screen.page.easel.isVisible()
+
+
+def test_the_first_course_takes_the_place_of_the_invitation(make_records):
+    screen = make_records(made_up_result())
+    assert not screen.page.invitation.isVisible()
+    assert screen.page.easel.isVisible()
 
 
 def test_the_chart_follows_time_and_not_points():
@@ -98,11 +171,10 @@ def test_no_game_makes_an_empty_chart():
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_the_chart_marks_the_game_of_the_line_looked_at(make_records, theme):
+def test_the_chart_marks_the_game_of_the_frame_looked_at(make_records, theme):
     screen = make_records(on_day(1, 90), on_day(2, 110), on_day(3, 70), theme=theme)
     assert screen.page.chart.marked == on_day(2, 110)
-    (table,) = screen.findChildren(QTableWidget)
-    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(screen.page.wall, Qt.Key.Key_Right)
     assert screen.page.chart.marked == on_day(1, 90)
     assert not screen.page.chart.grab().isNull()
 
@@ -124,6 +196,8 @@ def test_a_shared_win_is_shared(make_records):
             ("Sol", "green", 70, 3),
         )
     )
-    (row,) = words(make_records(made_up_result(seats=seats, level=0, total=90)))
-    assert "Odile, Marek" in row
-    assert "Sol 70" in row
+    screen = make_records(made_up_result(seats=seats, level=0, total=90))
+    (words,) = frames(screen)
+    assert "Odile, Marek" in words
+    assert "Sol 70" in words
+    assert {"Odile, Marek", "Then came: Sol 70"} <= told_on_the_sheet(screen)

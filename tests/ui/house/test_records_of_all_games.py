@@ -47,11 +47,9 @@ def words(screen):
     return {label.text() for label in screen.findChildren(QLabel)}
 
 
-def cells(table):
-    return [
-        [table.item(row, column).text() for column in range(table.columnCount())]
-        for row in range(table.rowCount())
-    ]
+def framed(screen):
+    (one,) = screen.page.wall.framed
+    return one
 
 
 def test_home_shows_the_best_score_of_every_game(scores, player):
@@ -84,24 +82,39 @@ def test_the_name_of_a_game_on_home_leads_to_its_records(scores, player, game):
     assert player.screen.games.buttons[player.screen.games.current].text() == game.title
 
 
-def test_putt_dice_has_a_page_of_records_with_a_line_for_each_course(scores, player):
+def test_putt_dice_has_a_page_of_records_with_a_frame_for_each_course(scores, player):
     player.flow.records_of(PUTT_DICE)
-    (line,) = cells(player.screen.page.table)
-    assert line[:4] == ["Duck Ponds", "44", "Blue", "Red 50"]
+    one = framed(player.screen)
+    assert (one.title, one.score) == ("Duck Ponds", "44")
+    assert one.words.startswith("Duck Ponds, 44 strokes, Blue, The others: Red 50")
 
 
 def test_a_record_that_two_reached_in_one_round_is_shared(folders, ponds, player):
     keep_round(folders.putting, putt_course(ponds), {"red": 44, "blue": 44}, {}, NOON)
     player.flow.records_of(PUTT_DICE)
-    (line,) = cells(player.screen.page.table)
-    assert line[2:4] == ["Red, Blue", ""]
+    assert framed(player.screen).words.startswith("Duck Ponds, 44 strokes, Red, Blue")
+    assert "The others" not in framed(player.screen).words
 
 
 def test_the_record_of_a_round_opens_its_course(scores, player):
     player.flow.records_of(PUTT_DICE)
-    QTest.keyClick(player.screen.page.table, Qt.Key.Key_Return)
+    QTest.keyClick(player.screen.page.wall, Qt.Key.Key_Return)
     assert player.screen_name == "PuttingChoiceScreen"
     assert player.screen.chosen.title == "Duck Ponds"
+
+
+def test_a_double_click_on_a_frame_opens_its_course(scores, player):
+    player.flow.records_of(PUTT_DICE)
+    wall = player.screen.page.wall
+    there = wall.visualRect(wall.model().index(0, 0)).center()
+    QTest.mouseClick(wall.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    QTest.mouseDClick(wall.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    assert player.screen_name == "PuttingChoiceScreen"
+
+
+def test_a_frame_of_a_round_shows_its_course(scores, player, qtbot):
+    player.flow.records_of(PUTT_DICE)
+    qtbot.waitUntil(lambda: player.screen.page.easel.is_painted)
 
 
 def test_a_course_that_is_in_no_file_any_more_cannot_be_opened(folders, ponds, player):
@@ -148,7 +161,7 @@ def test_the_record_of_a_course_that_was_built_opens_it(at_home, show_records):
 
 def test_enter_opens_a_game_that_was_not_looked_at_yet(at_home):
     at_home.flow.records()
-    QTest.keyClick(at_home.screen.page._table, Qt.Key.Key_Return)
+    QTest.keyClick(at_home.screen.page.wall, Qt.Key.Key_Return)
     assert at_home.screen_name == "CountingScreen"
 
 

@@ -20,6 +20,8 @@ DONE: Final = 48
 RESERVE: Final = 56
 COLLECT: Final = 64
 
+KIND_BITS: Final = 3
+"""So many bits below the kind."""
 FIRST_PLACEMENT: Final = 128
 FROM_THE_GATE: Final = 7
 """Slot of a placement: the tile in reserve."""

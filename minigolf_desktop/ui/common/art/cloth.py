@@ -3,14 +3,26 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from minigolf_desktop.ui.common.art.awning import evening, paint_awning
 from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.drawing import mixed
 from minigolf_desktop.ui.common.art.pictures import paint_picture_at
 from minigolf_desktop.ui.common.theme import Theme, font
 
 _FOLD = 97.6
 """Width of a fold and of a strip of the awning."""
-_DARKER = 135
-"""How much darker the cloth is in the evening, in per cent."""
+_HIGH = 120
+"""Height of the awning of a curtain."""
+_FOLDS = ((0.0, "#163F3D"), (0.16, "#235D59"), (0.55, "#2F6F67"), (1.0, "#1E5551"))
+"""Colours across a fold, from its left edge to the right."""
+_CLOTH = "#24605A"
+"""Colour of the cloth where it hangs smoothly."""
+_SMOOTH = 0.62
+"""How smoothly the cloth of a pavilion hangs, 0 as a curtain to 1."""
+_AWNING, _LAWN = 0.42, 0.56
+"""How large awning and lawn of a pavilion are beside those of a curtain."""
+PAVILION_TOP = 50
+"""Height of the awning of a pavilion, at an interface scale of 1."""
 
 
 def paint_curtain(
@@ -27,49 +39,40 @@ def paint_curtain(
     _paint_flag(painter, QPointF(area.width() * 0.156, area.height() - 63 * scale), scale, flag)
     ball = QPointF(area.width() * 0.842, area.height() - 60 * scale)
     paint_picture_at(painter, "pictures/curtain-ball", ball, scale)
-    _paint_awning(painter, area, fold, count, theme, scale)
+    awning = QRectF(area.left(), area.top(), area.width(), _HIGH * scale)
+    paint_awning(painter, awning, count, theme)
+    painter.restore()
+
+
+def paint_pavilion(painter: QPainter, area: QRectF, theme: Theme, scale: float) -> None:
+    """Paint a pavilion seen from its open side, to hang pictures in.
+
+    A low awning along the top, smooth cloth, a strip of lawn at the foot.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    count = max(7, round(area.width() / (_FOLD * _AWNING * scale)) // 2 * 2 + 1)
+    _paint_cloth(painter, area, area.width() / 9, 9, theme, _SMOOTH)
+    _paint_lawn(painter, area, theme, scale * _LAWN)
+    awning = QRectF(area.left(), area.top(), area.width(), _HIGH * _AWNING * scale)
+    paint_awning(painter, awning, count, theme)
     painter.restore()
 
 
 def _tone(name: str, theme: Theme) -> QColor:
-    colour = QColor(name)
-    return colour.darker(_DARKER) if theme.is_dark else colour
+    return evening(QColor(name), theme)
 
 
-def _paint_cloth(painter: QPainter, area: QRectF, fold: float, count: int, theme: Theme) -> None:
+def _paint_cloth(
+    painter: QPainter, area: QRectF, fold: float, count: int, theme: Theme, smooth: float = 0.0
+) -> None:
     for place in range(count):
         left = area.left() + place * fold
         shade = QLinearGradient(left, 0, left + fold, 0)
-        for part, name in ((0, "#163F3D"), (0.16, "#235D59"), (0.55, "#2F6F67"), (1, "#1E5551")):
-            shade.setColorAt(part, _tone(name, theme))
+        for part, name in _FOLDS:
+            shade.setColorAt(part, mixed(_tone(name, theme), _tone(_CLOTH, theme), smooth))
         painter.fillRect(QRectF(left, area.top(), fold + 1, area.height()), shade)
-
-
-def _paint_awning(
-    painter: QPainter, area: QRectF, fold: float, count: int, theme: Theme, scale: float
-) -> None:
-    rail, low = 20 * scale, 74 * scale
-    for shift, shadow in ((9 * scale, True), (0.0, False)):
-        for place in range(count):
-            left = area.left() + place * fold
-            strip = QPainterPath(QPointF(left, rail))
-            strip.lineTo(left + fold, rail)
-            strip.lineTo(left + fold, low + shift)
-            strip.cubicTo(
-                left + fold,
-                low + shift + 46 * scale,
-                left,
-                low + shift + 46 * scale,
-                left,
-                low + shift,
-            )
-            strip.closeSubpath()
-            red = place % 2 == 0
-            colour = _tone("#B4462F" if red else "#FFFBEF", theme)
-            painter.setBrush(QColor(0, 0, 0, 64) if shadow else colour)
-            painter.drawPath(strip)
-    painter.setBrush(_tone("#8C3122", theme))
-    painter.drawRect(QRectF(area.left(), area.top(), area.width(), rail))
 
 
 def _paint_lawn(painter: QPainter, area: QRectF, theme: Theme, scale: float) -> None:

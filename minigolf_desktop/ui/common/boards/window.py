@@ -120,6 +120,16 @@ class BoardWindow(QGraphicsView):
         """The part of the viewport that no panel covers."""
         return QRectF(self.viewport().rect().marginsRemoved(self._around))
 
+    def where_fitted(self, part: QRectF) -> QRectF:
+        """Return where in the viewport a rectangle of the scene lies once the board is fitted."""
+        bounds, free = self._bounds(), self.free_area
+        if bounds.isEmpty() or free.isEmpty():
+            return QRectF()
+        across = min(free.width() / bounds.width(), free.height() / bounds.height())
+        scale = self._sharp(across * self.grain) / self.grain
+        corner = free.center() + (part.topLeft() - bounds.center()) * scale
+        return QRectF(corner, part.size() * scale)
+
     @property
     def size_of_grain(self) -> float:
         """Size of the grain in logical pixels."""

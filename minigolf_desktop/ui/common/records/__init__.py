@@ -1,1 +1,1 @@
-"""What pages of records are made of: a table and a chart."""
+"""What pages of records are made of: a pavilion, an easel, a wall of frames, a table."""

@@ -12,6 +12,8 @@ from minigolf_desktop.ui.common.widgets.pieces import steady_icon
 TOKEN = 24
 """Side of the pictures in a table."""
 _LINE = 44
+_INSET = 3
+"""Pixels between the padding of a cell and its text, which headings do not have."""
 
 
 def records_table(
@@ -45,14 +47,11 @@ def records_table(
     # A selected line is one bar of gold, not a row of boxes.
     table.setStyleSheet(
         "QTableView::item { border: none; border-radius: 0px; padding: 6px 12px; }"
+        # Qt insets what stands in a cell by three pixels more than a heading.
+        f"QHeaderView::section {{ padding: {look.px(6)}px {look.px(12) + _INSET}px; }}"
         f"QTableView::item:selected {{ background: {look.theme.hover.name()}; }}"
     )
     return table
-
-
-def make_room_for_tokens(table: QTableWidget, look: Look, players: int) -> None:
-    """Let a cell hold the tokens of so many players side by side."""
-    table.setIconSize(QSize(look.px(TOKEN) * max(1, players), look.px(TOKEN)))
 
 
 def figure_item(text: str) -> QTableWidgetItem:

@@ -62,6 +62,9 @@ class HintRow(QPushButton):
         """Let Enter take the move as Space does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            # A button would go on to whatever follows, behind the last row out of the card.
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -199,6 +202,9 @@ class HintPanel(QFrame):
 
     def _show(self) -> None:
         """Show what is known now; keep the keyboard on the move that it is on."""
+        if not self._below.isEnabled():
+            # The screen was left, and is about to go: other hints belong to the next one.
+            return
         hints = self._hints
         self.show_bulb()
         if not self.is_open:
@@ -211,7 +217,7 @@ class HintPanel(QFrame):
         if hints.found:
             words = translate("hints", "Good moves")
             if hints.is_looking:
-                words = translate("hints", "Good moves; looking for better ones")
+                words = translate("hints", "Good moves; still looking")
         self._head.setText(words)
         empty(self._rows)
         inside = self.width() - 2 * self._look.px(Space.MEDIUM)

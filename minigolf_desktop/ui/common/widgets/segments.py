@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import caption
+from minigolf_desktop.ui.common.widgets.pieces import caption, steady_icon
 
 _AROUND = 26
 """Border and padding on both sides of a word."""
@@ -20,11 +20,20 @@ class Segments(QFrame):
     chosen = Signal(int)
     """Index of the segment that the player chose."""
 
-    def __init__(self, look: Look, name: str, words: Sequence[str], current: int) -> None:
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        words: Sequence[str],
+        current: int,
+        pictures: Sequence[QPixmap] = (),
+    ) -> None:
+        """``pictures`` stand before the words; without any there are only words."""
         super().__init__()
         self.setProperty("role", "segments")
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._words = tuple(words)
         self._group = QButtonGroup(self)
         self.buttons: list[QPushButton] = []
         """The segments, in their order."""
@@ -43,6 +52,11 @@ class Segments(QFrame):
             segment.setAutoDefault(False)
             segment.setAccessibleName(f"{name}: {word}")
             segment.setCursor(Qt.CursorShape.PointingHandCursor)
+            if pictures:
+                size = pictures[index].deviceIndependentSize().toSize()
+                segment.setIcon(steady_icon(pictures[index]))
+                segment.setIconSize(size)
+                segment.setMinimumWidth(room + size.width() + look.px(4))
             self.buttons.append(segment)
             self._group.addButton(segment, index)
             row.addWidget(segment, 1)
@@ -52,6 +66,11 @@ class Segments(QFrame):
     def current(self) -> int:
         """Index of the chosen segment."""
         return self._group.checkedId()
+
+    @property
+    def word(self) -> str:
+        """What the chosen segment says."""
+        return self._words[self.current]
 
     def choose(self, index: int) -> None:
         """Choose a segment without telling anybody."""

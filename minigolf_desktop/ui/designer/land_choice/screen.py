@@ -1,17 +1,20 @@
 """The screen on which one of the three dealt lands is chosen."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button, picture_label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
@@ -38,9 +41,12 @@ class LandChoiceScreen(MeadowScreen):
         clients: Sequence[Client],
         seed_text: str,
         player: Seat | None = None,
+        hints: Hints | None = None,
     ) -> None:
         """``player`` is the one of a group who chooses."""
         super().__init__(look)
+        self.hint_panel = None if hints is None else self._panel_of(hints)
+        """Good choices; None where nobody is given any."""
         self._player = player
         self._title = translate("land", "Choose your land")
         if player is not None:
@@ -67,6 +73,18 @@ class LandChoiceScreen(MeadowScreen):
         self._look_at(0)
         self._lands[0].setFocus()
 
+    def _panel_of(self, hints: Hints) -> HintPanel:
+        panel = HintPanel(self.look, self, hints, self._room_for_hints, self._areas)
+        panel.pointed.connect(lambda action: self._look_at(action.choice))
+        panel.taken.connect(lambda action: self._walk(action.choice))
+        return panel
+
+    def _room_for_hints(self) -> QRect:
+        """Return where hints lie: over the pictures, above the names and points of the lands."""
+        first, last = self._lands[0].geometry(), self._lands[-1].geometry()
+        edge = self.look.px(Space.LARGE)
+        return first.united(last).adjusted(edge, edge, -edge, -edge - self._lands[0].words_height)
+
     def _head(self, seed_text: str) -> Heading:
         heading = Heading(
             self.look,
@@ -79,6 +97,8 @@ class LandChoiceScreen(MeadowScreen):
             note = label(seed, "small_body", "second")
             note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             heading.add(note)
+        if self.hint_panel is not None:
+            heading.add(self.hint_panel.bulb)
         if self._player is not None:
             side = self.look.px(44)
             token = player_shape_pixmap(
@@ -106,6 +126,10 @@ class LandChoiceScreen(MeadowScreen):
         row.addLayout(right, 4)
         return row
 
+    def _areas(self, action: Any) -> tuple[QRect, ...]:
+        """Return where the land of a hint is seen."""
+        return (self._lands[action.choice].geometry(),)
+
     def _look_at(self, place: int) -> None:
         self._current = place
         land = self._lands[place].land
@@ -117,8 +141,10 @@ class LandChoiceScreen(MeadowScreen):
         self._lands[place % len(self._lands)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1, 2 and 3 look at a land, Esc goes back."""
+        """1, 2 and 3 look at a land, H shows hints, Esc goes back."""
         numbers = {Qt.Key.Key_1: 0, Qt.Key.Key_2: 1, Qt.Key.Key_3: 2}
+        if self.hint_panel is not None and self.hint_panel.take_key(event):
+            return
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         elif event.key() in numbers:

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import EdgeChecking, Mode, VisitRule, usual_edges
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.balls import BALL, balls_icon
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.new_game.pictures import promise_picture
 
 translate = QCoreApplication.translate
 
@@ -39,6 +41,21 @@ def titled(look: Look, title: str, note: str, *content: QWidget) -> QVBoxLayout:
     return column
 
 
+def chip(text: str, chosen: bool) -> QPushButton:
+    """Return a button that stays down while what it says is chosen."""
+    result = QPushButton(f"\u2002{text}")
+    result.setAccessibleName(text)
+    result.setCheckable(True)
+    result.setChecked(chosen)
+    result.setAutoDefault(False)
+    result.setCursor(Qt.CursorShape.PointingHandCursor)
+    return result
+
+
+_AROUND = 42
+"""Border and padding of a button on both sides, and what lies between its icon and its word."""
+
+
 class Difficulties(QWidget):
     """Which lands may be dealt: easy, tricky, hard. At least one of them stays chosen."""
 
@@ -57,29 +74,29 @@ class Difficulties(QWidget):
         )
         self._buttons = []
         for balls, word in enumerate(words, 1):
-            chip = QPushButton(balls_icon(look, balls), f"\u2002{word}")
-            chip.setIconSize(look.size(3 * BALL, BALL))
-            chip.setCheckable(True)
-            chip.setChecked(balls in chosen)
-            chip.setAutoDefault(False)
-            chip.setCursor(Qt.CursorShape.PointingHandCursor)
-            chip.setAccessibleName(
+            lands = chip(word, balls in chosen)
+            lands.setIcon(balls_icon(look, balls))
+            lands.setIconSize(look.size(3 * BALL, BALL))
+            # Qt counts the room of an icon without all that lies about it.
+            word_room = QFontMetrics(font("body_bold", look.scale)).horizontalAdvance(lands.text())
+            lands.setMinimumWidth(word_room + look.px(3 * BALL + _AROUND))
+            lands.setAccessibleName(
                 translate("new game", "{word} lands, %n golf balls", "", balls).replace(
                     "{word}", word
                 )
             )
-            chip.toggled.connect(lambda on, chip=chip: self._keep_one(chip, on))
-            self._buttons.append(chip)
-            row.addWidget(chip)
+            lands.toggled.connect(lambda on, lands=lands: self._keep_one(lands, on))
+            self._buttons.append(lands)
+            row.addWidget(lands)
 
     @property
     def chosen(self) -> tuple[int, ...]:
         """The chosen difficulties, 1 to 3 golf balls."""
-        return tuple(balls for balls, chip in enumerate(self._buttons, 1) if chip.isChecked())
+        return tuple(balls for balls, lands in enumerate(self._buttons, 1) if lands.isChecked())
 
-    def _keep_one(self, chip: QPushButton, on: bool) -> None:
+    def _keep_one(self, lands: QPushButton, on: bool) -> None:
         if not on and not self.chosen:
-            chip.setChecked(True)
+            lands.setChecked(True)
         self.changed.emit()
 
 
@@ -124,6 +141,10 @@ class EdgeChoice(Segments):
         """What is checked; nothing where mistakes are not even counted."""
         return self._ORDER[self.current] if self.mistakes else EdgeChecking.ALLOW
 
+    def is_usual(self, mode: Mode) -> bool:
+        """Return whether mistakes are treated as is usual in a version."""
+        return self.mistakes and self.edges is usual_edges(mode)
+
     def suit(self, mode: Mode) -> None:
         """Take the choice usual in a version, unless mistakes are to be allowed (ruling D12)."""
         if self.edges is not EdgeChecking.ALLOW:
@@ -133,10 +154,12 @@ class EdgeChoice(Segments):
 class VersionChoice(Segments):
     """Family game, or advanced game with promises."""
 
-    def __init__(self, look: Look, chosen: Mode) -> None:
+    def __init__(self, look: Look, chosen: Mode, tile: QPixmap) -> None:
+        """``tile`` is the picture of the family game."""
         words = (translate("new game", "Family"), translate("new game", "Advanced"))
         name = translate("new game", "Version")
-        super().__init__(look, name, words, tuple(Mode).index(chosen))
+        pictures = (tile, promise_picture(look))
+        super().__init__(look, name, words, tuple(Mode).index(chosen), pictures)
 
     @property
     def mode(self) -> Mode:

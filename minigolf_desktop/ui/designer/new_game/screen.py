@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -23,18 +22,20 @@ from minigolf_desktop.storage.designer.known_players import KnownPlayers
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, frame, separator
+from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, separator, steady_icon
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.seed_field import SeedField
-from minigolf_desktop.ui.designer.new_game.client_row import ClientRow
+from minigolf_desktop.ui.designer.new_game.client_stand import BLUE, ClientStand, Room
 from minigolf_desktop.ui.designer.new_game.options import (
     NOTE,
     Difficulties,
     EdgeChoice,
     VersionChoice,
     VisitChoice,
+    chip,
     titled,
 )
+from minigolf_desktop.ui.designer.new_game.pictures import tile_picture
 from minigolf_desktop.ui.designer.new_game.seats import Players, first_game_words
 from minigolf_desktop.ui.designer.new_game.wanted import WantedGame
 from minigolf_desktop.ui.designer.text.figures import with_figures
@@ -42,8 +43,8 @@ from minigolf_desktop.ui.designer.text.figures import with_figures
 translate = QCoreApplication.translate
 
 WIDTH = 1270
-COLUMNS = 4
-"""Choices beside each other."""
+BASE, EXPANSION = "base", "putt-of-no-return"
+"""Sets of tiles."""
 
 
 class NewGameScreen(MeadowScreen):
@@ -75,32 +76,47 @@ class NewGameScreen(MeadowScreen):
         self._seats.changed.connect(self._tell_newcomers)
         self._seats.counted.connect(self._fit)
         self._seats.accepted.connect(self._begin)
-        self._mrs = ClientRow(
+        self._mrs = ClientStand(
             look, translate("new game", "Mrs Client"), catalogue.mrs_clients, setup.mrs
         )
-        self._mr = ClientRow(
-            look, translate("new game", "Mr Client"), catalogue.mr_clients, setup.mr
+        self._mr = ClientStand(
+            look,
+            translate("new game", "Mr Client"),
+            catalogue.mr_clients,
+            setup.mr,
+            cloth=BLUE,
+            faces_left=True,
         )
-        self._version = VersionChoice(look, setup.mode)
+        self._version = VersionChoice(look, setup.mode, _picture(look, catalogue, BASE))
         self._version.chosen.connect(self._choose_version)
-        self._expansion = _tick(translate("new game", "Putt of No Return"), setup.expansion)
+        self._expansion = chip(translate("new game", "Putt of No Return"), setup.expansion)
+        self._expansion.setIcon(steady_icon(_picture(look, catalogue, EXPANSION)))
+        self._expansion.setIconSize(look.size(30, 30))
         self._expansion.toggled.connect(self._show_expansion)
-        self._reserve = _tick(translate("new game", "Keep one at the gate"), setup.reserve)
+        self._reserve = chip(translate("new game", "Keep one at the gate"), setup.reserve)
+        self._reserve.setIcon(look.icon("reserve"))
         self._visits = VisitChoice(look, setup.visits)
         self._difficulties = Difficulties(look, setup.difficulties)
         self._difficulties.changed.connect(self._tell_newcomers)
         self._edges = EdgeChoice(look, setup.edges, mistakes=setup.mistakes)
         self._practice = _tick(translate("new game", "Undo goes past a draw"), setup.practice)
+        self._first_seed = wanted.seed_text
         self._seed = SeedField(look, wanted.seed_text)
         self._seed.accepted.connect(self._begin)
         self._deal = button(look, translate("new game", "Deal three lands"), "main", "start")
         self._deal.setToolTip(translate("new game", "Enter"))
         self._deal.setDefault(True)
         self._deal.clicked.connect(self._begin)
+        self._more = button(look, translate("new game", "More"), "secondary", "gear")
+        self._more.setToolTip(translate("new game", "Mistakes, visits, seed and practice"))
+        self._more.setCheckable(True)
+        self._more.toggled.connect(self._show_more)
+        self._unusual = label("", "small_body", "second")
         self._lay_out()
         self._show_expansion(setup.expansion)
         self._show_visits()
         self._tell_newcomers()
+        self._show_more(False)
         self._deal.setFocus()
 
     def _lay_out(self) -> None:
@@ -117,12 +133,19 @@ class NewGameScreen(MeadowScreen):
         heading.setMaximumWidth(look.px(WIDTH))
         column.addStretch(1)
         column.addWidget(heading, 0)
-        column.addSpacing(look.px(Space.MEDIUM))
+        stands = QWidget()
+        stands.setMaximumWidth(look.px(WIDTH))
+        row = QHBoxLayout(stands)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.LARGE))
+        row.addWidget(self._mrs, 1)
+        row.addWidget(self._mr, 1)
+        column.addWidget(stands, 0)
         card = self._card()
         card.setMaximumWidth(look.px(WIDTH))
         column.addWidget(card, 0)
         column.addStretch(2)
-        for widget in (heading, card):
+        for widget in (heading, stands, card):
             column.setAlignment(widget, Qt.AlignmentFlag(0))
         column.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
@@ -134,22 +157,27 @@ class NewGameScreen(MeadowScreen):
         column.setSpacing(look.px(Space.SMALL))
         column.addWidget(self._seats)
         column.addWidget(separator())
-        column.addWidget(self._mrs)
-        column.addWidget(self._mr)
-        column.addWidget(separator())
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(look.px(Space.LARGE))
-        grid.setVerticalSpacing(look.px(Space.MEDIUM))
-        for place, (title, note, widget) in enumerate(self._choices()):
-            grid.addLayout(titled(look, title, note, widget), place // COLUMNS, place % COLUMNS)
-        for place in range(COLUMNS):
-            grid.setColumnStretch(place, 1)
-        column.addLayout(grid)
+        column.addWidget(self._beside(self._choices()))
+        self._seldom = self._beside(self._seldom_choices())
+        column.addWidget(self._seldom)
         foot = QHBoxLayout()
-        foot.addStretch()
+        foot.setSpacing(look.px(Space.MEDIUM))
+        foot.addWidget(self._more)
+        foot.addWidget(self._unusual, 1)
         foot.addWidget(self._deal)
         column.addLayout(foot)
         return card
+
+    def _beside(self, choices: Sequence[tuple[str, str, QWidget]]) -> QWidget:
+        look = self.look
+        result = QWidget()
+        row = QHBoxLayout(result)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.LARGE))
+        for title, note, widget in choices:
+            # What has more to show has more room; a word that is cut off helps nobody.
+            row.addLayout(titled(look, title, note, widget), widget.sizeHint().width())
+        return result
 
     def _choices(self) -> tuple[tuple[str, str, QWidget], ...]:
         return (
@@ -177,6 +205,10 @@ class NewGameScreen(MeadowScreen):
                 ),
                 self._reserve,
             ),
+        )
+
+    def _seldom_choices(self) -> tuple[tuple[str, str, QWidget], ...]:
+        return (
             (
                 translate("new game", "Mistakes"),
                 with_figures(
@@ -246,6 +278,28 @@ class NewGameScreen(MeadowScreen):
         self._show_visits()
         self._edges.suit(self._version.mode)
 
+    def _show_more(self, shown: bool) -> None:
+        """Show what is chosen seldom, or only what of it is unusual."""
+        self._seldom.setVisible(shown)
+        self._unusual.setText("" if shown else "  \N{MIDDLE DOT}  ".join(self._unusual_choices()))
+        self._fit()
+
+    def _unusual_choices(self) -> list[str]:
+        """Return what a game would be like that nobody sees who does not look for it."""
+        found = []
+        if not self._edges.is_usual(self._version.mode):
+            text = translate("new game", "Mistakes: {choice}")
+            found.append(text.replace("{choice}", self._edges.word))
+        if self._visits.isEnabled() and self._visits.visits is not Setup().visits:
+            text = translate("new game", "Visits: {choice}")
+            found.append(text.replace("{choice}", self._visits.word))
+        if self._seed.text != self._first_seed:
+            text = translate("new game", "Seed: {seed}")
+            found.append(text.replace("{seed}", self._seed.text))
+        if self._practice.isChecked():
+            found.append(translate("new game", "Practice"))
+        return found
+
     def _show_visits(self) -> None:
         self._visits.setEnabled(self._version.mode is Mode.ADVANCED)
 
@@ -262,11 +316,17 @@ class NewGameScreen(MeadowScreen):
             self._is_fitting = False
 
     def _show_notes(self) -> None:
-        for notes, names in ((True, True), (False, True), (False, False)):
+        for notes, room in (
+            (True, Room.GRAND),
+            (True, Room.HIGH),
+            (True, Room.LOW),
+            (False, Room.LOW),
+            (False, Room.FLAT),
+        ):
             for note in self.findChildren(QLabel, NOTE):
                 note.setVisible(notes)
-            self._mrs.show_names(names)
-            self._mr.show_names(names)
+            self._mrs.show_room(room)
+            self._mr.show_room(room)
             if self._height_wanted() <= self.height():
                 break
 
@@ -294,6 +354,12 @@ class NewGameScreen(MeadowScreen):
 
     def _begin(self) -> None:
         self.begin.emit(self.wanted)
+
+
+def _picture(look: Look, catalogue: Catalogue, tiles: str) -> QPixmap:
+    """Return the picture of the most winding tile of a set, to stand for all of them."""
+    designs = [design for design in catalogue.designs if design.set == tiles]
+    return tile_picture(look, max(designs, key=lambda one: (one.par, len(one.segments))))
 
 
 def _tick(text: str, chosen: bool) -> QCheckBox:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS
@@ -13,6 +14,7 @@ from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.new_game.pictures import players_picture
 from minigolf_desktop.ui.designer.session import RIVAL_COLOUR
 
 translate = QCoreApplication.translate
@@ -61,9 +63,9 @@ class Players(QWidget):
             translate("new game", "Number of players"),
             words,
             len(players) if len(players) > 1 else 0 if rival is None else _RACE,
+            _pictures(look),
         )
         """How many play: one alone, one against a rival, or a group."""
-        self.segments.setMinimumWidth(look.px(410))
         self.segments.chosen.connect(self._count)
         head.addWidget(self.segments)
         self._note = label("", "small_body", "second")
@@ -143,6 +145,19 @@ def first_game_words(names: Sequence[str]) -> str:
         return translate("new game", "Your first game: you are dealt easy lands.")
     text = translate("new game", "Easy lands for a first game: {names}.")
     return text.replace("{names}", ", ".join(names))
+
+
+def _pictures(look: Look) -> list[QPixmap]:
+    """Return who plays in each of the choices: one alone, one and a rival, a group."""
+    colours = [colour.name for colour in PLAYER_COLOURS]
+    groups = [colours[:count] for count in range(2, MOST_PLAYERS + 1)]
+    alone = colours[:1]
+    race = players_picture(look, alone, _USUAL_RIVAL.character)
+    return [
+        players_picture(look, alone, None),
+        race,
+        *(players_picture(look, group, None) for group in groups),
+    ]
 
 
 def _standard_name(seat: int) -> str:

@@ -1,16 +1,19 @@
 """The screen on which a player makes promises; nothing is promised before the main button."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import PROMISES, Course, MrClient, MrsClient
+from minigolf_desktop.model.designer.moves import TakePromise
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow
@@ -61,9 +64,13 @@ class PromisesScreen(MeadowScreen):
     back = Signal()
     """The screen is to be closed without a promise."""
 
-    def __init__(self, look: Look, promiser: Promiser, atlas: TileAtlas) -> None:
+    def __init__(
+        self, look: Look, promiser: Promiser, atlas: TileAtlas, hints: Hints | None = None
+    ) -> None:
         super().__init__(look)
         self._promiser = promiser
+        self.hint_panel = None if hints is None else self._panel_of(hints)
+        """Good promises; None where they are only looked at."""
         title = translate("promises", "Your promises")
         if promiser.name:
             title = translate("promises", "{name}, your promises").replace("{name}", promiser.name)
@@ -95,6 +102,29 @@ class PromisesScreen(MeadowScreen):
         """Promises chosen now and not yet made."""
         return tuple(place for place, card in enumerate(self.cards) if card.isChecked())
 
+    def _panel_of(self, hints: Hints) -> HintPanel:
+        panel = HintPanel(self.look, self, hints, self._room_for_hints, lambda _: self._areas())
+        panel.taken.connect(self._choose)
+        return panel
+
+    def _room_for_hints(self) -> QRect:
+        """Return where hints lie: over the foot, left of the button."""
+        decided = self._decided.geometry().translated(self._foot_row.pos())
+        room = QRect(QPoint(self._foot_row.x(), decided.top()), decided.bottomLeft())
+        return room.adjusted(0, 0, -self.look.px(Space.LARGE), 0)
+
+    def _areas(self) -> tuple[QRect, ...]:
+        """Return where the clients say what they want."""
+        return tuple(one.geometry().translated(self._foot_row.pos()) for one in self._clients)
+
+    def _choose(self, action: Any) -> None:
+        """Choose the card of a hint, to be promised by the button."""
+        if isinstance(action, TakePromise):
+            self.cards[action.promise].setChecked(True)
+            self.cards[action.promise].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _lay_out(self, title: str, atlas: TileAtlas) -> None:
         look = self.look
         column = QVBoxLayout(self)
@@ -109,7 +139,7 @@ class PromisesScreen(MeadowScreen):
             row.addWidget(card, 1)
         column.addStretch(1)
         column.addLayout(row, 300)
-        foot = QWidget()
+        foot = self._foot_row = QWidget()
         foot.setLayout(self._foot(atlas))
         foot.setMaximumHeight(look.px(300))
         column.addWidget(foot, 200)
@@ -119,6 +149,8 @@ class PromisesScreen(MeadowScreen):
         promiser = self._promiser
         heading = Heading(self.look, title, self._task())
         heading.back.connect(self.back)
+        if self.hint_panel is not None:
+            heading.add(self.hint_panel.bulb)
         if promiser.name:
             ratio = self.devicePixelRatioF()
             token = player_shape_pixmap(self.look, promiser.colour, self.look.px(44), ratio)
@@ -150,10 +182,12 @@ class PromisesScreen(MeadowScreen):
         row.addWidget(paper, 3)
         clients = QVBoxLayout()
         clients.setSpacing(look.px(Space.PANEL_GAP))
-        for client in self._promiser.clients:
-            clients.addWidget(ClientCard(look, client), 1)
+        self._clients = [ClientCard(look, client) for client in self._promiser.clients]
+        for card in self._clients:
+            clients.addWidget(card, 1)
         row.addLayout(clients, 3)
-        row.addWidget(self._decision(), 4)
+        self._decided = self._decision()
+        row.addWidget(self._decided, 4)
         return row
 
     def _decision(self) -> QWidget:
@@ -221,8 +255,10 @@ class PromisesScreen(MeadowScreen):
             self.promised.emit(self.chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 7 choose a card, Enter promises, Esc closes."""
+        """1 to 7 choose a card, Enter promises, H shows hints, Esc closes."""
         key = event.key()
+        if self.hint_panel is not None and self.hint_panel.take_key(event):
+            return
         if key in _KEYS:
             self._toggle(self.cards[_KEYS[Qt.Key(key)]])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

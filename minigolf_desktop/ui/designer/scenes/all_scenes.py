@@ -28,7 +28,12 @@ from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.scenes.group import group_scenes
 from minigolf_desktop.ui.designer.scenes.race import race_scenes
-from minigolf_desktop.ui.designer.scenes.results import group_results, solo_results
+from minigolf_desktop.ui.designer.scenes.results import (
+    group_results,
+    keep_courses,
+    shown_courses,
+    solo_results,
+)
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game, game_with
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.shell import DesignerShell
@@ -138,11 +143,16 @@ class _Scenes:
         """Take the pictures of the lists of the house, with something in them."""
         stage = self._stage
         yield "records-empty", stage.records()
-        for result in solo_results():
+        courses = shown_courses(self._box)
+        alone, groups = solo_results(courses), group_results(courses)
+        keep_courses(
+            stage.folders, self._box, zip((*alone, *groups), courses.values(), strict=True)
+        )
+        for result in alone:
             add_result(stage.folders.records, result)
         yield "records", stage.records()
         yield from self._reference()
-        for result in group_results():
+        for result in groups:
             add_result(stage.folders.records, result)
         yield "records-groups", stage.records()
         self._save_games()

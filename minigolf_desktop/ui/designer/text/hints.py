@@ -4,6 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.bots.designer.advice import BY_A_TILE
 from minigolf_desktop.bots.hint import Hint, HintWords, Reason
 from minigolf_desktop.model.designer import PROMISES, View
 from minigolf_desktop.model.designer.moves import (
@@ -29,7 +30,25 @@ translate = QCoreApplication.translate
 
 def hint_words(view: View, hint: Hint) -> HintWords:
     """Return what to do, and why; ``view`` is that of the seat to move."""
-    return HintWords(_title(hint.action), " · ".join(map(_reason, hint.reasons)))
+    return HintWords(_title(hint.action), _why(hint))
+
+
+def _why(hint: Hint) -> str:
+    """Return the reasons of a move, and of the best tile where none is laid."""
+    own = [one for one in hint.reasons if not one.what.startswith(BY_A_TILE)]
+    words = " · ".join(map(_reason, own))
+    if not own and isinstance(hint.action, PlaceTile | PlaceReserved):
+        words = translate("designer hints", "no points yet, and nothing is lost")
+    of_a_tile = [
+        one._replace(what=one.what.removeprefix(BY_A_TILE))
+        for one in hint.reasons
+        if one not in own
+    ]
+    if of_a_tile:
+        other = translate("designer hints", "the best tile instead: {changes}")
+        other = other.replace("{changes}", " · ".join(map(_reason, of_a_tile)))
+        words = f"{words}; {other}" if words else other
+    return words
 
 
 def _title(action: Any) -> str:
@@ -78,9 +97,17 @@ def _reason(reason: Reason) -> str:
         case "cells":
             text = translate("designer hints", "{points} cells to fill")
         case "brings":
-            text = translate("designer hints", "brings {points}")
+            text = translate("designer hints", "brings {points} by what is on it")
+        case "filled":
+            text = translate("designer hints", "filling them brings about {points}")
         case "promised":
             text = translate("designer hints", "brings about {points} by rank")
+        case "expected":
+            text = translate("designer hints", "about {points} points expected")
+        case "wanted":
+            text = translate("designer hints", "{points} wanted")
+        case "no_promise":
+            return translate("designer hints", "what is left costs more than it will bring")
         case condition:
             return f"{condition_name(condition)} {signed(round(amount), plus=True)}"
     return text.replace("{points}", signed(abs(round(amount))))

@@ -138,6 +138,12 @@ class ClubShelf(QWidget):
         self.cards[place].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
+    def show_choice(self, club: int) -> None:
+        """Choose a club by number, and leave the keyboard where it is."""
+        for card in self.cards:
+            if card.club.number == club and card.isEnabled():
+                card.setChecked(True)
+
     def _walk(self, place: int, step: int) -> None:
         for _ in self.cards:
             place = (place + step) % len(self.cards)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,12 +15,14 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,
@@ -36,16 +38,15 @@ from minigolf_desktop.ui.eighteen_holes.draft.club_shelf import ClubShelf
 from minigolf_desktop.ui.eighteen_holes.draft.large_club import LargeClub
 from minigolf_desktop.ui.eighteen_holes.draft.picked_panel import PickedPanel
 from minigolf_desktop.ui.eighteen_holes.draft.table_panel import Drafter, TablePanel
+from minigolf_desktop.ui.eighteen_holes.draft.veil import curtain_for
 from minigolf_desktop.ui.eighteen_holes.draft.words import (
     closed_note,
     draft_note,
     draft_title,
     golfer_note,
     offered_clubs,
-    pick_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names, players_of
-from minigolf_desktop.ui.eighteen_holes.round.veil import look_away
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, club_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
@@ -76,6 +77,7 @@ class GolfDraftScreen(MeadowScreen):
         session: GolfSession,
         motion: Motion,
         computers: ComputerPlayers | None = None,
+        hints: Hints | None = None,
         *,
         confirm: bool = True,
     ) -> None:
@@ -102,6 +104,8 @@ class GolfDraftScreen(MeadowScreen):
         """The clubs of the player who picks."""
         self.large = LargeClub(look)
         """The club pointed at, where many are to choose from."""
+        self.hint_panel = None if hints is None else self._panel_of(hints)
+        """Good picks; None where the game is only looked at."""
         self._build()
         self.shelf.pointed.connect(self.large.show_club)
         self.shelf.chosen.connect(self._name_choice)
@@ -109,6 +113,23 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.taken.connect(self._click_twice)
         session.changed.connect(self._follow)
         self._show()
+
+    def _panel_of(self, hints: Hints) -> HintPanel:
+        panel = HintPanel(self.look, self, hints, self._room_for_hints)
+        panel.pointed.connect(self._prepare)
+        panel.taken.connect(self._prepare)
+        panel.closed.connect(self.setFocus)
+        return panel
+
+    def _room_for_hints(self) -> QRect:
+        """Return where hints lie: over the course, beside the cards."""
+        gap = self.look.px(Space.SMALL)
+        return self.course.geometry().adjusted(gap, gap, -gap, -gap)
+
+    def _prepare(self, action: Any) -> None:
+        """Choose the club that a hint says, without taking it."""
+        if isinstance(action, PickClub):
+            self.shelf.show_choice(action.club)
 
     def _build(self) -> None:
         look = self.look
@@ -139,7 +160,10 @@ class GolfDraftScreen(MeadowScreen):
         away.clicked.connect(self.home)
         title = translate("golf draft", "18 Holes")
         played = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
-        return title_bar(look, title, title, played, (self._undo, rules, gear), away)
+        tools = [self._undo, rules, gear]
+        if self.hint_panel is not None:
+            tools.insert(0, self.hint_panel.bulb)
+        return title_bar(look, title, title, played, tools, away)
 
     def _side(self) -> QWidget:
         look = self.look
@@ -210,6 +234,8 @@ class GolfDraftScreen(MeadowScreen):
         view = self.session.view
         if view.phase is not Phase.DRAFT:
             return
+        if self.hint_panel is not None:
+            self.hint_panel.show_bulb()
         self.setAccessibleName(translate("golf draft", "Draft clubs"))
         self._pace.go_on()
         if self.session.computer_to_move is not None:
@@ -323,40 +349,11 @@ class GolfDraftScreen(MeadowScreen):
         # Nothing secret lies behind it, not even for those who have the screen read to them.
         self.shelf.show_clubs((), (), "")
         self.picked.show_clubs((), 0)
-        setup, draft = view.table.setup, view.draft
-        waits = set(draft.seats[1:]) if draft is not None else set()
-        if draft is not None and not draft.passing and not draft.passes:
-            # Iron Jane picks before the hands are dealt.
-            waits = set(range(setup.seats))
-        states = [
-            SeatState.NOW
-            if other == view.seat
-            else SeatState.WAITS
-            if other in waits
-            else SeatState.DONE
-            for other in range(setup.seats)
-        ]
-        name = self._names[view.seat]
-        words = Handover(
-            translate("golf draft", "{name}, pick a club").replace("{name}", name),
-            look_away(),
-            translate("curtain", "I am {name}, show my cards").replace("{name}", name),
-            self._footer(view),
-            translate("golf draft", "picked"),
-            str(len(setup.course.holes)),
-        )
-        curtain = CurtainScreen(self.look, players_of(setup), states, words)
+        curtain = curtain_for(self.look, view, self._names)
         curtain.opened.connect(self._open)
         curtain.home.connect(self.home)
         curtain.fall(self)
         self._curtain = curtain
-
-    def _footer(self, view: View) -> str:
-        """Return where the game stands, for everybody to read."""
-        setup = view.table.setup
-        words = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
-        pick = pick_words(view)
-        return f"{pick}  ·  {words}" if pick else words
 
     def _open(self) -> None:
         self.session.unveil()
@@ -405,11 +402,13 @@ class GolfDraftScreen(MeadowScreen):
             self.session.undo()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 9 choose a card, Enter takes it, P passes, Ctrl+Z undoes, Esc puts away."""
+        """1 to 9 choose a card, Enter takes it, P passes, H hints, Ctrl+Z undoes, Esc leaves."""
         number = event.key() - Qt.Key.Key_0
         if self._curtain is not None:
             # A key that the curtain has no use for must not reach the cards behind it.
             super().keyPressEvent(event)
+        elif self.hint_panel is not None and self.hint_panel.take_key(event):
+            pass
         elif event.matches(QKeySequence.StandardKey.Undo):
             self._take_back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

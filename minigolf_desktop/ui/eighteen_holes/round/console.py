@@ -2,9 +2,16 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.art.portraits import character_portrait
@@ -24,27 +31,30 @@ from minigolf_desktop.ui.eighteen_holes.round.step_list import StepList
 from minigolf_desktop.ui.eighteen_holes.round.summary import RoundSummary
 from minigolf_desktop.ui.eighteen_holes.text.chaos import golfer_mark
 from minigolf_desktop.ui.eighteen_holes.text.ground import lie_words
-from minigolf_desktop.ui.eighteen_holes.widgets import ClubHand, DiscardPile, GolferCardView
+from minigolf_desktop.ui.eighteen_holes.widgets import ClubHand, GolferCardView
 from minigolf_desktop.ui.eighteen_holes.widgets.target_cards import TargetCards
 
 translate = QCoreApplication.translate
 
-HEIGHT = 236
+HEIGHT = 184
+"""As low as a hand can be read in: what it leaves is the board's."""
 _WIDE = 1300
 """Width from which there is room for everything."""
-_NARROW = 1000
-"""Width under which the discard pile gives way: the hand shows what is in it, too."""
-_LEFT, _RIGHT = 212, 228
+_NARROW = 1180
+"""Width under which the actions stand in one column, which leaves more to the hand."""
+_LEFT, _NARROW_LEFT, _RIGHT = 318, 208, 244
 """Width of the columns left and right of the hand."""
 _LINES = 5
-_LINE = 30
-_OTHER = 40
-_TOKEN = 48
+_LINE, _LOW_LINE = 32, 24
+"""Height of an action where they stand in two columns, and in one."""
+_OTHER = 30
+_MAIN = 46
+_TOKEN = 42
 _EYE = 28
 """Side of the button that shows a hand: the lie below it has the whole width."""
 _SHOT = 124
 """Width of a shot card beside a club at most."""
-_PLAYED = 146
+_PLAYED = 122
 """Width of the place of the club in play."""
 _CARD = 92
 """Width of a golfer card."""
@@ -60,19 +70,16 @@ class Console(QFrame):
         super().__init__()
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
-        self._discards = False
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
         self.played = ClubHand(look, 1, motion)
         """The club in play, where several cards lie beside it."""
         self.cards = CardSpread(look, motion, _SHOT, Qt.AlignmentFlag.AlignLeft)
         """Several cards drawn for a shot."""
-        self.discard = DiscardPile(look)
-        """The used clubs."""
         self.golfer = GolferCardView(look, _CARD) if has_golfers else None
         """The player's golfer card, where golfer cards are played with."""
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(*(look.px(side) for side in (16, 8, 14, 10)))
+        row.setContentsMargins(*(look.px(side) for side in (16, 6, 14, 6)))
         row.setSpacing(look.px(Space.LARGE))
         row.addWidget(self._left())
         if self.golfer is not None:
@@ -82,11 +89,10 @@ class Console(QFrame):
 
     def _left(self) -> QWidget:
         look = self._look
-        side = QWidget()
-        side.setFixedWidth(look.px(_LEFT))
-        column = QVBoxLayout(side)
+        self._side = QWidget()
+        column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(3))
+        column.setSpacing(look.px(Space.HAIR))
         who = QHBoxLayout()
         who.setSpacing(look.px(Space.SMALL))
         self._face = QLabel()
@@ -112,16 +118,17 @@ class Console(QFrame):
         self.look_button.setFixedSize(look.size(_EYE, _EYE))
         name.addWidget(self.look_button)
         column.addLayout(who)
-        column.addSpacing(look.px(6))
         self._hints = label("", "small_body", "second", wrap=True)
         self._hints.setIndent(look.px(Space.HAIR))
         column.addWidget(self._hints)
         column.addStretch(1)
         self.lines = [KeyLine(look, _LINE) for _ in range(_LINES)]
         """The actions of a turn."""
-        for line in self.lines:
-            column.addWidget(line)
-        return side
+        self._grid = QGridLayout()
+        self._grid.setSpacing(look.px(3))
+        column.addLayout(self._grid)
+        self._stand_lines(is_narrow=False)
+        return self._side
 
     def _middle(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -133,6 +140,7 @@ class Console(QFrame):
         self.played.setFixedWidth(self._look.px(_PLAYED))
         self.summary = RoundSummary(self._look)
         """What everybody did in the round that is over."""
+        row.addStretch()
         row.addWidget(self.summary, 1)
         self.steps = StepList(self._look)
         """What was told of combined scoring."""
@@ -142,7 +150,6 @@ class Console(QFrame):
         row.addWidget(self.targets, 1)
         self.hand.setMaximumWidth(self.hand.sizeHint().width())
         row.addWidget(self.hand, 1)
-        row.addWidget(self.discard)
         row.addWidget(self.played)
         row.addWidget(self.cards, 1)
         row.addStretch()
@@ -154,8 +161,8 @@ class Console(QFrame):
         side = QWidget()
         side.setFixedWidth(look.px(_RIGHT))
         column = QVBoxLayout(side)
-        column.setContentsMargins(0, look.px(6), 0, 0)
-        column.setSpacing(look.px(Space.SMALL))
+        column.setContentsMargins(0, look.px(4), 0, 0)
+        column.setSpacing(look.px(Space.HAIR))
         words = QVBoxLayout()
         words.setSpacing(0)
         self._ask = label("", "panel_title", wrap=True)
@@ -167,7 +174,9 @@ class Console(QFrame):
         column.addStretch(1)
         self._main = QAction(self)
         self._main.triggered.connect(self.acted)
-        self.main_button = MainButton(look, self._main, translate("golf round", "Enter"))
+        self.main_button = MainButton(
+            look, self._main, translate("golf round", "Enter"), height=_MAIN
+        )
         """Does what the offer is about."""
         # The key stands at the right end: words in the middle would run into it.
         self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
@@ -181,12 +190,17 @@ class Console(QFrame):
         """Leave the room between the parts to the cards where the window is narrow."""
         wide = self.width() >= self._look.px(_WIDE)
         self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
-        self._make_room()
+        self._stand_lines(self.width() < self._look.px(_NARROW))
         super().resizeEvent(event)
 
-    def _make_room(self) -> None:
-        is_narrow = self.width() < self._look.px(_NARROW)
-        self.discard.setVisible(self._discards and not is_narrow)
+    def _stand_lines(self, is_narrow: bool) -> None:
+        """Put the actions in two columns, or in one where the hand needs the width."""
+        look = self._look
+        self._side.setFixedWidth(look.px(_NARROW_LEFT if is_narrow else _LEFT))
+        for number, line in enumerate(self.lines):
+            line.set_height(_LOW_LINE if is_narrow else _LINE)
+            row, column = (number, 0) if is_narrow else divmod(number, 2)
+            self._grid.addWidget(line, row, column)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground that the cards lie on."""
@@ -229,10 +243,6 @@ class Console(QFrame):
         self._title.setText(offer.hand_title)
         self._title.setVisible(bool(offer.hand_title))
         self.look_button.setVisible(may_look)
-        clubs = view.table.box.clubs
-        owner = offer.owner if offer.owner >= 0 else offer.who
-        used = [clubs[club] for club in clubs_in(view.players[owner].discard)]
-        self.discard.show_clubs(used if offer.hand else [])
         if self.golfer is not None:
             face = view.table.setup.golfers[offer.who]
             self.golfer.setVisible(bool(face))
@@ -256,8 +266,6 @@ class Console(QFrame):
         self.steps.show_rows(offer.steps)
         told = bool(offer.summary or offer.target_cards or offer.steps)
         self.hand.setVisible(not spread and not told)
-        self._discards = not spread and bool(offer.hand)
-        self._make_room()
         self.played.setVisible(spread)
         self.cards.setVisible(spread)
         self.hand.show_hand(() if spread else offer.hand)

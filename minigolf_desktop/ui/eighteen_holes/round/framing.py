@@ -52,14 +52,14 @@ class Framing:
 
     def part(self, game: View, offer: Offer) -> QRectF:
         """Return what is to be looked at, in scene units."""
-        hexes, part = _hexes_of(game, offer), self._whole
+        hexes, part = hexes_in_play(game, offer), self._whole
         if hexes and self.is_close:
             part = self._moved_in(self._widened(_around(hexes))) & self._whole
         # A ball may leave the course: its last hex beside it is to be seen as well.
         beside = BESIDE * UNIT
         near = self._whole.adjusted(-beside, -beside, beside, beside)
-        beyond = [target.place for target in offer.targets.targets]
-        return part | (_rect_of((*beyond, *offer.reach.stray)) & near)
+        reached = (*hexes_reached(offer), *offer.reach.stray)
+        return part | (rect_of(reached) & near)
 
     def _widened(self, close: QRectF) -> QRectF:
         """Return a part that is not looked at larger than needed."""
@@ -80,10 +80,16 @@ def whole_course(game: View) -> QRectF:
     """Return the whole course in scene units, with the hexes that stand out at its corners."""
     edge = EDGE * UNIT
     field = game.table.field
-    return _rect_of(field.hexes[: field.size]).adjusted(-edge, -edge, edge, edge)
+    return rect_of(field.hexes[: field.size]).adjusted(-edge, -edge, edge, edge)
 
 
-def _hexes_of(game: View, offer: Offer) -> list[Hex]:
+def hexes_reached(offer: Offer) -> list[Hex]:
+    """Return where what is considered may end."""
+    targets = [target.place for target in offer.targets.targets]
+    return targets + [tint.place for tint in offer.reach.tints]
+
+
+def hexes_in_play(game: View, offer: Offer) -> list[Hex]:
     """Return tee, green and golfers of the holes in play; nothing where all of it is looked at."""
     field = game.table.field
     if game.table.setup.mode in CHAOS_MODES:
@@ -94,7 +100,8 @@ def _hexes_of(game: View, offer: Offer) -> list[Hex]:
     return [field.hexes[place] for place in places]
 
 
-def _rect_of(hexes: Iterable[Hex]) -> QRectF:
+def rect_of(hexes: Iterable[Hex]) -> QRectF:
+    """Return the rectangle round hexes, in scene units."""
     rect = QRectF()
     for place in hexes:
         rect |= hex_polygon(place, UNIT).boundingRect()
@@ -103,4 +110,4 @@ def _rect_of(hexes: Iterable[Hex]) -> QRectF:
 
 def _around(hexes: Iterable[Hex]) -> QRectF:
     edge = AROUND * UNIT
-    return _rect_of(hexes).adjusted(-edge, -edge, edge, edge)
+    return rect_of(hexes).adjusted(-edge, -edge, edge, edge)

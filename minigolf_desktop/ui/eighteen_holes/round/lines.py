@@ -26,8 +26,13 @@ class KeyLine(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         # The style sheet asks for more height than a line of five has.
         self.setStyleSheet("min-height: 0px; padding: 0px;")
-        self.setFixedHeight(look.px(height))
+        self.set_height(height)
         self.clicked.connect(self._run)
+
+    def set_height(self, height: float) -> None:
+        """Be as high as so many pixels at an interface scale of 1."""
+        self._height = height
+        self.setFixedHeight(self._look.px(height))
 
     def _run(self) -> None:
         self._choice.run()
@@ -75,7 +80,8 @@ class KeyLine(QPushButton):
         box.moveRight(area.right() - look.px(9))
         painter.setPen(ink)
         painter.setFont(font("body_bold" if chosen else "body", look.scale))
-        words = area.adjusted(look.px(36), 0, -(area.right() - box.left()) - look.px(4), 0)
+        left = look.px(34 if icon else 14)
+        words = area.adjusted(left, 0, -(area.right() - box.left()) - look.px(4), 0)
         dots = Qt.TextElideMode.ElideRight
         text = painter.fontMetrics().elidedText(self._choice.words, dots, round(words.width()))
         painter.drawText(words, _LEFT, text)

@@ -1,6 +1,8 @@
 """What lies round and over the course: bar, order of play, strip, cards, log, toast, headline."""
 
-from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRect
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
@@ -107,6 +109,8 @@ class RoundPanels:
         """What the shot that is considered may come to."""
         self.toast = Toast(look, screen)
         self.banner = Banner(look, motion, screen)
+        self._free = QRect()
+        self._corner = 0
 
     def arrange(self, board: QRect) -> QMargins:
         """Put the panels over the board; return how much of it they cover."""
@@ -122,7 +126,7 @@ class RoundPanels:
         self._top.setFixedWidth(board.width() - 2 * side + 2 * gap)
         self._top.setGeometry(board.left() + side - gap, board.top(), self._top.width(), high)
         self._arrange_floating(board, side, high)
-        return QMargins(side, high, side, 0)
+        return QMargins(side, high, side, gap)
 
     def _fit_rivals(self, board: QRect) -> None:
         """Let the opponents have the room of the order of play, which tells less, in a low one."""
@@ -144,5 +148,26 @@ class RoundPanels:
             self.log.width(),
             free.height() - self.zoom.height() - look.px(20),
         )
-        self.reach.stand(QPointF(free.left() + look.px(2), free.bottom()))
+        self._free = free
+        self.clear_board(())
         self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))
+
+    def clear_board(self, matters: Sequence[QRectF]) -> None:
+        """Let what a shot may come to be told in the corner that hides the least of the board.
+
+        ``matters`` is what is to be seen of it, in pixels of the screen. It stays where
+        another corner is no better.
+        """
+        free, size = self._free, self.reach.sizeHint()
+        corners = [
+            QPointF(left, low)
+            for left in (free.left() + self._look.px(2), self.zoom.x() - size.width())
+            for low in (free.bottom(), free.top() + size.height())
+        ]
+
+        def hides(number: int) -> tuple[int, bool]:
+            body = QRectF(corners[number] - QPointF(0, size.height()), QSizeF(size))
+            return sum(body.intersects(part) for part in matters), number != self._corner
+
+        self._corner = min(range(len(corners)), key=hides)
+        self.reach.stand(corners[self._corner])

@@ -14,7 +14,7 @@ from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_rival_token
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 
-_ROW = 28
+_ROW = 24
 _TITLE, _NOTE, _END = 44, 250, 720
 """Where title and note begin, and where the line ends."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -17,7 +17,7 @@ from minigolf_desktop.ui.eighteen_holes.round.news import doings
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
 
-_ROW = 37
+_ROW = 32
 _NAME, _CLUB, _WORDS = 44, 190, 420
 """Where the columns begin."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,7 +17,13 @@ from minigolf_desktop.ui.eighteen_holes.board.view import HexView
 from minigolf_desktop.ui.eighteen_holes.result.card_dialog import ScoreCardDialog
 from minigolf_desktop.ui.eighteen_holes.round.chaos_pictures import rival_rows
 from minigolf_desktop.ui.eighteen_holes.round.console import Console
-from minigolf_desktop.ui.eighteen_holes.round.framing import Framing, whole_course
+from minigolf_desktop.ui.eighteen_holes.round.framing import (
+    Framing,
+    hexes_in_play,
+    hexes_reached,
+    rect_of,
+    whole_course,
+)
 from minigolf_desktop.ui.eighteen_holes.round.news import doings
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.panels import RoundBar, RoundPanels
@@ -28,7 +34,7 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import (
     strip_holes,
     strip_players,
 )
-from minigolf_desktop.ui.eighteen_holes.round.reach import Reach
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
@@ -66,7 +72,9 @@ class RoundTable(QWidget):
         """By seat."""
         self.offer = Offer(0)
         """What is shown."""
+        self._reach = NO_REACH
         self._considered: Hashable = None
+        self._decided: Hashable = None
         self.setAccessibleName(translate("golf round", "18 Holes"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         motion = Motion.of(settings)
@@ -136,6 +144,8 @@ class RoundTable(QWidget):
         """Tint what a shot may reach, and tell the chances by ground."""
         self.scene.show_tints(reach.tints)
         self.panels.reach.show_reach(reach)
+        self._reach = reach
+        self._clear_board()
 
     @property
     def may_look(self) -> bool:
@@ -157,14 +167,27 @@ class RoundTable(QWidget):
     def _frame(self, view: View, offer: Offer, *, turned: bool = False) -> None:
         """Look at the part of the course that is played, when it is another one or turned to."""
         part, seen = self.framing.part(view, offer), self.scene.bounds
-        considered = _considered(view)
+        considered, decided = _considered(view), _decided(view, offer)
         # The course does not come and go while somebody considers a shot.
         if considered is not None and considered == self._considered and not turned:
             part |= seen
+        is_new, self._decided = decided != self._decided, decided
         self._considered = considered
-        if part != seen:
-            self.scene.set_bounds(part)
+        self.scene.set_bounds(part)
+        # Who looks elsewhere is led back for the next decision, not before it.
+        if (is_new or turned) and not self.view.is_fitted:
             self.view.glide()
+
+    def _clear_board(self) -> None:
+        """Let nothing lie on the hexes that matter now."""
+        offer = self.offer
+        view = offer.view or self.session.view
+        golfers = [golfer.place for golfer in self.scene.picture.golfers]
+        tinted = [tint.place for tint in self._reach.tints]
+        hexes = {*hexes_in_play(view, offer), *hexes_reached(offer), *golfers, *tinted}
+        by = QPointF(self.view.pos())
+        parts = [self.view.where_fitted(rect_of([place])).translated(by) for place in hexes]
+        self.panels.clear_board(parts)
 
     def turn_frame(self) -> None:
         """Change between the hole in play and the whole course."""
@@ -212,6 +235,7 @@ class RoundTable(QWidget):
         self.view.set_free_area(covered)
         self.scene.set_bounds(self.framing.part(self.session.view, self.offer))
         self.view.fit()
+        self._clear_board()
 
 
 def _considered(view: View) -> Hashable:
@@ -219,3 +243,8 @@ def _considered(view: View) -> Hashable:
     if view.phase not in _CONSIDERED:
         return None
     return view.round, len(view.played), view.balls
+
+
+def _decided(view: View, offer: Offer) -> Hashable:
+    """Return what tells a decision from others: who takes it, and when."""
+    return offer.who, view.phase in _CONSIDERED, view.round, len(view.played), view.balls

@@ -10,7 +10,6 @@ from minigolf_desktop.ui.eighteen_holes.widgets.aim_dial import (
 from minigolf_desktop.ui.eighteen_holes.widgets.card_button import CardButton, walk_along
 from minigolf_desktop.ui.eighteen_holes.widgets.club_hand import ClubCard, ClubHand, ClubPlace
 from minigolf_desktop.ui.eighteen_holes.widgets.decks_left import DecksLeft
-from minigolf_desktop.ui.eighteen_holes.widgets.discard_pile import DiscardPile
 from minigolf_desktop.ui.eighteen_holes.widgets.drawn_cards import DrawnCards, Stack
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_view import GolferCardView
 from minigolf_desktop.ui.eighteen_holes.widgets.order_of_play import OrderOfPlay, OrderRow, Turn
@@ -31,7 +30,6 @@ __all__ = [
     "ClubHand",
     "ClubPlace",
     "DecksLeft",
-    "DiscardPile",
     "DrawnCards",
     "GolferCardView",
     "OrderOfPlay",

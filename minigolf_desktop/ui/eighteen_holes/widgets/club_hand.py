@@ -1,4 +1,4 @@
-"""The hand of clubs: fixed places, each with a card that is ready, in play or used."""
+"""The hand of clubs: cards that are ready or in play, and a narrow mark for each used one."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club
 from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
-from minigolf_desktop.ui.common.theme import FontRole, font
+from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
@@ -29,11 +29,13 @@ from minigolf_desktop.ui.eighteen_holes.widgets.card_button import (
 
 translate = QCoreApplication.translate
 
-WIDTH = 128
+WIDTH = 104
 """Width of a card in the hand, in pixels at an interface scale of 1."""
-LEAST = 84
+LEAST = 76
 """Least width of a card that can still be read."""
-RAISE = 20
+SPINE = 34
+"""Width of the mark that a used club leaves."""
+RAISE = 12
 """How far a card in play stands out."""
 GAP, LEAST_GAP = 14, 6
 """Between cards, where they are at their largest and where there is less room."""
@@ -49,7 +51,7 @@ class ClubPlace(NamedTuple):
     club: Club | None
     """None for a card that lies face down."""
     card_state: CardState = CardState.READY
-    """READY, IN_PLAY or USED (a dashed place)."""
+    """READY, IN_PLAY or USED (a narrow mark)."""
     refusal: str | None = ""
     """Why the club cannot be chosen now; empty where it can, None where nothing is to be chosen.
     It is the tooltip then."""
@@ -135,15 +137,25 @@ class ClubCard(CardButton):
         """Return where the card lies when it is not raised."""
         px = self.look.px
         above, below = px(RAISE + 4), px(PILL / 2 + MARGIN / 2)
-        wide = min(
-            px(self._width),
-            self.width() - 2 * px(MARGIN),
-            int((self.height() - above - below) / self._tall),
-        )
+        high = self.height() - above - below
+        wide = min(px(self._width), self.width() - 2 * px(MARGIN), int(high / self._tall))
+        if self.is_spine:
+            return QRectF((self.width() - wide) / 2, above, wide, high)
         return QRectF((self.width() - wide) / 2, above, wide, wide * self._tall)
 
+    @property
+    def is_spine(self) -> bool:
+        """Whether it is the narrow mark of a used club."""
+        return self._place is not None and self._place.card_state is CardState.USED
+
+    def height_for(self, width: int) -> int:
+        """Return the height that a card of a width needs."""
+        px = self.look.px
+        wide = min(px(self._width), width - 2 * px(MARGIN))
+        return round(wide * self._tall) + px(RAISE + 4) + px(PILL / 2 + MARGIN / 2)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, or its dashed place."""
+        """Paint the card, or the mark that it left."""
         place = self._place
         if place is None:
             return
@@ -158,7 +170,7 @@ class ClubCard(CardButton):
             painter.end()
             return
         if place.card_state is CardState.USED:
-            self._paint_empty(painter, card, place.club, self._state_words(place))
+            self._paint_spine(painter, card, place.club)
             painter.end()
             return
         up = self._raised * look.px(RAISE)
@@ -195,27 +207,30 @@ class ClubCard(CardButton):
         painter.drawPath(outline(card))
         painter.restore()
 
-    def _paint_empty(self, painter: QPainter, card: QRectF, club: Club, words: str) -> None:
-        """Paint the dashed place of a club that lies in the discard."""
+    def _paint_spine(self, painter: QPainter, card: QRectF, club: Club) -> None:
+        """Paint the mark of a club that lies in the discard: its ribbon, its name turned."""
         look, theme = self.look, self.look.theme
-        pen = QPen(theme.control_edge, 1.6, Qt.PenStyle.CustomDashLine)
+        pen = QPen(theme.control_edge, 1.4, Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = CORNER * card.width()
+        painter.setBrush(theme.inset)
+        radius = CORNER * look.px(WIDTH)
         painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius, radius)
         painter.setPen(theme.second_text)
-        lines: tuple[tuple[FontRole, str], ...] = (
-            ("panel_title", club_name(club)),
-            ("small_body", words),
+        painter.setFont(font("small_bold", look.scale))
+        head = QRectF(card.left(), card.top() + look.px(4), card.width(), look.px(22))
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(club.initiative))
+        painter.save()
+        painter.translate(card.center().x(), card.bottom() - look.px(8))
+        painter.rotate(-90)
+        painter.setFont(font("small_body", look.scale))
+        room = QRectF(
+            0, -card.width() / 2, card.bottom() - head.bottom() - look.px(12), card.width()
         )
-        y = card.top() + card.height() * 0.3
-        for role, text in lines:
-            painter.setFont(font(role, look.scale))
-            room = QRectF(card.left() + 4, y, card.width() - 8, card.bottom() - y)
-            wraps = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
-            painter.drawText(room, int(wraps), text)
-            y = painter.boundingRect(room, int(wraps), text).bottom() + look.px(4)
+        dots = Qt.TextElideMode.ElideRight
+        name = painter.fontMetrics().elidedText(club_name(club), dots, round(room.width()) + 1)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        painter.restore()
 
 
 class ClubHand(QWidget):
@@ -318,12 +333,23 @@ class ClubHand(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        """Lay the cards side by side in the middle, as large as there is room for."""
         px = self._look.px
-        margin = px(MARGIN)
-        count = max(self._places, sum(not card.isHidden() for card in self.cards))
-        free = self.width() - 2 * margin
+        margin, spine = px(MARGIN), px(SPINE)
+        shown = [card for card in self.cards if not card.isHidden()]
+        spines = sum(card.is_spine for card in shown)
+        # Cards do not grow because there are fewer of them.
+        count = max(self._places, len(shown)) - spines
+        free = self.width() - 2 * margin - spines * (spine + px(LEAST_GAP))
         most = px(WIDTH) * count + px(GAP) * (count - 1)
         gap = px(GAP) if free >= most else px(LEAST_GAP)
-        wide = min(px(WIDTH), (free - (count - 1) * gap) // count)
-        for number, card in enumerate(self.cards):
-            card.setGeometry(number * (wide + gap), 0, wide + 2 * margin, self.height())
+        wide = min(px(WIDTH), (free - (count - 1) * gap) // max(1, count))
+        widths = [spine if card.is_spine else wide for card in shown]
+        gaps = [px(LEAST_GAP) if card.is_spine else gap for card in shown]
+        total = sum(widths) + sum(gaps[1:]) + 2 * margin
+        left = max(0, (self.width() - total) // 2)
+        for card, across, between in zip(shown, widths, gaps, strict=True):
+            left += between if card is not shown[0] else 0
+            high = min(self.height(), card.height_for(wide + 2 * margin))
+            card.setGeometry(left, 0, across + 2 * margin, high)
+            left += across

@@ -20,8 +20,8 @@ from minigolf_desktop.ui.eighteen_holes.widgets.card_button import (
 
 translate = QCoreApplication.translate
 
-_WIDE = 128
-_UP = 12
+_WIDE = 98
+_UP = 8
 """How much higher the chosen card lies."""
 DRAWN = 2
 """How many greens are drawn at most."""

@@ -116,21 +116,21 @@ class CourseStage(QWidget):
         size, ratio, look = frame.size().toSize(), self.devicePixelRatioF(), self._look
         margin = 2 * look.px(_EDGE)
         sharp = self._sharp.picture((size - QSize(margin, margin)) * ratio)
-        if self._picture.deviceIndependentSize().toSize() != size:
+        shown = self._picture
+        if shown.deviceIndependentSize().toSize() != size:
             wanted = look, size.width(), size.height(), ratio
             small = card.thumbnail()
             if not sharp.isNull():
                 picture = QPixmap.fromImage(sharp)
-                self._picture = on_meadow(picture, *wanted, largest=QSizeF(sharp.size()) / ratio)
+                shown = on_meadow(picture, *wanted, largest=QSizeF(sharp.size()) / ratio)
+                self._picture = shown
             else:
-                rough = meadow_pixmap(*wanted) if small is None else on_meadow(small, *wanted)
-                painter.drawPixmap(frame.topLeft(), rough)
-                return
+                shown = meadow_pixmap(*wanted) if small is None else on_meadow(small, *wanted)
         painter.save()
         corners = QPainterPath()
         corners.addRoundedRect(frame, look.px(10), look.px(10))
         painter.setClipPath(corners)
-        painter.drawPixmap(frame.topLeft(), self._picture)
+        painter.drawPixmap(frame.topLeft(), shown)
         painter.restore()
 
     def _paint_hazards(self, painter: QPainter, line: QRectF, course: PuttCourse) -> None:

@@ -14,7 +14,8 @@ translate = QCoreApplication.translate
 _NAMES = 190
 """Room for shape and name; the holes begin there."""
 _TOTALS = 118
-_ROW = 44
+_ROW, _DISK = 44, 28
+"""Height of a row, and width of the disks in it."""
 _HEAD, _NEWS = 74, 52
 """Height of the head, and of the line below the players."""
 _EDGE = 12
@@ -155,7 +156,8 @@ class RoundCard(RoundPanel):
                 continue
             strokes, hole = card[number], self.view.setup.course.holes[number % HOLES]
             x = self._left_of(place) + self._cell / 2
-            disk = self.box(x - 14, y + 6, 28, 28)
+            side = min(_DISK, self._cell - 2)
+            disk = self.box(x - side / 2, y + 20 - side / 2, side, side)
             ink = theme.text
             if strokes == 1:
                 self._fill(painter, disk, theme.fits_disk, round_=True)

@@ -118,11 +118,11 @@ def test_a_key_opens_the_score_card_over_the_round(make_round, monkeypatch):
     assert len(opened) == 1
 
 
-@pytest.mark.parametrize(("width", "is_seen"), [(1366, True), (960, False)])
-def test_in_a_narrow_window_the_hand_has_the_room_of_the_discard_pile(make_round, width, is_seen):
-    play = make_round(2, open_choices=True)
+@pytest.mark.parametrize(("width", "columns"), [(1366, 2), (960, 1)])
+def test_in_a_narrow_window_the_actions_leave_their_width_to_the_hand(make_round, width, columns):
+    play = make_round(2, open_choices=True, until=in_phase(Phase.ACT))
     resize(play, width, 700)
-    assert play.screen.console.discard.isVisible() is is_seen
+    assert len({line.x() for line in play.screen.console.lines}) == columns
 
 
 def test_in_a_low_window_the_dial_is_seen_only_while_there_is_an_aim_to_choose(make_round):

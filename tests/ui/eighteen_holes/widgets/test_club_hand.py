@@ -1,14 +1,14 @@
-"""The hand of clubs and the discard pile: mouse and keyboard lead to the same signals."""
+"""The hand of clubs: mouse and keyboard lead to the same signals."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.widgets import CardState, ClubHand, ClubPlace, DiscardPile
+from minigolf_desktop.ui.eighteen_holes.widgets import CardState, ClubHand, ClubPlace
 
 CLUBS = load_box().clubs
 REFUSED = "The driver is for tee boxes."
@@ -144,33 +144,20 @@ def test_a_card_is_raised_in_steps_where_things_move(hand, qtbot):
     qtbot.waitUntil(lambda: moving.grab().toImage() != first)
 
 
-@pytest.fixture
-def pile(qtbot, qapp):
-    load_fonts()
-    pile = DiscardPile(Look(DARK))
-    qtbot.addWidget(pile)
-    return pile
+def test_a_used_club_leaves_a_narrow_mark_as_high_as_the_cards(hand):
+    mark, card = hand.cards[4].card_rect(), hand.cards[0].card_rect()
+    assert mark.width() < card.width() / 2
+    assert mark.height() == pytest.approx(card.height(), abs=1)
 
 
-def test_the_pile_names_its_clubs(pile):
-    pile.show_clubs([CLUBS[1], CLUBS[9]])
-    assert pile.accessibleName() == "Discard 2: 3 hybrid, 4 iron"
+def test_the_cards_lie_in_the_middle_of_the_hand(hand):
+    hand.resize(hand.sizeHint().width() + 200, hand.height())
+    left, right = hand.cards[0].x(), hand.width() - hand.cards[4].geometry().right()
+    assert abs(left - right) <= 2 and left > 50
 
 
-def test_an_empty_pile_cannot_be_opened(pile):
-    opened = []
-    pile.opened.connect(lambda: opened.append(True))
-    QTest.mouseClick(pile, LEFT_BUTTON)
-    assert not opened
-    pile.show_clubs([CLUBS[1]])
-    QTest.mouseClick(pile, LEFT_BUTTON, pos=QPoint(40, 40))
-    QTest.keyClick(pile, Qt.Key.Key_Space)
-    assert len(opened) == 2
-
-
-def test_the_pile_shows_the_edges_of_further_cards(pile):
-    images = []
-    for clubs in ((), (CLUBS[1],), (CLUBS[9], CLUBS[1]), (CLUBS[9], CLUBS[3], CLUBS[1])):
-        pile.show_clubs(clubs)
-        images.append(pile.grab().toImage())
-    assert all(one != other for place, one in enumerate(images) for other in images[:place])
+def test_cards_do_not_grow_when_others_are_used(hand):
+    before = hand.cards[0].card_rect().size()
+    used = [ClubPlace(CLUBS[number], CardState.USED) for number in (7, 9, 23)]
+    hand.show_hand([ClubPlace(CLUBS[1]), *used])
+    assert hand.cards[0].card_rect().size() == before

@@ -1,0 +1,184 @@
+"""The wall that framed courses hang on: a grid that can be walked with the arrow keys."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate
+
+from minigolf_desktop.ui.common.art.frames import (
+    paint_chosen,
+    paint_dashed_frame,
+    paint_frame,
+    paint_plaque,
+)
+from minigolf_desktop.ui.common.art.rosette import paint_rosette
+from minigolf_desktop.ui.common.art.writing import CENTER, write
+from minigolf_desktop.ui.common.records.shown import FindPicture
+from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery, Index
+from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
+from minigolf_desktop.ui.common.widgets.look import Look
+
+CELL = (168, 186)
+"""Width and height of the room for a frame and its plaque at least."""
+_COLUMNS = 5
+"""Frames beside each other at most: in a wide window they grow instead."""
+_EDGE, _PLAQUE = 12, 46
+"""Room round a frame, height of its plaque."""
+TOKEN = 22
+"""Side of what stands before a score."""
+_ROSETTE = 15
+_TALLER = 1.16
+"""How much higher than its share a frame may hang, where rows leave room."""
+
+
+class Framed(NamedTuple):
+    """A course on the wall."""
+
+    key: str
+    """What tells it from the others."""
+    words: str
+    """Everything about it in one line: tooltip, and what is read to those who listen."""
+    score: str
+    """What was reached."""
+    title: str
+    """What it is."""
+    badge: QPixmap
+    """Face or tokens before the score; a null one for none."""
+    picture: FindPicture
+    best: bool = False
+    """Whether it wears the rosette."""
+
+
+class Wall(Gallery):
+    """Shows framed courses; the places that are left are dashed."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__(look, name, *CELL)
+        self._look = look
+        self._framed: tuple[Framed, ...] = ()
+        self._pictures = LaterPictures(look, self, lambda *size: QPixmap())
+        self._pictures.painted.connect(self.viewport().update)
+        self.setItemDelegate(_Hung(look, self))
+
+    @property
+    def framed(self) -> tuple[Framed, ...]:
+        """What hangs there, in order."""
+        return self._framed
+
+    def hang(self, framed: Sequence[Framed]) -> None:
+        """Hang others, and look at the first."""
+        self._framed = tuple(framed)
+        self.show_exhibits(
+            [Exhibit(one.key, one.words, partial(self._paint, one)) for one in framed]
+        )
+        if framed:
+            self.look_at(framed[0].key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frames, and the places where others may hang one day."""
+        super().paintEvent(event)
+        grid, room = self.gridSize(), self.viewport().size()
+        columns = max(1, min(_COLUMNS, room.width() // max(1, grid.width())))
+        rows = max(1, room.height() // max(1, grid.height()))
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place in range(len(self._framed), rows * columns):
+            row, column = divmod(place, columns)
+            corner = QPointF(column * grid.width(), row * grid.height())
+            cell = QRectF(corner, grid.toSizeF())
+            paint_dashed_frame(painter, self.frame_in(cell), self._look.scale)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the frames share the wall: in a large window they are larger, not more."""
+        super().resizeEvent(event)
+        least, room = self._look.size(*CELL), self.maximumViewportSize()
+        # The list keeps room for a scroll bar free, whether it has one or not.
+        style = self.style()
+        bar = style.pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        wide = room.width() - bar - self._look.px(6)
+        columns = min(_COLUMNS, max(1, wide // least.width()))
+        across = wide // columns
+        down = max(least.height(), round(least.height() * across / least.width()))
+        rows = max(1, room.height() // down)
+        down = min(room.height() // rows, round(down * _TALLER))
+        self.setGridSize(QSize(across, max(down, least.height())))
+
+    def frame_in(self, cell: QRectF) -> QRectF:
+        """Return where the frame hangs in its cell."""
+        look = self._look
+        edge, foot = look.px(_EDGE), look.px(_EDGE + _PLAQUE)
+        return cell.adjusted(edge, look.px(10), -edge, -foot)
+
+    def _paint(self, one: Framed, painter: QPainter, cell: QRectF) -> None:
+        look, theme = self._look, self._look.theme
+        outer = self.frame_in(cell)
+        shown = one.picture()
+        rim = look.px(11)
+        room = outer.adjusted(rim, rim, -rim, -rim).toRect()
+        picture = QPixmap()
+        if shown is not None:
+            ratio = self.devicePixelRatioF()
+            size = (room.width(), room.height(), ratio)
+            picture = self._pictures.picture(one.key, shown.what, shown.steps, *size)
+        if picture.isNull():
+            paint_dashed_frame(painter, outer, look.scale)
+        else:
+            inner = paint_frame(painter, outer, theme, look.scale)
+            painter.drawPixmap(inner, picture, QRectF(picture.rect()))
+        self._paint_plaque(one, painter, outer)
+        if one.best:
+            radius = look.px(_ROSETTE)
+            corner = outer.topRight() + QPointF(-radius * 0.4, radius * 0.6)
+            paint_rosette(painter, corner, radius, theme.hover_edge, "trophy")
+
+    def _paint_plaque(self, one: Framed, painter: QPainter, outer: QRectF) -> None:
+        look, theme = self._look, self._look.theme
+        area = QRectF(outer.left(), outer.bottom() + look.px(9), outer.width(), look.px(_PLAQUE))
+        paint_plaque(painter, area, theme, look.scale)
+        face = font("points", look.scale)
+        width = QFontMetricsF(face).horizontalAdvance(one.score) + 1
+        badge = one.badge.deviceIndependentSize()
+        gap = look.px(6) if not one.badge.isNull() else 0
+        left = area.center().x() - (badge.width() + gap + width) / 2
+        line = QRectF(left, area.top() + look.px(3), area.width(), look.px(24))
+        if not one.badge.isNull():
+            painter.drawPixmap(QPointF(left, line.center().y() - badge.height() / 2), one.badge)
+        line.setLeft(left + badge.width() + gap)
+        line.setWidth(min(width, area.right() - line.left()))
+        write(painter, line, one.score, face, theme.text)
+        below = QRectF(area.left() + look.px(6), line.bottom() - look.px(1), 0, look.px(18))
+        below.setWidth(area.width() - look.px(12))
+        write(painter, below, one.title, font("caption", look.scale), theme.second_text, CENTER)
+
+
+class _Hung(QStyledItemDelegate):
+    """Paints a framed course in its cell, in gold where it is looked at."""
+
+    def __init__(self, look: Look, parent: Wall) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._wall = parent
+
+    def sizeHint(self, option: Any, index: Index) -> Any:
+        return self._wall.gridSize()
+
+    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
+        look = self._look
+        cell = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._wall.exhibits[index.row()].paint(painter, cell)
+        if option.state & QStyle.StateFlag.State_Selected:
+            keys = self._wall.hasFocus()
+            paint_chosen(painter, self._wall.frame_in(cell), look.theme, look.scale, keys)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(look.theme.hover_edge)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self._wall.frame_in(cell).adjusted(-3, -3, 3, 3))
+        painter.restore()
