@@ -60,8 +60,8 @@ BEHIND: Final = "behind"
 SAVES: Final = "saves"
 """How many turns fewer a club leaves on the course than those to choose from do on average."""
 LIES: Final = "lies"
-"""The hex where the ball most likely lies afterwards, if not on a green that counts; of a card that
-may be thrown away, the best hex that it allows."""
+"""The likeliest hex of the likeliest ground, if not of a green that counts; of a card that may be
+thrown away, the best hex that it allows."""
 THEN: Final = "then"
 """The club that is likeliest to reach a green from there, by number; NONE for a step."""
 REACHES: Final = "reaches"
@@ -273,14 +273,16 @@ def _mean(ends: Mapping[int, float], left: Callable[[int], float], here: float) 
 
 
 def _told(view: View, ends: Mapping[int, float], goals: Sequence[bool]) -> tuple[Reason, ...]:
+    """Return the chances by ground, and the likeliest hex of the likeliest ground."""
     chances: defaultdict[str, float] = defaultdict(float)
     for end, chance in ends.items():
         chances[_ground(view, end, goals)] += chance
     reasons = [Reason(ground, chance) for ground, chance in chances.items()]
     reasons.sort(key=lambda one: (one.what != GOAL, -one.amount))
-    elsewhere = {end: chance for end, chance in ends.items() if end != NONE and not goals[end]}
-    if elsewhere:
-        reasons.append(Reason(LIES, max(elsewhere, key=elsewhere.__getitem__)))
+    likeliest = next((one.what for one in reasons if one.what not in (GOAL, OUT)), "")
+    there = {end: chance for end, chance in ends.items() if _ground(view, end, goals) == likeliest}
+    if there:
+        reasons.append(Reason(LIES, max(there, key=there.__getitem__)))
     return tuple(reasons)
 
 

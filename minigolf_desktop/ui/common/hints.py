@@ -58,7 +58,7 @@ class Hints(QObject):
 
     def in_words(self, hint: Hint) -> HintWords:
         """Return what one of the hints says to do, and why."""
-        return self._words(self._session.view_to_move, hint)
+        return self._words(self._session.view_in_sight, hint)
 
     def get_ready(self) -> None:
         """Expect to be asked: the first answer then waits for the search only."""

@@ -233,6 +233,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return False
 
     @property
+    def view_in_sight(self) -> Any:
+        """What those who look at the screen may know while the seat to move decides."""
+        return self.view_to_move
+
+    @property
     def view_to_move(self) -> Any:
         """What the seat to move may know."""
         seat = self.to_move

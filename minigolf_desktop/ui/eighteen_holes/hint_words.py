@@ -50,7 +50,7 @@ _SAVED = 0.05
 
 
 def hint_words(view: View, hint: Hint) -> HintWords:
-    """Return what to do, and why; ``view`` is that of the seat to move."""
+    """Return what to do, and why; ``view`` is what those who look at the hint may know."""
     title, why = _words(view, hint)
     reasons = {reason.what: reason.amount for reason in hint.reasons}
     return HintWords(title, ". ".join(filter(None, (why, _behind(reasons)))))
@@ -200,11 +200,16 @@ def _prospect(view: View, hint: Hint) -> str:
 
 
 def _and_then(view: View, words: str, hint: Hint) -> str:
-    """Return words about where the ball lies, with what the next shot may do from there."""
+    """Return words about where the ball lies, with what the next shot may do from there.
+
+    A club that those who look may not know is not told of.
+    """
     told = {reason.what: reason.amount for reason in hint.reasons}
     if told.get(REACHES, 0.0) < _WORTH_TELLING:
         return words
-    club = round(told[THEN])
+    club, player = round(told[THEN]), view.players[view.seat]
+    if club != NONE and not (player.hand | player.discard | player.shown) >> club & 1:
+        return words
     then = translate("golf hints", "{lies}; then {club}: green {chance}")
     if club == NONE:
         then = translate("golf hints", "{lies}; then one step to the green")

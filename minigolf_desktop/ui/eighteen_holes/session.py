@@ -96,6 +96,11 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         return self.is_veiled
 
     @property
+    def view_in_sight(self) -> View:
+        """What those who look at the screen may know: of a hand that lies face down nothing."""
+        return self.view
+
+    @property
     def hides_hand(self) -> bool:
         """Whether the hand of the player to decide lies face down: others look at the screen."""
         opened = self._is_secret and self._unveiled == self._state.seat

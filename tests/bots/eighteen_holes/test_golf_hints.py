@@ -20,7 +20,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.prospects import prospects
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES
+from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.play import Randomness
 
 DRAWS = 300
@@ -169,3 +169,16 @@ def test_a_club_to_pick_is_told_against_the_others_to_choose_from(rules, mind, s
             assert saved[0] > 0
             told += 1
     assert told
+
+
+def test_the_likeliest_hex_lies_on_the_likeliest_ground(rules, states):
+    told = 0
+    for state, hint in of_kind(states, PlayClub):
+        reasons = reasons_of(hint)
+        grounds = {what: chance for what, chance in hint.reasons if what in TERRAIN_NAMES}
+        if LIES in reasons:
+            view = rules.view(state, state.seat)
+            lies = Terrain(view.table.field.ground[int(reasons[LIES])]).name.lower()
+            assert grounds[lies] == max(grounds.values())
+            told += 1
+    assert told > 10

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.model.designer import ConditionScore, Line
+from minigolf_desktop.model.designer import ConditionScore, Line, satisfaction
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -15,7 +16,9 @@ from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.counting.tally import counts_of, reasons_of
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game
 from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.text.levels import level_verdict
 from minigolf_desktop.ui.designer.text.reasons import one_hole_reasons
+from minigolf_desktop.ui.designer.widgets.client_pair import ClientPair
 
 
 @pytest.fixture
@@ -90,6 +93,64 @@ def test_the_total_at_the_end_is_the_final_score(screen, rules):
     total = rules.assessment(finished_game(rules).state, 0, True).score.total
     assert screen.track.totals == (total,)
     assert screen.conditions.total == total
+
+
+def test_the_clients_say_at_the_end_what_they_think(screen, rules):
+    screen.skip()
+    level = satisfaction(rules.assessment(finished_game(rules).state, 0, True).score.total, False)
+    assert screen.result.pair.isVisible()
+    assert screen.result.pair.words == level_verdict(level)
+    assert screen.result.pair.is_at_rest
+
+
+def test_the_course_is_larger_at_the_end_than_while_it_is_counted(screen):
+    before = screen.course_scale
+    screen.skip()
+    assert screen.course_scale > 1.1 * before
+    screen.previous()
+    assert screen.course_scale == before
+
+
+def test_the_best_course_so_far_wears_a_rosette(screen):
+    screen.skip()
+    assert not screen.rosette.isVisible()
+    screen.tell_place(1)
+    assert screen.rosette.isVisible()
+
+
+def test_another_place_has_no_rosette(screen):
+    screen.skip()
+    screen.tell_place(2)
+    assert not screen.rosette.isVisible()
+
+
+def test_the_rosette_is_worn_by_the_result_alone(screen):
+    screen.skip()
+    screen.tell_place(1)
+    screen.previous()
+    assert not screen.rosette.isVisible()
+
+
+@pytest.mark.parametrize("level", range(5))
+def test_the_clients_move_once_and_come_to_rest(qtbot, catalogue, level):
+    load_fonts()
+    clients = (catalogue.client_by_id["mrs-bloom"], catalogue.client_by_id["mr-long"])
+    pair = ClientPair(Look(LIGHT), clients, "Well done.", Motion(2.0), level)
+    qtbot.addWidget(pair)
+    pair.resize(222, 200)
+    pair.show()
+    assert not pair.is_at_rest
+    assert not pair.grab().isNull()
+    qtbot.waitUntil(lambda: pair.is_at_rest)
+
+
+def test_the_clients_keep_still_with_reduced_motion(qtbot, catalogue):
+    load_fonts()
+    clients = (catalogue.client_by_id["mrs-bloom"], catalogue.client_by_id["mr-long"])
+    pair = ClientPair(Look(LIGHT), clients, "Well done.", Motion(1.0, reduced=True), 4)
+    qtbot.addWidget(pair)
+    pair.show()
+    assert pair.is_at_rest
 
 
 def test_a_click_on_a_condition_shows_its_count(screen):

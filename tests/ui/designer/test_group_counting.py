@@ -115,6 +115,51 @@ def test_the_courses_can_be_seen_instead_of_the_table(screen):
     assert not screen.final_table.isVisible()
 
 
+def test_the_end_is_a_stage_with_the_winners_course_and_everybody_on_the_podium(screen):
+    loser = screen.standings.totals.index(min(screen.standings.totals))
+    screen.look_at(loser)
+    screen.skip()
+    assert screen.seat == screen.standings.winners[0]
+    assert screen.podium.isVisible()
+    told = screen.podium.accessibleDescription()
+    assert all(player.name in told for player in screen._players)
+
+
+def test_table_podium_and_course_lie_beside_each_other(screen):
+    screen.skip()
+    course = screen._course_room()
+    table, podium = screen.final_table.geometry(), screen.podium.geometry()
+    for one, other in ((course, table), (course, podium), (podium, table)):
+        assert not one.intersects(other)
+    assert screen.rect().contains(table) and screen.rect().contains(podium)
+
+
+def test_totals_are_told_once_on_the_stage(screen):
+    """The table has them: neither the track nor the list of conditions says them again."""
+    screen.skip()
+    assert not screen.track.isVisible()
+    assert not screen.conditions.isVisible()
+    best = str(max(screen.standings.totals))
+    scores = [one.score for step in screen.podium.steps for one in step.members]
+    assert best not in scores
+
+
+def test_the_courses_have_the_lists_beside_them_again(screen):
+    screen.skip()
+    screen.result.see.click()
+    assert not screen.podium.isVisible()
+    assert screen.conditions.isVisible()
+    screen.result.see.click()
+    assert screen.podium.isVisible()
+    assert not screen.conditions.isVisible()
+
+
+def test_the_clients_turn_to_the_winner(screen):
+    screen.skip()
+    name = screen._players[screen.standings.winners[0]].name
+    assert screen.result.pair.words == f"We build yours, {name}!"
+
+
 def test_the_final_table_is_saved_as_a_picture(screen, qtbot):
     screen.skip()
     with qtbot.waitSignal(screen.table_saved) as saved:

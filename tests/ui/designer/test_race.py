@@ -10,6 +10,7 @@ from minigolf_desktop.model.play import Character, Level
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.settings import read_settings
+from minigolf_desktop.ui.designer.text.versions import setup_words
 
 Key = Qt.Key
 LONG = 90_000
@@ -43,6 +44,7 @@ def pass_turn(session):
 def test_a_rival_is_chosen_with_the_other_players_and_remembered(player, race, folders):
     rival = race.match.setup.rival
     assert (rival.name, rival.computer, rival.character) == ("Fritz", Level.EASY, Character.FRITZ)
+    assert setup_words(race.match.setup) == "solo, family game, against Fritz"
     assert read_settings(folders.settings)[0].last_setup["rival"]["character"] == "fritz"
     player.flow.home()
     player.flow.new_game()

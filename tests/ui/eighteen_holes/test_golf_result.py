@@ -109,11 +109,23 @@ def test_every_mode_has_a_card_and_an_end(result, mode, box):
     more = {"solo_deck": tuple(range(8))} if mode is Mode.SOLO_CHAOS else {}
     screen = result(mode, players, **more)
     shown = players + (3 if mode is Mode.SOLO_CHAOS else 0)
-    assert len(screen.players) == shown
+    assert sum(len(step.members) for step in screen.podium.steps) == shown
     assert screen.winner.headline.text()
     assert screen.grab().width() == screen.width()
     if mode in CHAOS_MODES:
         assert not any(cell.turns for line in screen.card.lines for cell in line.cells)
+
+
+def test_golfers_stand_on_the_podium_as_themselves_with_the_flags_that_they_won(result):
+    screen = result(Mode.MATCH, 2, golfers=("lucky-a", ""))
+    members = [one for step in screen.podium.steps for one in step.members]
+    lines = {line.name: line for line in screen.card.lines}
+    assert {one.name for one in members} == set(lines)
+    for one in members:
+        line = lines[one.name]
+        assert (one.sign is not None) is bool(line.golfer)
+        flags = sum(len(cell.tokens) for cell in line.cells)
+        assert len(one.prizes) == flags + line.aces > 0
 
 
 def test_who_wins_alone_is_named(finished):
@@ -135,7 +147,8 @@ def test_holes_in_one_decide_between_equals(finished):
 def test_who_plays_alone_finishes_a_round(finished):
     view = ended(finished(Mode.STROKE, 1).view, (1,), (33,))
     assert headline(view, NAMES) == "Round finished: 33 strokes"
-    assert reason(view) == ""
+    over = sum(view.players[0].card) - sum(view.table.field.pars)
+    assert reason(view) == f"{over} over par"
 
 
 def test_enter_plays_again_and_escape_goes_home(result):

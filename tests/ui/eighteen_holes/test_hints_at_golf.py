@@ -6,11 +6,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 
+from minigolf_desktop.bots.eighteen_holes.advice import LIES, REACHES, THEN
+from minigolf_desktop.bots.hint import Reason
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import PlayClub, SelectClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.ui.common import pace
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
 
 Key = Qt.Key
 LONG = 60_000
@@ -194,3 +198,25 @@ def test_without_hints_in_counted_games_none_is_given_at_the_draft(player, begun
     assert not screen.hint_panel.bulb.isVisible()
     player.press(Key.Key_H, Key.Key_H)
     assert not screen.hint_panel.isVisible()
+
+
+def test_a_hint_names_no_club_of_a_hand_that_lies_face_down(player, begun, qtbot):
+    screen = begun(Seat("Odile", "red"), Seat("Marek", "blue"), mode=Mode.MATCH)
+    session = screen.session
+    for _ in range(2):
+        lift_curtain(screen)
+        player.press(Key.Key_Return)
+        session.play(next(action for action in session.legal if isinstance(action, SelectClub)))
+    assert session.hides_hand
+    ask(screen, qtbot)
+    found = screen.hint_panel._hints.found
+    hidden = session.view_to_move.players[session.seat].hand
+    assert hidden and not session.view.players[session.seat].hand
+    clubs = session.view.table.box.clubs
+    secret = {club_name(clubs[club]) for club in clubs_in(hidden)}
+    for number in clubs_in(hidden):
+        then = found[0]._replace(
+            reasons=(Reason(LIES, 0), Reason(THEN, number), Reason(REACHES, 1))
+        )
+        told = screen.hint_panel._hints.in_words(then)
+        assert not any(name in f"{told.title} {told.why}" for name in secret)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.play import Character, Level, Seat
-from minigolf_desktop.model.putt_dice import Roll
+from minigolf_desktop.model.putt_dice import Phase, Roll
 from minigolf_desktop.ui.common import pace
 from minigolf_desktop.ui.common.widgets import hint_panel
 
@@ -110,3 +110,18 @@ def test_the_settings_allow_no_hints_in_a_round_that_counts(player, begun):
     assert not screen.hint_panel.isVisible()
     player.window.change_settings(advice=True)
     assert screen.hint_panel.bulb.isVisible()
+
+
+def test_escape_leaves_the_round_after_it_put_away_the_hints_of_a_question(player, begun, qtbot):
+    """The answer that the hint showed as chosen does not take the key for itself."""
+    screen = begun(Seat("Odile"), Seat("Sol"))
+    session = screen.session
+    while session.view.phase is Phase.PUTT:
+        session.play(Roll(session.best_dice))
+    screen.hint_panel.bulb.click()
+    qtbot.waitUntil(lambda: found(screen.hint_panel), timeout=LONG)
+    assert any(answer.isDown() for answer in screen.console.answers())
+    player.press(Key.Key_Escape)
+    assert not screen.hint_panel.isVisible()
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "HomeScreen"

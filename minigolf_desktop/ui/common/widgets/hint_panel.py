@@ -217,7 +217,7 @@ class HintPanel(QFrame):
         if hints.found:
             words = translate("hints", "Good moves")
             if hints.is_looking:
-                words = translate("hints", "Good moves; looking for better ones")
+                words = translate("hints", "Good moves; still looking")
         self._head.setText(words)
         empty(self._rows)
         inside = self.width() - 2 * self._look.px(Space.MEDIUM)

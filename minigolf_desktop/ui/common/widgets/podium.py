@@ -19,6 +19,7 @@ from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.moment import Moment
 from minigolf_desktop.ui.common.theme import LIGHT, font
+from minigolf_desktop.ui.common.widgets.banner import Sign
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 
@@ -37,6 +38,10 @@ _HEAD = 76.0
 """Room above whoever stands on the highest step."""
 _FOOT = 64
 """Room below the steps for the names, in pixels at an interface scale of 1."""
+_PRIZES = 20
+"""Room for what was won below the names, where somebody won anything."""
+_PRIZE = 7.5
+"""Radius of a prize."""
 _STARTS = {1: 0.5, 2: 0.25}
 """When the step of a place begins to rise, of the whole time; all others do at once."""
 
@@ -53,6 +58,10 @@ class Placed(NamedTuple):
     """The player's, whose shape stands on the step."""
     face: str = ""
     """Name of a picture (:mod:`..art.pictures`) to stand there; without one the shape does."""
+    sign: Sign | None = None
+    """Paints who stands there instead. Without a colour no shape is beside it."""
+    prizes: tuple[Sign, ...] = ()
+    """What was won, in a row below the score."""
 
 
 class Step(NamedTuple):
@@ -139,9 +148,14 @@ class Podium(QWidget):
         wide = sum(_COLUMN * len(step.members) + _GAP for step in self._steps) + 70
         return max(wide, 420.0), _HEAD + _PORTRAIT + _HEIGHTS[0]
 
+    def _foot(self) -> int:
+        """Return the room below the steps, in pixels."""
+        wins = any(one.prizes for step in self._steps for one in step.members)
+        return self._look.px(_FOOT + _PRIZES if wins else _FOOT)
+
     def _scale(self) -> float:
         wide, high = self._needed()
-        room = self.height() - self._look.px(_FOOT)
+        room = self.height() - self._foot()
         return min(self.width() / wide, room / high, 1.5 * self._look.scale)
 
     def _height_of(self, place: int) -> float:
@@ -158,7 +172,7 @@ class Podium(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._scale()
         wide, ground = self._needed()
-        foot = self._look.px(_FOOT)
+        foot = self._foot()
         left = (self.width() - wide * scale) / 2
         top = (self.height() - foot - ground * scale) / 2
         painter.translate(left, top)
@@ -197,7 +211,7 @@ class Podium(QWidget):
         paint_rays(painter, crown, 185)
         poles = (QPointF(26, 14), QPointF(wide - 26, 14))
         paint_confetti(painter, QRectF(40, 44, wide - 80, ground - 120), theme, self._risen)
-        foot = self._look.px(_FOOT) / self._scale()
+        foot = self._foot() / self._scale()
         paint_lawn(painter, QRectF(5, ground - 24, wide - 10, foot + 16))
         paint_bunting(painter, poles, ground - 2, 20, theme)
 
@@ -210,17 +224,21 @@ class Podium(QWidget):
     ) -> None:
         """Paint whoever stands at a point, in pixels, so that the picture is sharp."""
         theme, foot = self._look.theme, origin + top * scale
-        if not one.face:
+        if not one.face and one.sign is None:
             radius = _TOKEN * scale
             middle = foot - QPointF(0, radius + 3 * scale)
             paint_player_token(painter, one.colour, middle, radius, theme)
             return
         side = round(_PORTRAIT * scale)
-        face = round_portrait(one.face, side, self.devicePixelRatioF(), theme)
         corner = foot - QPointF(side / 2, side)
-        painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), face)
-        badge = corner + QPointF(side * 0.86, side * 0.84)
-        paint_player_token(painter, one.colour, badge, side * 0.17, theme)
+        if one.sign is not None:
+            one.sign(painter, foot - QPointF(0, side / 2), side / 2)
+        else:
+            face = round_portrait(one.face, side, self.devicePixelRatioF(), theme)
+            painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), face)
+        if one.colour:
+            badge = corner + QPointF(side * 0.86, side * 0.84)
+            paint_player_token(painter, one.colour, badge, side * 0.17, theme)
 
     def _paint_words(self, painter: QPainter, one: Placed, under: QPointF, wide: float) -> None:
         """Write name and score below a step."""
@@ -233,3 +251,8 @@ class Podium(QWidget):
         write(painter, line, one.name, name, ink, CENTER)
         score = font("small_bold", look.scale)
         write(painter, line.translated(0, look.px(21)), one.score, score, ink, CENTER)
+        radius = look.px(_PRIZE)
+        step = min(2.2 * radius, (wide - 2 * radius) / max(1, len(one.prizes) - 1))
+        first = under + QPointF(-step * (len(one.prizes) - 1) / 2, look.px(_FOOT - 2))
+        for number, prize in enumerate(one.prizes):
+            prize(painter, first + QPointF(step * number, 0), radius)

@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, label_button, logo_label
+from minigolf_desktop.ui.common.widgets.rosette import Rosette
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.board_desk import Habits
 from minigolf_desktop.ui.designer.board.desk import Desk
@@ -96,6 +97,9 @@ class CountingBoard(QWidget):
         self._foot.setMinimumWidth(0)
         self._foot.setMaximumWidth(16777215)
         self._cards = [ClientCard(look, client) for client in clients]
+        self.rosette = Rosette(look, self, translate("counting", "The best so far"))
+        """Worn by the best course so far."""
+        self.rosette.hide()
 
     def open(self, end: CountingEnd, track: Panel, *above: Panel) -> None:
         """Lay the panels out, those named last above the reasons; listen, and show the start."""
@@ -207,6 +211,11 @@ class CountingBoard(QWidget):
         """Whether the end is shown."""
         return self._step > len(self.counts)
 
+    @property
+    def course_scale(self) -> float:
+        """How large the course is seen, in pixels for a unit of the board."""
+        return self._view.transform().m11()
+
     def next(self) -> None:
         """Count the next condition, or show the end."""
         self._go(self._step + 1)
@@ -223,6 +232,7 @@ class CountingBoard(QWidget):
         """Say which place among the results of its kind this one took; 0 for none."""
         self._place = place
         self._end.tell_place(place)
+        self._arrange()
 
     def go_on_from(self, before: QWidget) -> None:
         """Show the step of the counting that this one was made in place of, in another look."""
@@ -238,6 +248,8 @@ class CountingBoard(QWidget):
             return
         self._walk()
         self._show()
+        self._arrange()
+        self._view.fit()
         if self.is_done and not self._told:
             self._told = True
             rest_keys(self)
@@ -261,11 +273,12 @@ class CountingBoard(QWidget):
         for seat, sheet in enumerate(self.sheets):
             sheet.show_step(step)
             sheet.setVisible(seat == self._seat)
+        setup = self._session.match.setup
+        self._foot.setVisible(not done)
         self._end.setVisible(done)
         self.reasons.setVisible(not done)
         self._steps.setVisible(not done)
         self._skip.setVisible(not done)
-        setup = self._session.match.setup
         tells_secrets = setup.is_advanced and not setup.is_solo
         self._undo.setVisible(not self._told and not tells_secrets)
         self._previous.setEnabled(step > 0)
@@ -325,20 +338,50 @@ class CountingBoard(QWidget):
         self._view.fit()
 
     def _arrange(self) -> None:
-        look, room = self._look, self._room()
-        side, gap = room.left(), look.px(14)
-        self._bar.setGeometry(0, 0, self.width(), room.top())
-        height = self.height() - room.top()
-        self._left.setGeometry(0, room.top(), side, height)
-        self._right.setGeometry(self.width() - side, room.top(), side, height)
-        foot = self.height() - room.top() - room.height()
-        self._foot.setGeometry(side - gap, self.height() - foot, room.width() + look.px(28), foot)
-        self._view.setGeometry(0, room.top(), self.width(), height)
-        edge = look.px(10)
-        self._view.set_free_area(QMargins(side, edge, side, foot - look.px(Space.HAIR)))
+        look, bar, side = self._look, self._look.px(BAR), self._right.width()
+        self._bar.setGeometry(0, 0, self.width(), bar)
+        height = self.height() - bar
+        self._left.setGeometry(0, bar, side, height)
+        self._left.setVisible(not self._has_stage)
+        self._right.setGeometry(self.width() - side, bar, side, height)
+        self._show_cards()
+        foot, gap = self._foot_height(), look.px(14)
+        wide = self.width() - 2 * side + 2 * gap
+        self._foot.setGeometry(side - gap, self.height() - foot, wide, foot)
+        self._view.setGeometry(0, bar, self.width(), height)
+        room = self._course_room()
+        below, beside = self.height() - room.bottom() - 1, self.width() - room.right() - 1
+        self._view.set_free_area(QMargins(room.left(), room.top() - bar, beside, below))
+        self.rosette.move(room.right() - self.rosette.width(), room.top() + look.px(4))
+        self.rosette.setVisible(self.is_done and self._place == 1)
+        self.rosette.raise_()
+
+    def _show_cards(self) -> None:
+        """Show the cards of the clients, but where these are seen in full beside them."""
+        for part in (self._right, self._end):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+        in_full = self.is_done and self._session.is_solo and self._end.pair.shows_portraits
+        for card in self._cards:
+            card.setVisible(not in_full)
+
+    @property
+    def _has_stage(self) -> bool:
+        """Whether the end takes the room of the panels on the left too."""
+        return False
+
+    def _foot_height(self) -> int:
+        """Return how much of the board the track below takes: none of it in the end."""
+        return self._look.px(Space.MEDIUM) if self.is_done else self._foot.sizeHint().height()
 
     def _room(self) -> QRect:
         """Return what the bar, the panels beside it and the track below leave of the board."""
-        bar, side = self._look.px(BAR), self._left.width()
-        foot = self._foot.sizeHint().height()
-        return QRect(side, bar, self.width() - 2 * side, self.height() - bar - foot)
+        bar, side = self._look.px(BAR), self._right.width()
+        left = self._look.px(Space.MEDIUM) if self._has_stage else side
+        height = self.height() - bar - self._foot_height()
+        return QRect(left, bar, self.width() - left - side, height)
+
+    def _course_room(self) -> QRect:
+        """Return where the course is seen."""
+        return self._room().adjusted(0, self._look.px(10), 0, self._look.px(Space.HAIR))

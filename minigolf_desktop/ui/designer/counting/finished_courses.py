@@ -15,7 +15,7 @@ from minigolf_desktop.ui.designer.widgets.course_card import CourseCard, Neighbo
 
 translate = QCoreApplication.translate
 
-_WIDEST = 300
+_WIDEST = 460
 _ROOM = 100
 """Share of the room that a card takes, up to its widest."""
 

@@ -3,13 +3,15 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from minigolf_desktop.model.designer import satisfaction
+from minigolf_desktop.model.designer import MrClient, MrsClient, satisfaction
 from minigolf_desktop.ui.common.art.faces import face_pixmap
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, picture_label
 from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
 from minigolf_desktop.ui.designer.text.levels import level_name, level_verdict
+from minigolf_desktop.ui.designer.widgets.client_pair import ClientPair
 from minigolf_desktop.ui.designer.widgets.satisfaction_scale import (
     SatisfactionScale,
     satisfaction_steps,
@@ -26,6 +28,8 @@ class ResultPanel(CountingEnd):
     def __init__(
         self,
         look: Look,
+        clients: tuple[MrsClient, MrClient],
+        motion: Motion,
         total: int,
         advanced: bool = False,
         rival: tuple[str, int] | None = None,
@@ -43,12 +47,11 @@ class ResultPanel(CountingEnd):
         """How the race ended."""
         self.race.setVisible(rival is not None)
         column.addWidget(self.race)
-        if rival is None:
-            column.addWidget(label(level_verdict(level), "body", wrap=True))
-        else:
+        if rival is not None:
             self.race.setText(_race_words(total, *rival))
+        self.pair = ClientPair(look, clients, level_verdict(level), motion, level)
+        column.addWidget(self.pair, 1)
         column.addWidget(self._inset(10))
-        column.addStretch(1)
         if rival is not None:
             column.addWidget(self._see_button())
         table = () if rival is None else (self._save_table(),)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +11,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.podium import Placed, Podium
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.counting.counting_board import CountingBoard
 from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
@@ -29,6 +30,11 @@ from minigolf_desktop.ui.designer.text.versions import setup_words
 from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
 
 translate = QCoreApplication.translate
+
+_TABLE = 0.46
+"""Part of the height that the final table takes at most."""
+_COURSE = 0.44
+"""Part of the width that the winner's course has, beside the podium."""
 
 
 class CountingScreen(CountingBoard):
@@ -63,6 +69,8 @@ class CountingScreen(CountingBoard):
         """All figures, over the board at the end; None for one alone."""
         self.finished: FinishedCourses | None = None
         """Both courses of a race, below the final table; None where nobody was raced."""
+        self.podium: Podium | None = None
+        """Who came where, beside the winner's course; None in a game alone."""
         self.track: ScoreTrack
         """Where the totals stand."""
         self.result: CountingEnd
@@ -76,10 +84,15 @@ class CountingScreen(CountingBoard):
         if session.is_solo:
             self.track = SoloTrack(look, players, totals, self._motion, advanced)
             rival = (session.rival.name, standings.totals[1]) if session.rival else None
-            self.result = ResultPanel(look, standings.totals[0], advanced, rival)
+            clients, motion = session.table.clients, self._motion
+            total = standings.totals[0]
+            self.result = ResultPanel(look, clients, motion, total, advanced, rival)
         else:
             self.track = GroupTrack(look, players, totals, self._motion)
-            self.result = WinnerPanel(look, players, standings)
+            clients = session.table.clients
+            self.result = WinnerPanel(look, players, standings, clients, self._motion)
+            self.podium = Podium(look, self._motion)
+            self.podium.setParent(self)
         if session.rival is not None:
             self.finished = FinishedCourses(look, players, courses)
             self.finished.setParent(self)
@@ -100,7 +113,7 @@ class CountingScreen(CountingBoard):
         QShortcut(Qt.Key.Key_Down, self, lambda: self.look_at((self._seat + 1) % players))
         QShortcut(Qt.Key.Key_Up, self, lambda: self.look_at((self._seat - 1) % players))
         result.table.connect(lambda: self.table_saved.emit(table.grab()))
-        result.courses.connect(lambda _: self._show())
+        result.courses.connect(lambda _: self._set_stage())
 
     @property
     def seat(self) -> int:
@@ -129,9 +142,26 @@ class CountingScreen(CountingBoard):
         if self.result.see is not None and before.result.see is not None:
             self.result.see.setChecked(before.result.see.isChecked())
 
+    def _set_stage(self) -> None:
+        """Show stage or courses, as is chosen now."""
+        self._show()
+        self._arrange()
+        self._view.fit()
+
+    @property
+    def _has_stage(self) -> bool:
+        """Whether the final table is seen, with podium or courses above it."""
+        see = self.result.see
+        return self.final_table is not None and self.is_done and not (see and see.isChecked())
+
     def _walk(self) -> None:
         if self.result.see is not None:
             self.result.see.setChecked(False)
+        if self.is_done and self.podium is not None:
+            # The course on the stage is the winner's, whoever's was looked at before.
+            self._seat = self.standings.winners[0]
+            self._show_course()
+            self.podium.show_places(self._placed())
         totals = [totals_at(counts, self.step) for counts in self._counts]
         self.track.go([before for before, _ in totals], [after for _, after in totals])
 
@@ -140,10 +170,9 @@ class CountingScreen(CountingBoard):
         self.track.look_at(self._seat)
         if self.final_table is None or self.ranking is None:
             return
-        seen = self.result.see is not None and self.result.see.isChecked()
-        self.final_table.setVisible(self.is_done and not seen)
-        if self.finished is not None:
-            self.finished.setVisible(self.is_done and not seen)
+        for part in (self.final_table, self.finished, self.podium):
+            if part is not None:
+                part.setVisible(self._has_stage)
         self.ranking.setVisible(not self.is_done)
         if self.step == 0:
             title = translate("counting", "Players")
@@ -198,24 +227,64 @@ class CountingScreen(CountingBoard):
         else:
             super().keyPressEvent(event)
 
+    def _placed(self) -> list[Placed]:
+        """Return who came where; the points stand in the table below."""
+        standings = self.standings
+        order = sorted(range(len(self._players)), key=lambda seat: (standings.places[seat], seat))
+        return [
+            Placed(
+                standings.places[seat],
+                self._players[seat].name,
+                _land_of(self._courses[seat]),
+                self._players[seat].colour,
+                f"characters/{face}" if (face := self._players[seat].character) else "",
+            )
+            for seat in order
+        ]
+
     def _arrange(self) -> None:
         super()._arrange()
-        if self.final_table is None:
+        if not self._has_stage or self.final_table is None:
             return
-        room, hint = QRectF(self._room()), self.final_table.sizeHint()
-        # As far below the top bar as the panels beside it.
-        room.setTop(room.top() + self._look.px(12))
-        place = QRectF(0, 0, min(room.width(), hint.width()), min(room.height(), hint.height()))
-        place.moveCenter(room.center())
+        table = self._table_place()
+        self.final_table.setGeometry(table)
+        gap = self._look.px(Space.MEDIUM)
+        above = self._room()
+        above = QRect(above.left(), above.top() + gap, table.width(), 0)
+        above.setBottom(table.top() - gap)
         if self.finished is not None:
-            place.moveTop(room.top())
-            rest = room.adjusted(0, place.height() + self._look.px(Space.MEDIUM), 0, 0)
-            rest.setWidth(place.width())
-            rest.moveLeft(place.left())
-            self.finished.setGeometry(rest.toRect())
+            self.finished.setGeometry(above)
             self.finished.raise_()
-        self.final_table.setGeometry(place.toRect())
+        if self.podium is not None:
+            above.setLeft(self._course_room().right() + gap)
+            self.podium.setGeometry(above)
+            self.podium.raise_()
         self.final_table.raise_()
+        self.rosette.raise_()
+
+    def _table_place(self) -> QRect:
+        """Return where the final table stands: along the foot, as low as it can be read."""
+        room = self._room()
+        hint = self.final_table.sizeHint().height() if self.final_table is not None else 0
+        place = QRect(room)
+        place.setTop(room.bottom() + 1 - min(hint, round(room.height() * _TABLE)))
+        place.setRight(room.right() - self._look.px(Space.HAIR))
+        return place
+
+    def _course_room(self) -> QRect:
+        room = super()._course_room()
+        if not self._has_stage:
+            return room
+        room.setBottom(self._table_place().top() - self._look.px(Space.SMALL))
+        if self.finished is not None:
+            # Both are seen on their cards: the one on the board lies behind them.
+            room.setHeight(room.height() // 2)
+        room.setWidth(round(room.width() * _COURSE))
+        return room
+
+
+def _land_of(counted: CountedCourse) -> str:
+    return content_name(counted.course.land.name)
 
 
 def _counted(session: TableSession, standings: Standings) -> list[CountedCourse]:

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout
 
-from minigolf_desktop.model.designer import Standings
+from minigolf_desktop.model.designer import MrClient, MrsClient, Standings
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
+from minigolf_desktop.ui.designer.widgets.client_pair import ClientPair
 
 translate = QCoreApplication.translate
 
@@ -18,7 +20,14 @@ translate = QCoreApplication.translate
 class WinnerPanel(CountingEnd):
     """The winner, or those who share the victory."""
 
-    def __init__(self, look: Look, players: Sequence[Seat], standings: Standings) -> None:
+    def __init__(
+        self,
+        look: Look,
+        players: Sequence[Seat],
+        standings: Standings,
+        clients: tuple[MrsClient, MrClient],
+        motion: Motion,
+    ) -> None:
         super().__init__(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 14)))
@@ -38,8 +47,9 @@ class WinnerPanel(CountingEnd):
         self.reason = label(_reason(players, standings), "body", "second", wrap=True)
         """Why."""
         column.addWidget(self.reason)
+        self.pair = ClientPair(look, clients, _choice(names, shared), motion)
+        column.addWidget(self.pair, 1)
         column.addWidget(self._inset(8))
-        column.addStretch(1)
         column.addWidget(self._see_button())
         others = (*self._again_and_putt(), self._save_table(), *self._picture_and_course())
         self._add_buttons(column, others)
@@ -49,6 +59,13 @@ class WinnerPanel(CountingEnd):
 
     def _place_words(self) -> str:
         return translate("counting", "Place {place} among your groups.")
+
+
+def _choice(names: str, shared: bool) -> str:
+    """Return what the clients say to whoever wins."""
+    if shared:
+        return translate("counting", "We cannot choose: we build them all!")
+    return translate("counting", "We build yours, {name}!").replace("{name}", names)
 
 
 def _listed(names: Sequence[str]) -> str:

@@ -27,5 +27,9 @@ def version_words(players: int, mode: str, expansion: bool) -> str:
 
 
 def setup_words(setup: Setup) -> str:
-    """Return the version of a set-up in words."""
-    return version_words(setup.seats, str(setup.mode), setup.expansion)
+    """Return the version of a set-up in words, and the rival of a race."""
+    words = version_words(setup.seats, str(setup.mode), setup.expansion)
+    if setup.rival is None:
+        return words
+    text = translate("race", "{version}, against {name}").replace("{name}", setup.rival.name)
+    return text.replace("{version}", words)

@@ -1,35 +1,30 @@
-"""The end of a game of 18 Holes: winner, score card, everybody's score, the course."""
+"""The end of a game of 18 Holes: winner, podium, the course, score card."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import press_focused
+from minigolf_desktop.ui.common.widgets.podium import Podium
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.title_bar import title_bar
-from minigolf_desktop.ui.eighteen_holes.result.player_card import PlayerCard
+from minigolf_desktop.ui.eighteen_holes.result.placing import placed_golfers
 from minigolf_desktop.ui.eighteen_holes.result.winner import WinnerPanel
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, mode_name
-from minigolf_desktop.ui.eighteen_holes.text.scores import par_words, score_words
 from minigolf_desktop.ui.eighteen_holes.widgets.course_board import CourseBoard
 from minigolf_desktop.ui.eighteen_holes.widgets.score_card import ScoreCard
-from minigolf_desktop.ui.eighteen_holes.widgets.score_lines import ScoreLine
 
 translate = QCoreApplication.translate
 
 _SIDE = 290
-_REST = 390
-"""Height of all but the score card, with a course that can be made out."""
 
 
 class GolfResultScreen(MeadowScreen):
@@ -58,8 +53,9 @@ class GolfResultScreen(MeadowScreen):
         self.winner = WinnerPanel(look, view, names)
         """Who wins, and what to do now."""
         self.winner.keep_button.setVisible(not setup.course.id)
-        self.players = [self._player_card(line) for line in self.card.lines]
-        """A card for everybody, best first."""
+        self.podium = Podium(look, motion)
+        """Who came where, with what was won."""
+        self.podium.show_places(placed_golfers(view, self.card.lines, look.theme))
         self.course = CourseBoard(look, view, motion)
         """The course, with the shapes of those who won its greens."""
         self._build()
@@ -78,19 +74,6 @@ class GolfResultScreen(MeadowScreen):
         """List the best scores on the course; those of a game of ``today`` stand out."""
         self.winner.show_bests(bests, today)
 
-    def _player_card(self, line: ScoreLine) -> PlayerCard:
-        view = self._view
-        mode = view.table.setup.mode
-        if line.rival >= 0:
-            points = view.rivals[line.rival].points
-            return PlayerCard(self.look, line, score_words(mode, points), "")
-        seat = [colour.name for colour in PLAYER_COLOURS].index(line.colour)
-        one = standings(view)[seat]
-        against = par_words(mode, one.points, one.to_par, one.holes)
-        if mode is Mode.RACING and line.rank != 1:
-            against = ""
-        return PlayerCard(self.look, line, score_words(mode, one.points), against)
-
     def _build(self) -> None:
         look = self.look
         column = QVBoxLayout(self)
@@ -102,17 +85,12 @@ class GolfResultScreen(MeadowScreen):
         row.setSpacing(look.px(Space.PANEL_GAP))
         left = QVBoxLayout()
         left.setSpacing(look.px(Space.PANEL_GAP))
+        stage = QHBoxLayout()
+        stage.setSpacing(look.px(Space.PANEL_GAP))
+        stage.addWidget(self.podium, 52)
+        stage.addWidget(self.course, 48)
+        left.addLayout(stage, 1)
         left.addWidget(self.card)
-        self._below = QWidget()
-        below = QHBoxLayout(self._below)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(look.px(Space.PANEL_GAP))
-        for card in self.players:
-            below.addWidget(card, 1)
-        left.addWidget(self._below)
-        # Shown where there is room for them: the score card tells the same.
-        self._below.hide()
-        left.addWidget(self.course, 1)
         row.addLayout(left, 1)
         self.winner.setFixedWidth(look.px(_SIDE))
         row.addWidget(self.winner)
@@ -128,12 +106,6 @@ class GolfResultScreen(MeadowScreen):
             translate("golf result", "Result"),
             f"{mode_name(setup.mode)}  ·  {course}  ·  {size}",
         )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the cards of the players out of a low window."""
-        super().resizeEvent(event)
-        need = self.card.sizeHint().height() + self.look.px(_REST)
-        self._below.setVisible(self.height() >= need)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays again, unless another button has the keyboard; Esc goes home."""

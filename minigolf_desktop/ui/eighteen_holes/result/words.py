@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
-from minigolf_desktop.ui.eighteen_holes.text.scores import listed, score_words
+from minigolf_desktop.ui.eighteen_holes.text.scores import listed, par_words, score_words
 
 translate = QCoreApplication.translate
 
@@ -35,10 +35,11 @@ def headline(view: View, names: Sequence[str]) -> str:
 
 
 def reason(view: View) -> str:
-    """Return why; empty for who played alone."""
-    if len(view.ranks) < 2:
-        return ""
+    """Return why; for who played alone what the score is against par, where that says anything."""
     mode = view.table.setup.mode
+    if len(view.ranks) < 2:
+        one = standings(view)[0]
+        return par_words(mode, one.points, one.to_par, one.holes)
     merits = _points(view)
     won = winners(view)
     best = merits[won[0]]

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import (
     paint_ace_token,
+    paint_flag,
     paint_point_token,
     paint_rival_token,
 )
@@ -34,7 +35,6 @@ _HEAD, _LINE, _FOOT = 68, 56, 12
 _NAMES, _SUM = 184, 58
 _CENTER = Qt.AlignmentFlag.AlignCenter
 _VERTICAL = Qt.AlignmentFlag.AlignVCenter
-_PENNANT = QColor("#D5323C")
 _WHITE = QColor("#FFFFFF")
 
 
@@ -296,17 +296,6 @@ class ScoreCard(Panel):
         for place, value in enumerate(tokens):
             middle = QPointF(x + place * step, y)
             if self._mode in (Mode.MATCH, Mode.CHAOS_TEAMS):
-                self._paint_flag(painter, middle, radius)
+                paint_flag(painter, middle, radius, self.look.theme.text)
             else:
                 paint_point_token(painter, value, middle, min(radius, step * 0.62))
-
-    def _paint_flag(self, painter: QPainter, middle: QPointF, size: float) -> None:
-        pen = QPen(self.look.theme.text, size * 0.2)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        foot = middle + QPointF(-size * 0.5, size * 0.9)
-        head = middle + QPointF(-size * 0.5, -size * 0.9)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_PENNANT)
-        painter.drawPolygon([head, head + QPointF(size * 1.4, size * 0.5), head + QPointF(0, size)])
-        painter.setPen(pen)
-        painter.drawLine(head, foot)

@@ -271,6 +271,11 @@ class Console(QFrame):
         for answer, offered in zip(self._buttons, self._offered, strict=True):
             answer.setDown(offered == action)
 
+    def release(self) -> None:
+        """Show no answer as chosen any more; a pressed one would take the next Esc for itself."""
+        for answer in self._buttons:
+            answer.setDown(False)
+
     def show_decision(self, action: Action) -> None:
         """Show what a computer is about to do."""
         self.prepare(action)

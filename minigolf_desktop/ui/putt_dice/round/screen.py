@@ -135,6 +135,7 @@ class PuttingScreen(MeadowScreen):
         )
         panel.pointed.connect(self._prepare)
         panel.taken.connect(self._prepare)
+        panel.closed.connect(self.console.release)
         panel.closed.connect(self.console.keep_focus)
         return panel
 

@@ -98,3 +98,33 @@ def test_everybody_is_seen_on_the_podium(make, theme, places, size):
     pixels = {pixel for (pixel,) in struct.iter_unpack("=I", image.constBits())}
     for seat, _ in enumerate(places):
         assert player_colour(COLOURS[seat]).fill(theme).rgb() in pixels
+
+
+def test_what_was_won_is_painted_below_the_names(qtbot, make):
+    """The row stays below the steps, between the edges, however many prizes there are."""
+    spots = []
+
+    def prize(painter, middle, radius):
+        spots.append((middle, radius))
+
+    one = ranked(1)[0]._replace(prizes=(prize,) * 18)
+    podium = make((1,))
+    podium.show_places([one])
+    podium.grab()
+    row = spots[-18:]
+    assert len({round(middle.x()) for middle, _ in row}) == 18
+    for middle, radius in row:
+        assert podium.rect().adjusted(0, podium.height() // 2, 0, 0).contains(middle.toPoint())
+        assert middle.y() + radius <= podium.height()
+
+
+def test_a_sign_stands_on_the_step_in_place_of_the_shape(make):
+    painted = []
+
+    def sign(painter, middle, radius):
+        painted.append(radius)
+
+    podium = make((1,))
+    podium.show_places([ranked(1)[0]._replace(sign=sign)])
+    podium.grab()
+    assert painted and painted[-1] > 10

@@ -25,6 +25,7 @@ RIVALS = len(RIVAL_NAMES)
 """How many automatic opponents Solo Chaos has."""
 
 _WHITE = QColor("#FFFFFF")
+_PENNANT = QColor("#D5323C")
 _SMALL = 11.0
 """Tokens of a smaller radius have no rim, so that their figure can be read."""
 _POINTS = {
@@ -62,6 +63,18 @@ def paint_point_token(painter: QPainter, points: int, middle: QPointF, radius: f
     fill(painter, oval(-0.05, -0.05, 0.6), faded(_WHITE, 0.3))
     figure(painter, QPointF(0, 0), str(points), 0.94)
     painter.restore()
+
+
+def paint_flag(painter: QPainter, middle: QPointF, size: float, ink: QColor) -> None:
+    """Paint the flag of a green that was won; ``ink`` is the colour of its pole."""
+    foot = middle + QPointF(-size * 0.5, size * 0.9)
+    head = middle + QPointF(-size * 0.5, -size * 0.9)
+    cloth = polygon([(0, 0), (1.4 * size, 0.5 * size), (0, size)])
+    fill(painter, cloth.translated(head), _PENNANT)
+    pen = QPen(ink, size * 0.2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(head, foot)
 
 
 def paint_ace_token(painter: QPainter, middle: QPointF, radius: float) -> None:
