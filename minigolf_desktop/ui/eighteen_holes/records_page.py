@@ -34,7 +34,7 @@ from minigolf_desktop.ui.common.records.table import (
     pictured_item,
     records_table,
 )
-from minigolf_desktop.ui.common.records.wall import Framed, Wall
+from minigolf_desktop.ui.common.records.wall import CELL, Framed, Wall
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import player_name
@@ -119,10 +119,12 @@ class GolfRecordsPage(RecordsPage):
         self.tabs.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside.addWidget(self.tabs, 1)
         row.addWidget(modes)
+        self.courses.setMinimumHeight(look.px(CELL[1] + 4))
         row.addWidget(self.courses, 1)
         column.addLayout(row, 1)
         scores = Panel(look, translate("records", "Best scores of 18 Holes"))
-        scores.setFixedHeight(look.px(_TABLE))
+        scores.setMinimumHeight(look.px(_TABLE / 2))
+        scores.setMaximumHeight(look.px(_TABLE))
         inside = QVBoxLayout(scores)
         inside.setContentsMargins(*(look.px(side) for side in (10, 4, 10, 8)))
         inside.addWidget(self.table)

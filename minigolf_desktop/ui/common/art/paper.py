@@ -38,20 +38,25 @@ def ribbon_room(area: QRectF, scale: float) -> QRectF:
 
 
 def paint_bubble(painter: QPainter, area: QRectF, tip: QPointF, theme: Theme, scale: float) -> None:
-    """Paint a speech bubble whose tail ends at a point beside, above or below it."""
+    """Paint a speech bubble whose tail ends at a point beside, above or below it.
+
+    One inside it makes no tail.
+    """
     radius = min(14 * scale, area.height() / 2)
     face = box(area.x(), area.y(), area.width(), area.height(), radius)
     half = 9 * scale
-    if area.top() <= tip.y() <= area.bottom():
+    tail: list[tuple[float, float]] = []
+    beside = area.top() <= tip.y() <= area.bottom()
+    if beside and not area.contains(tip):
         x = area.left() if tip.x() < area.left() else area.right()
         y = min(max(tip.y(), area.top() + radius), area.bottom() - radius)
         inward = 2 if tip.x() < area.left() else -2
         tail = [(x + inward, y - half), (tip.x(), tip.y()), (x + inward, y + half)]
-    else:
+    elif not beside:
         y = area.top() + 2 if tip.y() < area.top() else area.bottom() - 2
         x = min(max(tip.x(), area.left() + 2 * radius), area.right() - 2 * radius)
         tail = [(x - half, y), (tip.x(), tip.y()), (x + half, y)]
-    whole = face.united(polygon(tail))
+    whole = face.united(polygon(tail)) if tail else face
     fill(painter, whole.translated(0, 3 * scale), _SHADE, 0.2)
     fill(painter, whole, theme.panel)
     stroke(painter, whole, theme.line, 1)

@@ -274,9 +274,6 @@ class CountingBoard(QWidget):
             sheet.show_step(step)
             sheet.setVisible(seat == self._seat)
         setup = self._session.match.setup
-        for card in self._cards:
-            # In the end both are seen in full, where they say what they think.
-            card.setVisible(not done or not setup.is_solo)
         self._foot.setVisible(not done)
         self._end.setVisible(done)
         self.reasons.setVisible(not done)
@@ -347,6 +344,7 @@ class CountingBoard(QWidget):
         self._left.setGeometry(0, bar, side, height)
         self._left.setVisible(not self._has_stage)
         self._right.setGeometry(self.width() - side, bar, side, height)
+        self._show_cards()
         foot, gap = self._foot_height(), look.px(14)
         wide = self.width() - 2 * side + 2 * gap
         self._foot.setGeometry(side - gap, self.height() - foot, wide, foot)
@@ -357,6 +355,16 @@ class CountingBoard(QWidget):
         self.rosette.move(room.right() - self.rosette.width(), room.top() + look.px(4))
         self.rosette.setVisible(self.is_done and self._place == 1)
         self.rosette.raise_()
+
+    def _show_cards(self) -> None:
+        """Show the cards of the clients, but where these are seen in full beside them."""
+        for part in (self._right, self._end):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+        in_full = self.is_done and self._session.is_solo and self._end.pair.shows_portraits
+        for card in self._cards:
+            card.setVisible(not in_full)
 
     @property
     def _has_stage(self) -> bool:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QPushButton
 
 from minigolf_desktop.ui.common.widgets.end_panel import EndButton, EndPanel
 from minigolf_desktop.ui.common.widgets.pieces import button
+from minigolf_desktop.ui.designer.widgets.client_pair import ClientPair
 
 translate = QCoreApplication.translate
 
@@ -24,6 +25,8 @@ class CountingEnd(EndPanel):
     """The final table is to be saved as a picture."""
     courses = Signal(bool)
     """Whether the courses are to be seen instead of the final table."""
+    pair: ClientPair
+    """The clients in full."""
     see: QPushButton | None = None
     """Leads from the final table to the courses and back; None where there is no table."""
 

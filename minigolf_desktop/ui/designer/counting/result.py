@@ -50,7 +50,6 @@ class ResultPanel(CountingEnd):
         if rival is not None:
             self.race.setText(_race_words(total, *rival))
         self.pair = ClientPair(look, clients, level_verdict(level), motion, level)
-        """What the clients say."""
         column.addWidget(self.pair, 1)
         column.addWidget(self._inset(10))
         if rival is not None:

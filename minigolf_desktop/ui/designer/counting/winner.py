@@ -48,7 +48,6 @@ class WinnerPanel(CountingEnd):
         """Why."""
         column.addWidget(self.reason)
         self.pair = ClientPair(look, clients, _choice(names, shared), motion)
-        """The clients, who have chosen."""
         column.addWidget(self.pair, 1)
         column.addWidget(self._inset(8))
         column.addWidget(self._see_button())

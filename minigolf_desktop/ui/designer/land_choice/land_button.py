@@ -7,6 +7,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from minigolf_desktop.model.designer.land import Land, Water
+from minigolf_desktop.model.designer.land_shape import Trait, trait_of
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space, player_colour
@@ -58,6 +59,9 @@ class LandButton(QPushButton):
         column.addWidget(picture, 1)
         column.addLayout(self._names())
         column.addLayout(self._figures())
+        asks = label(shape_words(land), "small_body", wrap=True)
+        asks.setContentsMargins(look.px(12), 0, look.px(12), 0)
+        column.addWidget(asks)
         for child in self.findChildren(Picture):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -150,6 +154,18 @@ def water_words(land: Land) -> str:
     if kinds == {Water.STREAM}:
         return translate("land", "a stream to build round")
     return translate("land", "a pond and a stream to build round")
+
+
+def shape_words(land: Land) -> str:
+    """Return what the shape of a land asks of whoever builds there."""
+    return {
+        Trait.LANES: translate("land", "Lanes one tile wide: many edges, little choice."),
+        Trait.ENDS: translate("land", "Ends of one tile: keep tees and greens for them."),
+        Trait.RING: translate("land", "A gap in the middle: lead the circuit round it."),
+        Trait.SHORE: translate("land", "Long shores: no path may end in the water."),
+        Trait.OPEN: translate("land", "Wide and open: room for long holes."),
+        Trait.MIXED: translate("land", "Something of everything."),
+    }[trait_of(land)]
 
 
 def land_words(land: Land) -> str:

@@ -58,7 +58,9 @@ class ClientPair(QWidget):
         names = ", ".join(client_name(client) for client in clients)
         self.setAccessibleName(f"{names}: {words}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(round(self._bubble_height(look.px(220)) + look.px(_TAIL + _LEAST)))
+        if level is not None:
+            # What they say of a course is always told; in a low window without their portraits.
+            self.setMinimumHeight(round(self._bubble_height(look.px(220))))
 
     @property
     def words(self) -> str:
@@ -69,6 +71,17 @@ class ClientPair(QWidget):
     def is_at_rest(self) -> bool:
         """Whether nothing moves."""
         return self._reacting is None
+
+    @property
+    def shows_portraits(self) -> bool:
+        """Whether there is room for both beside what they say."""
+        return self._side() >= self._look.px(_LEAST)
+
+    def _side(self) -> float:
+        """Return the width of a portrait."""
+        look = self._look
+        room = self.height() - self._bubble_height(self.width()) - look.px(_TAIL)
+        return min(room, self.width() * 0.47, float(look.px(_LARGEST)))
 
     def sizeHint(self) -> QSize:
         """Return the size with both portraits as large as they come."""
@@ -106,22 +119,31 @@ class ClientPair(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         high = self._bubble_height(self.width())
         tail = look.px(_TAIL)
-        room = self.height() - high - tail
-        side = min(room, self.width() * 0.47, look.px(_LARGEST))
+        room, side = self.height() - high - tail, self._side()
+        if not self.shows_portraits:
+            if self._level is not None:
+                bubble = QRectF(1, 1, self.width() - 2, high - 2)
+                self._paint_words(painter, bubble, bubble.center())
+            painter.end()
+            return
         top = high + tail + (room - side) / 2
         gap = look.px(8)
         middles = [QPointF(self.width() / 2 + sign * (side + gap) / 2, top) for sign in (-1, 1)]
         bubble = QRectF(1, top - tail - high, self.width() - 2, high)
         tip = QPointF(self.width() / 2, bubble.bottom() + tail)
-        paint_bubble(painter, bubble, tip, look.theme, look.scale)
-        painter.setPen(look.theme.text)
-        painter.setFont(font("body_bold", look.scale))
-        inside = bubble.adjusted(look.px(11), look.px(8), -look.px(11), -look.px(8))
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(inside, int(flags), self._words)
+        self._paint_words(painter, bubble, tip)
         for number, at in enumerate(middles):
             self._paint_client(painter, number, at, side)
         painter.end()
+
+    def _paint_words(self, painter: QPainter, bubble: QRectF, tip: QPointF) -> None:
+        look = self._look
+        paint_bubble(painter, bubble, tip, look.theme, look.scale)
+        painter.setPen(look.theme.text)
+        painter.setFont(font("body_bold", look.scale))
+        inside = bubble.adjusted(look.px(11), look.px(6), -look.px(11), -look.px(6))
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(inside, int(flags), self._words)
 
     def _paint_client(self, painter: QPainter, number: int, top: QPointF, side: float) -> None:
         """Paint a client whose portrait hangs from a point, at this moment of the reaction."""
