@@ -81,7 +81,8 @@ def contrasts(widget: QWidget, picture: QImage) -> Iterator[Contrast]:
         ground = _ground(pixels, line.colour)
         ink = _laid(line.colour, ground)
         ratio = contrast(ink, ground)
-        if ratio < 1.3 or _is_inked(pixels, ink, ground):
+        # A text that hardly stands out leaves a trace; one that is covered evenly does not.
+        if _is_inked(pixels, ink, ground) or (ratio < 1.3 and len(set(pixels)) > 1):
             yield Contrast(line.words, ratio, ink.name(), ground.name(), box, below.isEnabled())
 
 

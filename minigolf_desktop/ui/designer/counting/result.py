@@ -20,6 +20,8 @@ from minigolf_desktop.ui.designer.widgets.satisfaction_scale import (
 translate = QCoreApplication.translate
 
 _FACE = 84
+_GAP = 5
+"""Between the lines of the panel: it has to hold many in a low window."""
 
 
 class ResultPanel(CountingEnd):
@@ -39,7 +41,7 @@ class ResultPanel(CountingEnd):
         level = satisfaction(total, advanced)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 12)))
-        column.setSpacing(look.px(Space.SMALL))
+        column.setSpacing(look.px(_GAP))
         column.addLayout(self._head(level, total))
         if rival is None:
             self._add_scale(column, total, level, advanced)
@@ -49,7 +51,8 @@ class ResultPanel(CountingEnd):
         column.addWidget(self.race)
         if rival is not None:
             self.race.setText(_race_words(total, *rival))
-        self.pair = ClientPair(look, clients, level_verdict(level), motion, level)
+        verdict, is_alone = level_verdict(level), rival is None
+        self.pair = ClientPair(look, clients, verdict, motion, level, is_always_heard=is_alone)
         column.addWidget(self.pair, 1)
         column.addWidget(self._inset(10))
         if rival is not None:

@@ -52,7 +52,7 @@ def chip(text: str, chosen: bool) -> QPushButton:
     return result
 
 
-_AROUND = 42
+_AROUND = 40
 """Border and padding of a button on both sides, and what lies between its icon and its word."""
 
 

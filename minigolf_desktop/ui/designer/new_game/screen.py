@@ -173,7 +173,7 @@ class NewGameScreen(MeadowScreen):
         result = QWidget()
         row = QHBoxLayout(result)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(Space.LARGE))
+        row.setSpacing(look.px(Space.MEDIUM))
         for title, note, widget in choices:
             # What has more to show has more room; a word that is cut off helps nobody.
             row.addLayout(titled(look, title, note, widget), widget.sizeHint().width())

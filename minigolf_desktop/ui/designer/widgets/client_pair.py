@@ -40,10 +40,13 @@ class ClientPair(QWidget):
         words: str,
         motion: Motion,
         level: int | None = None,
+        *,
+        is_always_heard: bool = False,
     ) -> None:
         """``words`` are what they say, ``level`` is how satisfied they are, 0 to 4.
 
-        Without a level, as in a group, they wear no faces and are glad of the winner.
+        Without a level, as in a group, they wear no faces and are glad of the winner. What is
+        ``is_always_heard`` is told in a low window too, without their portraits.
         """
         super().__init__()
         self._look = look
@@ -58,8 +61,7 @@ class ClientPair(QWidget):
         names = ", ".join(client_name(client) for client in clients)
         self.setAccessibleName(f"{names}: {words}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        if level is not None:
-            # What they say of a course is always told; in a low window without their portraits.
+        if is_always_heard:
             self.setMinimumHeight(round(self._bubble_height(look.px(220))))
 
     @property
@@ -121,7 +123,7 @@ class ClientPair(QWidget):
         tail = look.px(_TAIL)
         room, side = self.height() - high - tail, self._side()
         if not self.shows_portraits:
-            if self._level is not None:
+            if self.height() >= high:
                 bubble = QRectF(1, 1, self.width() - 2, high - 2)
                 self._paint_words(painter, bubble, bubble.center())
             painter.end()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
@@ -214,8 +214,13 @@ class DrawnCards(TurningCards):
             in_row = min(columns, len(shown) - row * columns)
             left = (self.width() - step * in_row) / 2
             slot.card_width = wide
+            # Edges are rounded, not sizes: neighbours meet and never overlap.
+            edges = QRectF(left + column * step, top + row * high, step, high)
             slot.setGeometry(
-                round(left + column * step), round(top + row * high), round(step), round(high)
+                QRect(
+                    QPoint(round(edges.left()), round(edges.top())),
+                    QPoint(round(edges.right()) - 1, round(edges.bottom()) - 1),
+                )
             )
 
     def _card_width(self, columns: int, rows: int, tall: float) -> float:
