@@ -14,7 +14,7 @@ def test_one_period_repeated_is_the_meadow(qapp, theme):
     size = QSize(3 * MEADOW_PERIOD, 2 * MEADOW_PERIOD)
     whole, tiled = (QImage(size, QImage.Format.Format_RGB32) for _ in range(2))
     painter = QPainter(whole)
-    paint_meadow(painter, QRectF(0, 0, size.width(), size.height()), theme, bushes=False)
+    paint_meadow(painter, QRectF(0, 0, size.width(), size.height()), theme)
     painter.end()
     painter = QPainter(tiled)
     MeadowCloth(theme).paint(painter, QRect(QPoint(0, 0), size), 1.0)
