@@ -40,6 +40,10 @@ class MeadowScreen(QWidget):
         """Return what lies about on the meadow of this screen."""
         return surroundings_of(type(self).__name__)
 
+    def meadow_seen(self) -> QRect:
+        """Return the part at whose edges the surroundings lie: all, unless panels leave less."""
+        return self.rect()
+
     def event(self, event: QEvent) -> bool:
         """Forget the painted ground when the cards were laid out anew."""
         if event.type() == QEvent.Type.LayoutRequest:
@@ -64,9 +68,9 @@ class MeadowScreen(QWidget):
 
     def _paint_ground(self) -> None:
         painter = QPainter(self._ground)
-        area, theme = QRectF(self.rect()), self.look.theme
-        paint_meadow(painter, area, theme)
-        paint_surroundings(painter, area, theme, self.surroundings(), self._bare_words())
+        theme, words = self.look.theme, self._bare_words()
+        paint_meadow(painter, QRectF(self.rect()), theme)
+        paint_surroundings(painter, QRectF(self.meadow_seen()), theme, self.surroundings(), words)
         ratio = self.devicePixelRatioF()
         patches: dict[int, ShadowPatch] = {}
         for card in self.raised():
