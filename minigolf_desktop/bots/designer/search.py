@@ -22,7 +22,7 @@ TRUST: Final = 4
 class Budget(NamedTuple):
     """What a decision may cost."""
 
-    trials: int = 320
+    trials: int = 640
     """Trials, a third of them in each round."""
     seconds: float = 0.8
     """Time of the processor after which it is made with the trials that there are: the same choice

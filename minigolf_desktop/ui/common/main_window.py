@@ -32,6 +32,7 @@ from minigolf_desktop.ui.common.art.logo import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.tidying import Tidying
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -223,9 +224,11 @@ class MainWindow(QMainWindow):
         """
         self._make = make
         before = self._stack.currentWidget()
-        screen = make(self.look)
-        if earlier is not None and isinstance(screen, GoesOn):
-            screen.go_on_from(earlier)
+        # What it paints a bit at a time comes in another turn: this one has taken long enough.
+        with SpareTime.of_application().spending():
+            screen = make(self.look)
+            if earlier is not None and isinstance(screen, GoesOn):
+                screen.go_on_from(earlier)
         # Showing a screen moves its focus, and so does hiding the one before.
         chosen = Spot.of(screen)
         if not self._painted:

@@ -1,6 +1,6 @@
 """Who plays: what each is called, beside colour and shape, or whom the computer plays as."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -250,6 +250,13 @@ class Seats(QWidget, Generic[FieldT]):
             if other.colour == colour and other is not field:
                 other.wear(field.colour)
         field.wear(colour)
+
+
+def paint_tokens(look: Look, ratio: float) -> Iterator[None]:
+    """Paint the tokens of all players one by one, for the first set-up that is opened."""
+    for colour in PLAYER_COLOURS:
+        player_shape_pixmap(look, colour.name, look.px(_TOKEN), ratio)
+        yield
 
 
 def how_computers_play() -> str:

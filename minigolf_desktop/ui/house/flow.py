@@ -50,6 +50,7 @@ make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
 make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
 make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
+paint_tokens: Callable[..., Iterator[None]] = Later("minigolf_desktop.ui.common.seats:paint_tokens")
 know_widgets: Callable[[], None] = Later(f"{_HOUSE}.loading:know_widgets")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
@@ -159,6 +160,7 @@ class Flow(QObject):
         yield from pieces_of(wanted)
         self._safely(lambda: self.shell_of(wanted))
         yield
+        yield from paint_tokens(self._window.look, self._window.devicePixelRatioF())
         take_along(self._folders.saves, self._folders.finished)
         yield
         if self._settling is None:

@@ -58,12 +58,11 @@ def test_a_round_that_was_left_is_gone_once_the_window_is_at_rest(player):
     assert [one() for one in left] == [None] * 3
 
 
-def test_the_pictures_of_tiles_are_painted_anew_for_the_next_round(player):
+def test_the_pictures_of_tiles_are_painted_anew_for_the_next_round(player, qtbot):
     player.click("Putt Dice: New")
     atlas = player.flow.shell.atlas
     player.screen.main_button.click()
-    player.screen.grab()  # Tiles are painted with what is seen first.
-    assert atlas.bytes_held > 0
+    qtbot.waitUntil(lambda: atlas.bytes_held > 0)
     player.flow.home()
     player.window.tidying.tidy()
     assert atlas.bytes_held == 0

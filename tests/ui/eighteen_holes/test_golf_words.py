@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.events import (
     Flew,
     Jackpot,
     Looked,
+    MissedTurn,
     Ordered,
     Outcome,
     ReachedGreen,
@@ -29,7 +30,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.play import Refusal, Seat
-from minigolf_desktop.ui.eighteen_holes.round.news import doings, headlines
+from minigolf_desktop.ui.eighteen_holes.round.news import animations, doings, headlines
 from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words, golf_event_sentence
@@ -144,6 +145,29 @@ def test_a_hole_won_and_a_hole_in_one_are_headlines(table):
     events = (ReachedGreen(1, 0, 1, True), Scored(1, 1, 0))
     titles = [news.title for news in headlines(events, table, NAMES)]
     assert titles == ["Hole 1 goes to Marek", "A hole-in-one for Marek!"]
+
+
+def test_a_hole_won_a_hole_in_one_and_a_jackpot_are_cheered_and_a_missed_turn_is_not(table):
+    events = (ReachedGreen(1, 0, 1, True), Scored(1, 1, 0), MissedTurn(0), Jackpot(4, 0, (5,)))
+    cheered = [news.title for news in headlines(events, table, NAMES) if news.cheers]
+    assert cheered == [
+        "Hole 1 goes to Marek",
+        "Hole 5 is tied: a jackpot",
+        "A hole-in-one for Marek!",
+    ]
+
+
+def test_a_hole_of_skins_tells_what_it_is_worth(table):
+    (news,) = headlines((Scored(1, 8, 0),), in_mode(table, Mode.SKINS), NAMES)
+    assert news.note == "8 points"
+
+
+def test_a_ball_that_is_holed_with_the_first_shot_is_an_ace(table):
+    tee, green = table.field.tees[0], table.field.greens[0]
+    flew = Flew(0, -1, (tee, green), Outcome.LANDED)
+    for ace in (True, False):
+        (flight,) = animations((flew, ReachedGreen(0, 0, 1 if ace else 3, ace)), table)
+        assert flight.holed and flight.ace is ace
 
 
 def test_a_tied_hole_comes_before_who_plays_on_for_its_jackpot(table):

@@ -16,6 +16,7 @@ from minigolf_desktop.storage.designer.best_courses import BestCourse, write_bes
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 
@@ -144,3 +145,15 @@ def test_enter_goes_on_with_the_game_that_was_left(make_home, qtbot):
     screen = make_home(Welcome(offer()))
     with qtbot.waitSignal(screen.play_on, timeout=100):
         QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("speed", "words"),
+    [(100, ["1×", "2×"]), (0, ["1×", "2×", "None"]), (50, ["Slow", "1×", "2×"])],
+)
+def test_the_speed_that_is_chosen_is_shown_whatever_it_is(qtbot, english, speed, words):
+    screen = HomeScreen(Look(LIGHT), Welcome(), Settings(animation_speed=speed))
+    qtbot.addWidget(screen)
+    (speeds,) = [one for one in screen.findChildren(Segments) if one.accessibleName() == "Speed"]
+    assert [one.text() for one in speeds.buttons] == words
+    assert speeds.buttons[speeds.current].isChecked()

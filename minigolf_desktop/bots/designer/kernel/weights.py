@@ -30,7 +30,7 @@ class Weights:
     """Against a path that meets grass or looks off the land."""
     malformed: i64 = 823
     """Against a closed hole that does not run from a tee to a green."""
-    in_zone: i64 = 190
+    in_zone: i64 = 133
     """For a finished hole whose par is in the zone."""
     hope_zone: i64 = 140
     """For an open hole whose par can still come to lie there."""
@@ -46,7 +46,7 @@ class Weights:
     """Par by which each free cell may still make up for the average, in hundredths."""
     finished: i64 = 20
     """For a hole that is finished."""
-    open_end: i64 = 42
+    open_end: i64 = 29
     """Against an end that looks into a free cell."""
     loose: i64 = 52
     """Against a path that has neither tee nor green."""
@@ -54,13 +54,13 @@ class Weights:
     """Against a hole that can never be finished."""
     extra: i64 = 900
     """Against each tee, or green, beyond the nine."""
-    missing_hole: i64 = 800
+    missing_hole: i64 = 560
     """Against a hole that is missing and for which there is no room any more."""
     cells_a_hole: i64 = 280
     """Cells that a hole not begun takes, in hundredths."""
     hope_hole: i64 = 90
     """For a hole that is missing and has room: what it will bring by its par and to Mr Client."""
-    pace: i64 = 60
+    pace: i64 = 78
     """Against room for a hole too many: its cells then bring less."""
     bad_pair: i64 = 1010
     """Against two ends that look into one free cell and must not be joined."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -87,7 +87,14 @@ class Banner(QWidget):
         self._timer.timeout.connect(self.end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        parent.installEventFilter(self)
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle of a screen that becomes wider or narrower."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._stand(1.0)
+        return super().eventFilter(watched, event)
 
     @property
     def headlines(self) -> tuple[Headline, ...]:

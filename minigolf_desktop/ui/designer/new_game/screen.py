@@ -22,6 +22,7 @@ from minigolf_desktop.storage.designer.known_players import KnownPlayers
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.more import more_button
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, separator, steady_icon
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.seed_field import SeedField
@@ -107,9 +108,9 @@ class NewGameScreen(MeadowScreen):
         self._deal.setToolTip(translate("new game", "Enter"))
         self._deal.setDefault(True)
         self._deal.clicked.connect(self._begin)
-        self._more = button(look, translate("new game", "More"), "secondary", "gear")
+        self._seldom = self._beside(self._seldom_choices())
+        self._more = more_button(look, self._seldom)
         self._more.setToolTip(translate("new game", "Mistakes, visits, seed and practice"))
-        self._more.setCheckable(True)
         self._more.toggled.connect(self._show_more)
         self._unusual = label("", "small_body", "second")
         self._lay_out()
@@ -158,7 +159,6 @@ class NewGameScreen(MeadowScreen):
         column.addWidget(self._seats)
         column.addWidget(separator())
         column.addWidget(self._beside(self._choices()))
-        self._seldom = self._beside(self._seldom_choices())
         column.addWidget(self._seldom)
         foot = QHBoxLayout()
         foot.setSpacing(look.px(Space.MEDIUM))
@@ -279,8 +279,7 @@ class NewGameScreen(MeadowScreen):
         self._edges.suit(self._version.mode)
 
     def _show_more(self, shown: bool) -> None:
-        """Show what is chosen seldom, or only what of it is unusual."""
-        self._seldom.setVisible(shown)
+        """Tell what is unusual of the choices that are put away."""
         self._unusual.setText("" if shown else "  \N{MIDDLE DOT}  ".join(self._unusual_choices()))
         self._fit()
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.designer import TileDesign
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
@@ -134,12 +135,15 @@ class RacksPanel(Panel):
             self._idle.start()
 
     def _prepare(self) -> None:
-        if self._unpainted:
-            self.cards[0].prepare(self._unpainted.pop())
-        elif self._foreseen:
-            self.coming.prepare(self._foreseen.pop())
-        else:
+        spare_time = SpareTime.of_application()
+        if not self._unpainted and not self._foreseen:
             self._idle.stop()
+        elif spare_time.is_left:
+            with spare_time.spending():
+                if self._unpainted:
+                    self.cards[0].prepare(self._unpainted.pop())
+                else:
+                    self.coming.prepare(self._foreseen.pop())
 
     def tell(self, title: str, keys: str) -> None:
         """Show what is to be done, and with which keys."""

@@ -9,6 +9,7 @@ from minigolf_desktop.model.geometry.hexagon import STEPS, Hex
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.theme import Theme, paint_player_shape, player_colour
 from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
+from minigolf_desktop.ui.eighteen_holes.art.hexes.detail import Detail, detail_at
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import flag_rect, paint_flag, paint_value
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import bearing, polygon_round
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
@@ -28,7 +29,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
 )
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tint import paint_tint
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token, token_rect
-from minigolf_desktop.ui.eighteen_holes.board.lens import Drawing
+from minigolf_desktop.ui.eighteen_holes.board.lens import LEAST_SIGN, SMALLEST_HEX, Drawing
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     FlagPicture,
     GolferPicture,
@@ -88,6 +89,8 @@ def golfer(picture: GolferPicture, radius: float, theme: Theme) -> Drawing:
 def flag(picture: FlagPicture, theme: Theme) -> Drawing:
     """Return the flag of a green, or the shapes of those who took it, with what lies there."""
     key = ("flag", theme.name, *picture[2:])
+    # From afar the numbers of the others would only be specks.
+    matters = picture.in_play or picture.aimed
 
     def paint(painter: QPainter, unit: float) -> None:
         if picture.aimed:
@@ -96,7 +99,7 @@ def flag(picture: FlagPicture, theme: Theme) -> Drawing:
             painter,
             _MIDDLE,
             unit,
-            picture.label,
+            picture.label if matters or detail_at(unit) is not Detail.FAR else "",
             in_play=picture.in_play,
             taken_by=picture.winners,
             theme=theme,
@@ -182,6 +185,36 @@ def tint(tint: Tint) -> Drawing:
         painter.restore()
 
     return Drawing(key, QRectF(-1.0, -0.9, 2.0, 1.8), paint)
+
+
+def flag_from_afar(picture: FlagPicture, theme: Theme) -> Drawing:
+    """Return the flag of the hole in play, which can be read however small the hexes are."""
+    near = flag(picture, theme)
+
+    def paint(painter: QPainter, unit: float) -> None:
+        near.paint(painter, max(unit, LEAST_SIGN))
+
+    return Drawing(("afar", near.key), _grown(near.area), paint)
+
+
+def tee_sign_from_afar(sign: TeeSign) -> Drawing:
+    """Return the sign of the tee in play, which can be read however small the hexes are.
+
+    Where hexes are large enough for the signs of all tees it is not there.
+    """
+    near = tee_sign(sign)
+
+    def paint(painter: QPainter, unit: float) -> None:
+        if unit < LEAST_SIGN:
+            near.paint(painter, LEAST_SIGN)
+
+    return Drawing(("afar", near.key), _grown(near.area), paint)
+
+
+def _grown(area: QRectF) -> QRectF:
+    """Return room for what does not shrink with the hexes."""
+    most = LEAST_SIGN / SMALLEST_HEX
+    return QRectF(area.topLeft() * most, area.size() * most)
 
 
 def tee_sign(sign: TeeSign) -> Drawing:

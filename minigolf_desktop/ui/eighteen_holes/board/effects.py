@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS
 from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
@@ -17,6 +18,9 @@ from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 _DROPS = 7
 _GRAINS = 9
 _RAYS = 10
+_PIECES = 30
+_REACH, _FAR = 1.4, 3.2
+"""How far an effect reaches, in units, and how far that of a hole-in-one."""
 
 
 class Burst(Enum):
@@ -25,6 +29,8 @@ class Burst(Enum):
     SPLASH = auto()
     SAND = auto()
     HOLED = auto()
+    ACE = auto()
+    """A hole-in-one: rays, and confetti that flies up from the cup."""
     LEAVES = auto()
     """The ball strikes trees."""
 
@@ -46,7 +52,7 @@ class BurstItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return how far it reaches."""
-        reach = 1.4 * UNIT
+        reach = (_FAR if self._burst is Burst.ACE else _REACH) * UNIT
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def paint(
@@ -63,6 +69,12 @@ class BurstItem(QGraphicsItem):
                 _paint_grains(painter, self._part, (colours.CROWNS[1][2], colours.FLOWERS[0]))
             case Burst.HOLED:
                 _paint_rays(painter, self._part)
+            case Burst.ACE:
+                painter.save()
+                painter.scale(1.6, 1.6)
+                _paint_rays(painter, self._part)
+                painter.restore()
+                _paint_confetti(painter, self._part)
 
 
 def _paint_splash(painter: QPainter, part: float) -> None:
@@ -105,3 +117,20 @@ def _paint_rays(painter: QPainter, part: float) -> None:
         for ray in range(_RAYS):
             x, y = cos(2 * pi * ray / _RAYS), sin(2 * pi * ray / _RAYS)
             painter.drawLine(QPointF(x * near, y * near), QPointF(x * far, y * far))
+
+
+def _paint_confetti(painter: QPainter, part: float) -> None:
+    """Paint pieces in the players' colours that fly up from the cup and come down round it."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for piece in range(_PIECES):
+        angle = 2 * pi * piece / _PIECES
+        far = (1.1 + 0.5 * (piece % 3)) * part
+        x, y = far * cos(angle), 0.6 * far * sin(angle) - 3.2 * part * (1 - part)
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(360 * part + 47 * piece)
+        painter.setBrush(
+            faded(PLAYER_COLOURS[piece % len(PLAYER_COLOURS)].fill(LIGHT), 1 - part**3)
+        )
+        painter.drawRect(QRectF(-0.12, -0.06, 0.24, 0.12))
+        painter.restore()

@@ -37,6 +37,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
     paint_tee_signs,
     tee_signs,
 )
+from minigolf_desktop.ui.eighteen_holes.board.lens import LEAST_SIGN
 from minigolf_desktop.ui.eighteen_holes.board.plate import CHUNK, Key, Plate, chunk_rect
 
 _SMALL = 24.0
@@ -53,9 +54,6 @@ _MOST_CHUNKS = 80
 
 _TILES = 32 * MEGABYTE
 """Memory for pictures of tiles."""
-
-LEAST_SIGN = 10.0
-"""Side of a hex in logical pixels under which the signs of tees cannot be read."""
 
 _FINEST = 1.6
 """How much larger a plate may be than what is seen of it: beyond, there are too many chunks."""

@@ -17,6 +17,10 @@ from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 UNIT = 100.0
 """Side of a hex in scene units."""
 
+SMALLEST_HEX = 6
+"""Least side of a hex in logical pixels that the zoom reaches."""
+LEAST_SIGN = 15.0
+"""Side of a hex in logical pixels under which only the signs of the hole in play can be read."""
 _MOST = 64 * MEGABYTE
 """Memory for pictures: those of one size, all landings and tints among them, take a third."""
 _SLICE = 2

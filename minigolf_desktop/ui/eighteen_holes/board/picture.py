@@ -129,6 +129,8 @@ class Flight(NamedTuple):
     """It falls into water."""
     holed: bool = False
     """It reaches a green that counts."""
+    ace: bool = False
+    """It does so with the first shot of the hole."""
 
 
 class Hop(NamedTuple):

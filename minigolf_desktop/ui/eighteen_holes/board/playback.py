@@ -202,7 +202,7 @@ class Playback(QObject):
             self._burst(Burst.SPLASH, end)
         self._stand(flight.ball, end)
         if flight.holed:
-            self._burst(Burst.HOLED, end)
+            self._burst(Burst.ACE if flight.ace else Burst.HOLED, end)
 
     def _send(self, ball: int, way: Way, milliseconds: int, lift: float) -> None:
         """Let a ball fly along a way."""

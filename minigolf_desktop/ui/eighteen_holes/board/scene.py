@@ -15,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, hex_polygon
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_signs
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import TeeSign, tee_signs
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.aiming import Aiming
 from minigolf_desktop.ui.eighteen_holes.board.crowd import aside_on_green, aside_on_tee
@@ -39,6 +39,9 @@ from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
 
 _READING = 500
 """Milliseconds after which a pointer that rests asks what is there."""
+
+_FEW = 3
+"""Holes in play at most whose signs stand out from afar: more would hide the course."""
 
 
 class HexScene(HexStage):
@@ -64,7 +67,9 @@ class HexScene(HexStage):
         self._picture = BoardPicture()
         self._wood: frozenset[Hex] = frozenset()
         self._tees: dict[Hex, QPointF] = {}
+        self._signs: dict[Hex, TeeSign] = {}
         self._flags: dict[int, DrawnPiece] = {}
+        self._played: list[DrawnPiece] = []
         self._hovered: Hex | None = None
         self._after: tuple[BoardPicture, Targets] | None = None
         self._tip = TipItem(theme)
@@ -96,6 +101,7 @@ class HexScene(HexStage):
             place for place, terrain in ground.items() if terrain is Terrain.TREES
         )
         signs = tuple(tee_signs(course, self._faces))
+        self._signs = {sign.tee: sign for sign in signs}
         self._tees = {sign.tee: aside_on_tee(sign.beside) for sign in signs}
         self._tints.set_signs(signs)
         super().show_course(course)
@@ -151,12 +157,33 @@ class HexScene(HexStage):
             self.pieces.remove(self._flags.pop(hole))
         for hole, flag in wanted.items():
             drawing = drawings.flag(flag, self.theme)
+            if flag.in_play and len(in_play) <= _FEW:
+                drawing = drawings.flag_from_afar(flag, self.theme)
             piece = self._flags.get(hole)
             if piece is None:
                 piece = self._flags[hole] = DrawnPiece(self.lens, HexLayer.FLAGS, drawing)
                 self.pieces.add(piece)
             piece.show_drawing(drawing)
             piece.stand_on(flag.place)
+        self._show_tees([flag.hole for flag in flags if flag.in_play])
+
+    def _show_tees(self, holes: Sequence[int]) -> None:
+        """Let the signs of the tees in play be read from afar, where it is not too many."""
+        for piece in self._played:
+            self.pieces.remove(piece)
+        self._played = []
+        course = self.ground.course
+        if course is None or len(holes) > _FEW:
+            return
+        tees = [course.holes[hole].tee for hole in holes if hole < len(course.holes)]
+        for tee in tees:
+            sign = self._signs.get(tee)
+            if sign is not None:
+                drawing = drawings.tee_sign_from_afar(sign)
+                piece = DrawnPiece(self.lens, HexLayer.FLAGS, drawing)
+                piece.stand_on(sign.tee, sign.beside)
+                self.pieces.add(piece)
+                self._played.append(piece)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""

@@ -9,9 +9,8 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import TeeSign, tee_sign_rect
 from minigolf_desktop.ui.eighteen_holes.board import drawings
-from minigolf_desktop.ui.eighteen_holes.board.ground import LEAST_SIGN
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.lens import LEAST_SIGN, UNIT, Drawing, HexLens
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint, Tints
 from minigolf_desktop.ui.eighteen_holes.board.pieces import Piece
 

@@ -28,12 +28,11 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.canvas import Canvas, rects_of
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.board.lens import SMALLEST_HEX, UNIT
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
 
-SMALLEST_HEX = 6
 LARGEST_HEX = 96
-"""Sides of a hex in logical pixels that the zoom reaches."""
+"""Side of a hex in logical pixels that the zoom reaches."""
 
 _STEP = 90
 """Pixels that an arrow key pans."""

@@ -11,9 +11,8 @@ from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.lens import SMALLEST_HEX, UNIT, Drawing, HexLens
 from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece, Piece
-from minigolf_desktop.ui.eighteen_holes.board.view import SMALLEST_HEX
 from minigolf_desktop.ui.eighteen_holes.course_editor.layers import CourseEditorLayer
 
 _INK = QColor("#33302A")

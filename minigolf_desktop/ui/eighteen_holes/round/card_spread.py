@@ -87,6 +87,8 @@ class CardSpread(QWidget):
         cards = DrawnCards(self._look, self._motion, width)
         cards.chosen.connect(self.chosen)
         self._row.addWidget(cards, 0, self._across | Qt.AlignmentFlag.AlignVCenter)
+        # Qt would show them only once it is idle again.
+        cards.show()
         return cards
 
     def _room(self) -> int:

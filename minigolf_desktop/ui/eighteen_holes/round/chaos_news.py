@@ -12,8 +12,8 @@ from minigolf_desktop.ui.eighteen_holes.text.chaos import golfer_of
 
 translate = QCoreApplication.translate
 
-Headline = tuple[str, str, tuple[int, ...]]
-"""Title, note, and whose shapes stand beside it."""
+Headline = tuple[str, str, tuple[int, ...], bool]
+"""Title, note, whose shapes stand beside it, and whether it is a great moment."""
 
 
 def chaos_headlines(
@@ -29,7 +29,7 @@ def chaos_headlines(
                 title = translate("golf round", "{name} misses a turn")
                 note = translate("golf round", "because of the water")
                 name = golfer_of(ball, table, names)
-                yield title.replace("{name}", name), note, (table.seat_of(ball),)
+                yield title.replace("{name}", name), note, (table.seat_of(ball),), False
 
 
 def _taken(
@@ -52,4 +52,5 @@ def _taken(
             note = translate("golf round", "Green {hole}, the secret target")
         note = note.replace("{owner}", names[target.seat])
     title = title.replace("{name}", names[seat]).replace("{hole}", str(hole + 1))
-    return title, note.replace("{hole}", str(hole + 1)), (seat,)
+    own_target = target is not None and target.seat == seat
+    return title, note.replace("{hole}", str(hole + 1)), (seat,), own_target

@@ -32,7 +32,7 @@ class News(NamedTuple):
     seats: tuple[int, ...] = ()
     """Whose shapes stand beside it."""
     cheers: bool = False
-    """Whether it is a hole-in-one."""
+    """Whether it is a great moment: a hole won, a hole-in-one, a jackpot."""
     rival: int = -1
     """The opponent whose shape stands beside it."""
 
@@ -54,6 +54,7 @@ def animations(events: Iterable[Any], table: Table) -> list[Animation]:
     events = tuple(events)
     field = table.field
     reached = {event.ball for event in events if isinstance(event, of.ReachedGreen)}
+    aces = {e.ball for e in events if isinstance(e, of.ReachedGreen) and e.hole_in_one}
     if table.setup.mode in CHAOS_MODES:
         reached = _claiming(events, table)
     for event in events:
@@ -67,6 +68,7 @@ def animations(events: Iterable[Any], table: Table) -> list[Animation]:
                         out=outcome is Outcome.OUT,
                         splash=_splashes(table, path, outcome),
                         holed=ball in reached,
+                        ace=ball in aces,
                     )
                 )
             case of.LeftBunker(ball, _, start, end):
@@ -151,7 +153,10 @@ def headlines(events: Iterable[Any], table: Table, names: Sequence[str]) -> list
     """Return what is to be told large: who won a hole, holes in one, jackpots, the tie-break."""
     events = tuple(events)
     if table.setup.mode in CHAOS_MODES:
-        return [News(*told) for told in chaos_headlines(events, table, names)]
+        return [
+            News(title, note, seats, cheers)
+            for title, note, seats, cheers in chaos_headlines(events, table, names)
+        ]
     found = _scores(events, table, names)
     # That a hole is tied comes before who plays on for its jackpot.
     for event in sorted(events, key=lambda event: not isinstance(event, of.Jackpot)):
@@ -171,7 +176,7 @@ def _headline(event: Any, table: Table, names: Sequence[str]) -> News | None:
             title = translate("golf round", "Hole {hole} is tied: a jackpot")
             note = translate("golf round", "%n points move on to hole {onto}", "", sum(tokens))
             note = note.replace("{onto}", str(onto + 1))
-            return News(title.replace("{hole}", str(hole + 1)), note)
+            return News(title.replace("{hole}", str(hole + 1)), note, cheers=True)
         case of.Eliminated(seats):
             title = translate("golf round", "Out of the play for the jackpot: {names}")
             return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
@@ -198,7 +203,7 @@ def _scores(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[N
             scored.setdefault(event.hole, []).append(event)
     if table.setup.mode in COUNTED_MODES:
         return [_finished(hole, scores, table, names) for hole, scores in scored.items()]
-    return [_won(hole, [one.seat for one in scores], names) for hole, scores in scored.items()]
+    return [_won(hole, scores, table, names) for hole, scores in scored.items()]
 
 
 def _finished(hole: int, scores: Sequence[of.Scored], table: Table, names: Sequence[str]) -> News:
@@ -211,10 +216,15 @@ def _finished(hole: int, scores: Sequence[of.Scored], table: Table, names: Seque
     return News(title, note.replace("{scores}", told))
 
 
-def _won(hole: int, seats: Sequence[int], names: Sequence[str]) -> News:
+def _won(hole: int, scores: Sequence[of.Scored], table: Table, names: Sequence[str]) -> News:
+    """Tell to whom a hole goes, and for how much where holes differ in that."""
+    seats = tuple(one.seat for one in scores)
     title = translate("golf round", "Hole {hole} goes to {names}")
     title = title.replace("{hole}", str(hole + 1))
-    return News(title.replace("{names}", listed(_of(seats, names))), "", tuple(seats))
+    points = max(one.points for one in scores)
+    worth = translate("golf round", "%n points", "", points)
+    note = worth if table.setup.mode is Mode.SKINS else ""
+    return News(title.replace("{names}", listed(_of(seats, names))), note, seats, cheers=True)
 
 
 def _hole(hole: int) -> str:

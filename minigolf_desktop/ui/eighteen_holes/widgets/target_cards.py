@@ -63,7 +63,8 @@ class _Card(CardButton):
         wide = look.px(_WIDE)
         rect = QRectF(look.px(MARGIN), top, wide, wide * TALL_IN_HAND)
         lit = self.card.is_chosen or self.is_pointed
-        words = (_title(self.card), self.card.note)
+        # The pill stands where the note would; the screen tells that of the card that is chosen.
+        words = (_title(self.card), "" if self.card.is_chosen else self.card.note)
         number = str(self.card.hole + 1)
         paint_target_card(painter, rect, number, words, gold=lit, theme=look.theme)
         self.paint_focus(painter, rect)

@@ -19,6 +19,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     separator,
 )
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.house.speeds import speeds
 
 translate = QCoreApplication.translate
 
@@ -95,6 +96,9 @@ def _tell(row: QHBoxLayout, look: Look, record: Best) -> None:
     row.addWidget(level)
 
 
+_USUAL_SPEEDS = (100, 200)
+
+
 class QuickSettings(_SideCard):
     """Theme, help and speed at hand; the rest is in the settings."""
 
@@ -105,7 +109,7 @@ class QuickSettings(_SideCard):
         super().__init__(look, translate("home", "Quick settings"), "gear")
         column = self._column
         column.setContentsMargins(*(look.px(side) for side in (22, 16, 20, 12)))
-        for name, title, options in _quick_choices():
+        for name, title, options in _quick_choices(settings.animation_speed):
             now = look.theme.name if name == "theme" else getattr(settings, name)
             column.addStretch(1)
             column.addLayout(self._row(look, name, title, options, now))
@@ -117,14 +121,16 @@ class QuickSettings(_SideCard):
         current = values.index(now) if now in values else -1
         segments = Segments(look, title, [word for word, _ in options], current)
         segments.chosen.connect(lambda index: self.changed.emit(name, values[index]))
-        segments.setFixedWidth(look.px(122))
+        segments.setFixedWidth(look.px(122 if len(options) < 3 else 164))
         row = QHBoxLayout()
         row.addWidget(label(title, "body_bold"), 1)
         row.addWidget(segments)
         return row
 
 
-def _quick_choices() -> list[tuple[str, str, list[tuple[str, object]]]]:
+def _quick_choices(speed: int) -> list[tuple[str, str, list[tuple[str, object]]]]:
+    """Return what is chosen on home, with the speed that is chosen now among the usual ones."""
+    shown = {*_USUAL_SPEEDS, speed}
     return [
         (
             "theme",
@@ -139,6 +145,6 @@ def _quick_choices() -> list[tuple[str, str, list[tuple[str, object]]]]:
         (
             "animation_speed",
             translate("home", "Speed"),
-            [(translate("home", "1×"), 100), (translate("home", "2×"), 200)],
+            [(words, value) for words, value in speeds() if value in shown],
         ),
     ]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.ui.common.setting import Choice, on_off
 from minigolf_desktop.ui.common.translation import languages
 from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.speeds import speeds
 
 translate = QCoreApplication.translate
 
@@ -75,13 +76,7 @@ def _scale(now: int, largest: float) -> Choice:
 
 
 def _speed() -> Choice:
-    options = (
-        (translate("settings", "Slow"), 50),
-        (translate("settings", "1×"), 100),
-        (translate("settings", "2×"), 200),
-        (translate("settings", "None"), 0),
-    )
-    return Choice("animation_speed", translate("settings", "Animation speed"), "", options)
+    return Choice("animation_speed", translate("settings", "Animation speed"), "", speeds())
 
 
 def _computer_pace() -> Choice:

@@ -77,6 +77,8 @@ def paint_hole(
     painter.restore()
     for step in range(3):
         fill(painter, grown(shape, 0.6 + step).translated(1.0, 2.2), _SHADOW, 0.1)
+    # Where tiles are still to come.
+    fill(painter, shape, theme.meadow)
     painter.scale(CELL / tile, CELL / tile)
     paint_tiles(
         painter, course, [cell for cell in there if cell in mine], atlas, QPointF(), tile, ratio
