@@ -5,7 +5,7 @@ middle, where the game is, stays bare.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -21,8 +21,7 @@ _BEYOND = 420.0
 """Pixels that water and paths go on beyond the edge: under panels, and where a board is bare."""
 
 
-@dataclass(frozen=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """What lies about; ``is_mirrored`` changes left and right."""
 
     name: str
@@ -31,8 +30,7 @@ class Surroundings:
     is_mirrored: bool
 
 
-@dataclass(frozen=True)
-class _Field:
+class _Field(NamedTuple):
     """The meadow that is painted on."""
 
     painter: QPainter
