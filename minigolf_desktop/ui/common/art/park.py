@@ -149,13 +149,21 @@ def _crown(lobes: int) -> QPainterPath:
 
 
 def paint_flowers(painter: QPainter, middle: QPointF, theme: Theme, chance: Chance) -> None:
-    """Paint a patch of meadow flowers."""
+    """Paint a patch of meadow flowers: all of a colour at once, which is quicker."""
+    shadows, hearts = QPainterPath(), QPainterPath()
+    blooms = {colour: QPainterPath() for colour in _BLOOMS}
     for _ in range(9):
         angle, far = chance.between(0, 2 * pi), chance.between(4, 30)
         spot = middle + QPointF(cos(angle) * far, sin(angle) * far * 0.6)
-        fill(painter, oval(spot.x() + 0.8, spot.y() + 1.2, 3.2), theme.plot_shadow, 0.5)
-        fill(painter, oval(spot.x(), spot.y(), 3.0), _pale(chance.pick(_BLOOMS), theme, 0.9))
-        fill(painter, oval(spot.x(), spot.y(), 1.1), washed("#D9983A", theme, 0.9))
+        shadows.addEllipse(spot + QPointF(0.8, 1.2), 3.2, 3.2)
+        blooms[chance.pick(_BLOOMS)].addEllipse(spot, 3.0, 3.0)
+        hearts.addEllipse(spot, 1.1, 1.1)
+    for path in (shadows, hearts, *blooms.values()):
+        path.setFillRule(Qt.FillRule.WindingFill)
+    fill(painter, shadows, theme.plot_shadow, 0.5)
+    for colour, path in blooms.items():
+        fill(painter, path, _pale(colour, theme, 0.9))
+    fill(painter, hearts, washed("#D9983A", theme, 0.9))
 
 
 def paint_bench(painter: QPainter, middle: QPointF, angle: float, theme: Theme) -> None:
