@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from minigolf_desktop.model.designer import Course, Tally, assess
 from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.art.surroundings import paint_surroundings
 from minigolf_desktop.ui.common.picture_file import Drawing, write_drawing
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot
+from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, surroundings_of_land
 from minigolf_desktop.ui.designer.art.tile import paint_tile
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, paint_hole_sign, signs_of
 from minigolf_desktop.ui.designer.board.tile_item import CELL
@@ -108,7 +109,9 @@ def _paint_ground(
     )
     painter.save()
     painter.scale(scale, scale)
-    paint_meadow(painter, QRectF(QPointF(0, 0), area.size()), theme)
+    whole = QRectF(QPointF(0, 0), area.size())
+    paint_meadow(painter, whole, theme)
+    paint_surroundings(painter, whole, theme, surroundings_of_land(course.land))
     painter.translate(-area.topLeft())
     paint_plot(painter, course.land, theme, player_colour(colour).fill(theme))
     painter.restore()

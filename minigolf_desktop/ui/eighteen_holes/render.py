@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.art.surroundings import paint_surroundings, surroundings_of
 from minigolf_desktop.ui.common.picture_file import Drawing, image_of, write_drawing
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect, paint_course
@@ -68,7 +69,9 @@ def paint_golf_course(
     area = _area(course, unit)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_meadow(painter, QRectF(QPointF(0, 0), area.size()), theme)
+    whole = QRectF(QPointF(0, 0), area.size())
+    paint_meadow(painter, whole, theme)
+    paint_surroundings(painter, whole, theme, surroundings_of(course.name))
     painter.translate(-area.topLeft())
     paint_course(painter, course, faces, unit, theme=theme)
     paint_tee_signs(painter, tee_signs(course, faces), unit)

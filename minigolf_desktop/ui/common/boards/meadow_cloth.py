@@ -38,7 +38,7 @@ class MeadowCloth:
             self._picture.setDevicePixelRatio(ratio)
             inner = QPainter(self._picture)
             square = QRectF(0, 0, MEADOW_PERIOD, MEADOW_PERIOD)
-            paint_meadow(inner, square, self._theme, bushes=False)
+            paint_meadow(inner, square, self._theme)
             inner.end()
             self._picture.setDevicePixelRatio(1.0)
         painter.drawTiledPixmap(part, self._picture, part.topLeft() - (origin or QPoint()))

@@ -17,12 +17,8 @@ class Theme:
     """Wide mowing bands of the meadow."""
     meadow_dot: QColor
     """Dots of the meadow, one a cell."""
-    bush: QColor
-    """Lit side of the meadow's bushes."""
-    bush_shade: QColor
-    """Shaded side of the meadow's bushes."""
     plot_shadow: QColor
-    """Soft shadow of the plot and the bushes on the meadow; its alpha is the full strength."""
+    """Soft shadow on the meadow, of plot and scenery; its alpha is the full strength."""
     land: QColor
     """Lawn still to build on."""
     land_band: QColor
@@ -123,8 +119,6 @@ LIGHT = Theme(
     meadow=QColor("#DBDFB9"),
     meadow_band=QColor("#D0D6AA"),
     meadow_dot=QColor("#B9C190"),
-    bush=QColor("#C9D09F"),
-    bush_shade=QColor("#BEC691"),
     plot_shadow=_veil("#6E7A45", 0.38),
     land=QColor("#C3D690"),
     land_band=QColor("#BBCF86"),
@@ -170,8 +164,6 @@ DARK = Theme(
     meadow=QColor("#232B24"),
     meadow_band=QColor("#28312A"),
     meadow_dot=QColor("#3A463A"),
-    bush=QColor("#2B352C"),
-    bush_shade=QColor("#313C31"),
     plot_shadow=_veil("#0B0F0B", 0.7),
     land=QColor("#54693F"),
     land_band=QColor("#4E633B"),

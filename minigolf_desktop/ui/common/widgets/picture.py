@@ -71,7 +71,7 @@ def meadow_pixmap(look: Look, width: int, height: int, ratio: float) -> QPixmap:
     canvas = QPixmap(round(width * ratio), round(height * ratio))
     canvas.setDevicePixelRatio(ratio)
     painter = QPainter(canvas)
-    paint_meadow(painter, QRectF(0, 0, width, height), look.theme, bushes=False)
+    paint_meadow(painter, QRectF(0, 0, width, height), look.theme)
     painter.end()
     return canvas
 

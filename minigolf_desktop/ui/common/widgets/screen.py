@@ -2,9 +2,14 @@
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QStyle, QWidget
 
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.art.surroundings import (
+    Surroundings,
+    paint_surroundings,
+    surroundings_of,
+)
 from minigolf_desktop.ui.common.theme import Radius
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.shadow_patch import ShadowPatch
@@ -31,6 +36,14 @@ class MeadowScreen(QWidget):
             if frame.property("role") in _RAISED and frame.isVisibleTo(self)
         ]
 
+    def surroundings(self) -> Surroundings:
+        """Return what lies about on the meadow of this screen."""
+        return surroundings_of(type(self).__name__)
+
+    def meadow_seen(self) -> QRect:
+        """Return the part at whose edges the surroundings lie: all, unless panels leave less."""
+        return self.rect()
+
     def event(self, event: QEvent) -> bool:
         """Forget the painted ground when the cards were laid out anew."""
         if event.type() == QEvent.Type.LayoutRequest:
@@ -55,7 +68,9 @@ class MeadowScreen(QWidget):
 
     def _paint_ground(self) -> None:
         painter = QPainter(self._ground)
-        paint_meadow(painter, QRectF(self.rect()), self.look.theme)
+        theme, words = self.look.theme, self._bare_words()
+        paint_meadow(painter, QRectF(self.rect()), theme)
+        paint_surroundings(painter, QRectF(self.meadow_seen()), theme, self.surroundings(), words)
         ratio = self.devicePixelRatioF()
         patches: dict[int, ShadowPatch] = {}
         for card in self.raised():
@@ -65,3 +80,20 @@ class MeadowScreen(QWidget):
             corner = card.mapTo(self, card.rect().topLeft())
             patches[radius].paint(painter, QRect(corner, card.size()))
         painter.end()
+
+    def _bare_words(self) -> list[QRectF]:
+        """Return where text and signs stand on the meadow itself."""
+        raised = self.raised()
+        return [
+            QRectF(_written(label).translated(label.mapTo(self, label.rect().topLeft())))
+            for label in self.findChildren(QLabel)
+            if (label.text() or not label.pixmap().isNull())
+            and label.isVisibleTo(self)
+            and not any(card.isAncestorOf(label) for card in raised)
+        ]
+
+
+def _written(label: QLabel) -> QRect:
+    """Return which part of a label its text takes up."""
+    size = label.sizeHint().boundedTo(label.size())
+    return QStyle.alignedRect(label.layoutDirection(), label.alignment(), size, label.rect())

@@ -25,7 +25,7 @@ def land_sheet(lands: Sequence[Land], theme: Theme) -> QImage:
     height = 2 * _MARGIN + rows * _CARD_HEIGHT + max(0, rows - 1) * _GAP
     sheet = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(sheet)
-    paint_meadow(painter, QRectF(0, 0, width, height), theme, bushes=False)
+    paint_meadow(painter, QRectF(0, 0, width, height), theme)
     for index, land in enumerate(lands):
         row, column = divmod(index, _COLUMNS)
         x = _MARGIN + column * (_CARD_WIDTH + _GAP)
@@ -41,7 +41,7 @@ def _paint_card(painter: QPainter, land: Land, theme: Theme, card: QRectF) -> No
     picture = card.adjusted(8, 8, -8, _PICTURE_HEIGHT - card.height())
     painter.save()
     painter.setClipRect(picture)
-    paint_meadow(painter, picture, theme, bushes=False)
+    paint_meadow(painter, picture, theme)
     paint_land(painter, land, theme, picture)
     painter.restore()
     left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight

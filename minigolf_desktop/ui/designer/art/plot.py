@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.common.art import scenery_colours as paint
 from minigolf_desktop.ui.common.art.drawing import fill, mixed, paint_bands
+from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundings_of
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art import fence
 from minigolf_desktop.ui.designer.art.gate import paint_gate
@@ -14,6 +15,11 @@ from minigolf_desktop.ui.designer.art.water import paint_water
 
 _MARGIN = 30.0
 """Room for the fence and the shadow round a land."""
+
+
+def surroundings_of_land(land: Land | None) -> Surroundings:
+    """Return what lies about a land, or about a board without one."""
+    return surroundings_of("open ground" if land is None else land.id or land.name)
 
 
 def paint_plot(painter: QPainter, land: Land, theme: Theme, roof: QColor | None) -> None:

@@ -12,10 +12,15 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion, QTransform
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.art.drawing import fill
-from minigolf_desktop.ui.common.boards.meadow_cloth import MeadowCloth
+from minigolf_desktop.ui.common.boards.backdrop import Backdrop
 from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
+from minigolf_desktop.ui.designer.art.plot import (
+    paint_evening,
+    paint_plot,
+    plot_bounds,
+    surroundings_of_land,
+)
 from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
 
 _CREAM = QColor("#FFFDF3")
@@ -37,7 +42,8 @@ class Ground:
         self._theme = theme
         self._roof = roof
         self._land: Land | None = None
-        self._meadow = MeadowCloth(theme)
+        self._surroundings = surroundings_of_land(None)
+        self._meadow = Backdrop()
         self._plot = QPixmap()
         self._plot_key: _PlotKey | None = None
         self._plots: OrderedDict[_PlotKey, tuple[Land, QPixmap]] = OrderedDict()
@@ -46,6 +52,7 @@ class Ground:
     def set_land(self, land: Land | None) -> None:
         """Show another land, or none."""
         self._land = land
+        self._surroundings = surroundings_of_land(land)
 
     def set_roof(self, roof: QColor) -> None:
         """Take the roof of another player's gate."""
@@ -54,19 +61,21 @@ class Ground:
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._theme = theme
-        self._meadow.set_theme(theme)
         self._plot_key = None
         self._plots.clear()
         self._places.clear()
 
-    def paint_meadow(self, painter: QPainter, part: QRect, ratio: float) -> None:
+    def paint_meadow(
+        self, painter: QPainter, part: QRect, ratio: float, view: QSize, free: QRectF
+    ) -> None:
         """Paint a part of the meadow of a view, in the view's own pixels.
 
-        The painter is left with another transform.
+        ``view`` is its size, ``free`` what panels leave of it. The painter is left with another
+        transform.
         """
         pixels = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._meadow.paint(painter, pixels, ratio)
+        self._meadow.paint(painter, pixels, ratio, self._theme, self._surroundings, view, free)
 
     def paint_plot(self, painter: QPainter, part: QRectF, tile_size: int, ratio: float) -> None:
         """Paint a part of the plot, in units of 100 a cell.

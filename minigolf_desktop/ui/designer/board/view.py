@@ -77,8 +77,9 @@ class BoardView(BoardWindow):
         ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()
         world = painter.worldTransform()
         inverse, _ = world.inverted()
+        size, free = self.viewport().size(), self.free_area
         for part in cast("Iterable[QRect]", self._exposed):
-            ground.paint_meadow(painter, part, ratio)
+            ground.paint_meadow(painter, part, ratio, size, free)
             painter.setWorldTransform(world)
             seen = inverse.mapRect(part.toRectF())
             ground.paint_plot(painter, seen, lens.tile_size, ratio)

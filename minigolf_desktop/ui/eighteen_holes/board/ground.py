@@ -27,6 +27,11 @@ from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.atlas import HexAtlas
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import grounds_of, paint_course
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon
+from minigolf_desktop.ui.eighteen_holes.art.hexes.roadside import (
+    Planted,
+    paint_planted,
+    planted_round,
+)
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
     TeeSign,
     paint_tee_signs,
@@ -72,6 +77,7 @@ class HexGround(PaintingLater):
         self._faces = faces
         self._course: Course | None = None
         self._signs: tuple[TeeSign, ...] = ()
+        self._planted: tuple[Planted, ...] = ()
         self._atlas = HexAtlas(_TILES)
         self._marks = False
         self._small = Plate(_SMALL)
@@ -105,7 +111,8 @@ class HexGround(PaintingLater):
         """Show a course; where it is the one before, nothing is painted anew."""
         before, self._course = self._course, course
         self._signs = tuple(tee_signs(course, self._faces)) if course is not None else ()
-        if course is None or before is None:
+        planted_before, self._planted = self._planted, self._planted_now()
+        if course is None or before is None or planted_before != self._planted:
             self._start_anew()
             return
         if course.tiles == before.tiles and course.adjustments == before.adjustments:
@@ -122,7 +129,12 @@ class HexGround(PaintingLater):
         """Show the marks of the tiles, with which courses are built, or the signs of the tees."""
         if marks != self._marks:
             self._marks = marks
+            self._planted = self._planted_now()
             self._start_anew()
+
+    def _planted_now(self) -> tuple[Planted, ...]:
+        """Return what stands round the course; nothing is in the way of one that is built."""
+        return () if self._course is None or self._marks else planted_round(self._course)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
@@ -272,15 +284,20 @@ class HexGround(PaintingLater):
         for ground in grounds_of(few, self._faces).values() if tiles else ():
             self._atlas.pixmap(ground, unit, self._ratio, marks=self._marks)
             yield
-        plate.put(key, self._painted(few, area, unit) if tiles else None)
+        planted = [one for one in self._planted if one.area.intersects(part)]
+        picture = self._painted(few, planted, area, unit) if tiles or planted else None
+        plate.put(key, picture)
         self.changed.emit(part)
 
-    def _painted(self, course: Course, area: QRectF, unit: float) -> QPixmap:
+    def _painted(
+        self, course: Course, planted: list[Planted], area: QRectF, unit: float
+    ) -> QPixmap:
         picture = QPixmap(CHUNK, CHUNK)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.translate(-area.topLeft() / self._ratio)
+        paint_planted(painter, planted, unit, self._theme)
         paint_course(
             painter,
             course,

@@ -16,6 +16,7 @@ from minigolf_desktop.model.putt_dice import (
     Suffered,
     TeedOff,
 )
+from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundings_of
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
@@ -125,6 +126,14 @@ class PuttingScreen(MeadowScreen):
         self.console.finish_at_once.connect(self.pace.finish_at_once)
         self._recall()
         self._show()
+
+    def surroundings(self) -> Surroundings:
+        """Return what lies about the course."""
+        return surroundings_of(self.session.view.setup.course.name)
+
+    def meadow_seen(self) -> QRect:
+        """Return the room of the hole, or the whole screen once the round is over."""
+        return self.hole_view.geometry() if self.hole_view.isVisible() else super().meadow_seen()
 
     def _panel_of(self, hints: Hints) -> HintPanel:
         panel = HintPanel(

@@ -1,5 +1,7 @@
 """The ground: painted in chunks, anew only where something changed."""
 
+from dataclasses import replace
+
 import pytest
 from hex_boards import golfer
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
@@ -117,7 +119,7 @@ def test_the_course_at_hand_is_not_painted_again(qtbot, ground, small_course):
     look_at(ground, 24.0)
     painted(ground, 24.0)
     qtbot.waitUntil(lambda: not ground.busy)
-    same = Course("", "", small_course.tiles, small_course.adjustments, small_course.holes[::-1])
+    same = replace(small_course, holes=small_course.holes[::-1])
     ground.set_course(same)
     assert not ground.busy
 
@@ -130,7 +132,7 @@ def test_a_change_is_painted_where_it_is_and_nowhere_else(qtbot, ground, small_c
     ground.changed.connect(parts.append)
     spot = small_course.tiles[0].centre
     laid = (*small_course.adjustments, Adjustment(spot, Terrain.TREES))
-    ground.set_course(Course("", "", small_course.tiles, laid, small_course.holes))
+    ground.set_course(replace(small_course, adjustments=laid))
     qtbot.waitUntil(lambda: not ground.busy)
     after = painted(ground, 24.0)
     assert 0 < unlike(before, after, 3) < 0.01
