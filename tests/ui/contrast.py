@@ -19,6 +19,8 @@ from minigolf_desktop.ui.common.widgets.cover import Cover
 _TEXT = "{http://www.w3.org/2000/svg}text"
 _ALIKE = 6
 """Colours closer than this in every part are one colour of a ground."""
+_LEAST = 5
+"""Height of letters below which they are a picture of text, as on a card that lies far off."""
 _INKED = 0.25
 """Part of the way from the ground to the colour of a text that some pixel of it goes at least: a
 text of which none does is covered, or lies outside of what is seen."""
@@ -87,7 +89,7 @@ def contrasts(widget: QWidget, picture: QImage) -> Iterator[Contrast]:
 
 
 def written_on(widget: QWidget) -> list[Written]:
-    """Return all text that is painted on a widget, in the order of painting."""
+    """Return all text that is painted on a widget to be read, in the order of painting."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     drawing = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
@@ -110,8 +112,9 @@ def _texts(node: ElementTree.Element, to_widget: QTransform, strength: float) ->
         font.setWeight(QFont.Weight(int(node.get("font-weight", "400"))))
         base = QPointF(float(node.get("x", "0")), float(node.get("y", "0")))
         tight = QFontMetricsF(font).tightBoundingRect(node.text or "")
-        box = to_widget.mapRect(QRectF(tight).translated(base)).adjusted(-2, -2, 2, 2)
-        yield Written(words, colour, box.toAlignedRect())
+        inked = to_widget.mapRect(QRectF(tight).translated(base))
+        if inked.height() >= _LEAST:
+            yield Written(words, colour, inked.adjusted(-2, -2, 2, 2).toAlignedRect())
     for child in node:
         yield from _texts(child, to_widget, strength)
 

@@ -4,10 +4,10 @@ import random
 from collections import Counter
 
 import pytest
+from disguises import golf_in_disguise
 from golf_in_letters import Drawn, meadow, strip
 from golf_random_games import next_faces, short_setup
 from golf_tables import GolfTable, club, the_box
-from test_golf_views import otherwise
 
 from minigolf_desktop.bots.eighteen_holes.mind import mind
 from minigolf_desktop.bots.eighteen_holes.random_games import random_setup
@@ -71,7 +71,8 @@ def test_what_a_seat_may_not_know_changes_nothing_it_decides(mode, players, leve
             break
         action = decided(state, thinker, number)
         assert (
-            decided(otherwise(state, state.seat, random.Random(number)), thinker, number) == action
+            decided(golf_in_disguise(state, state.seat, random.Random(number)), thinker, number)
+            == action
         )
         state = RULES.apply(state, action).state
 

@@ -4,10 +4,10 @@ import random
 from collections import Counter
 
 import pytest
+from disguises import golf_in_disguise
 from golf_in_letters import strip
 from golf_random_games import next_faces, short_setup
 from golf_tables import GolfTable, card, club, clubs, the_box
-from test_golf_views import otherwise
 
 from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, Deck, clubs_in
@@ -71,7 +71,7 @@ def test_a_possible_state_looks_to_the_seat_as_the_true_one_does(mode, players):
 def test_a_possible_state_does_not_depend_on_what_the_seat_cannot_know(mode):
     chance = random.Random(6)
     for state, seat in states_of_games(mode, SEATS[mode][-1], games=1):
-        other = otherwise(state, seat, chance)
+        other = golf_in_disguise(state, seat, chance)
         assert drawn(other, seat) == drawn(state, seat)
 
 
