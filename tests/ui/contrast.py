@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF
+from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QTransform
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
@@ -70,22 +70,39 @@ def contrasts(widget: QWidget, picture: QImage) -> Iterator[Contrast]:
     What lies under a cover is veiled, and not there to be read.
     """
     seen = picture.convertToFormat(QImage.Format.Format_RGB32)
-    for line in written_on(widget):
+    memory, wide = memoryview(seen.constBits()).cast("I"), seen.width()
+    for line in _uncovered(widget):
         box = line.box.intersected(seen.rect())
-        below = widget.childAt(box.center()) or widget
-        if box.isEmpty() or isinstance(below, Cover):
+        if box.isEmpty():
             continue
-        pixels = [
-            seen.pixel(x, y) & 0xFFFFFF
-            for y in range(box.top(), box.bottom() + 1)
-            for x in range(box.left(), box.right() + 1)
-        ]
+        below = widget.childAt(box.center()) or widget
+        pixels = Counter[int]()
+        for y in range(box.top(), box.bottom() + 1):
+            pixels.update(memory[y * wide + box.left() : y * wide + box.right() + 1])
         ground = _ground(pixels, line.colour)
         ink = _laid(line.colour, ground)
         ratio = contrast(ink, ground)
         # A text that hardly stands out leaves a trace; one that is covered evenly does not.
-        if _is_inked(pixels, ink, ground) or (ratio < 1.3 and len(set(pixels)) > 1):
+        if _is_inked(pixels, ink, ground) or (ratio < 1.3 and len(pixels) > 1):
             yield Contrast(line.words, ratio, ink.name(), ground.name(), box, below.isEnabled())
+
+
+def _uncovered(widget: QWidget) -> list[Written]:
+    """Return all text on a widget but what lies under a cover."""
+    lines = written_on(widget)
+    for cover in widget.findChildren(Cover):
+        if cover.isVisibleTo(widget):
+            corner = cover.mapTo(widget, QPoint(0, 0))
+            area = QRect(corner, cover.size())
+            own = {
+                (line.words, *line.box.translated(corner).getRect()) for line in written_on(cover)
+            }
+            lines = [
+                line
+                for line in lines
+                if not area.contains(line.box.center()) or (line.words, *line.box.getRect()) in own
+            ]
+    return lines
 
 
 def written_on(widget: QWidget) -> list[Written]:
@@ -127,14 +144,14 @@ def _transform(told: str) -> QTransform:
     return QTransform(*map(float, numbers))
 
 
-def _ground(pixels: list[int], ink: QColor) -> QColor:
+def _ground(pixels: Counter[int], ink: QColor) -> QColor:
     """Return the colour that most pixels have which are not of the text itself."""
     alike: dict[tuple[int, ...], Counter[int]] = {}
-    for pixel in pixels:
+    for pixel, count in pixels.items():
         key = tuple((pixel >> shift & 255) // _ALIKE for shift in (16, 8, 0))
-        alike.setdefault(key, Counter())[pixel] += 1
+        alike.setdefault(key, Counter())[pixel] += count
     for counts in sorted(alike.values(), key=Counter.total, reverse=True):
-        ground = QColor(counts.most_common(1)[0][0])
+        ground = QColor.fromRgb(counts.most_common(1)[0][0])
         if ink.alphaF() < 0.99 or _distance(ground, ink) > 3 * _ALIKE:
             return ground
     return ink
@@ -151,7 +168,7 @@ def _distance(one: QColor, other: QColor) -> int:
     return max(abs(own - under) for own, under in both)
 
 
-def _is_inked(pixels: list[int], ink: QColor, ground: QColor) -> bool:
+def _is_inked(pixels: Counter[int], ink: QColor, ground: QColor) -> bool:
     base = ground.getRgb()[:3]
     way = [end - start for end, start in zip(ink.getRgb()[:3], base, strict=True)]
     length = sum(part * part for part in way)
@@ -161,5 +178,5 @@ def _is_inked(pixels: list[int], ink: QColor, ground: QColor) -> bool:
             for shift, start, part in zip((16, 8, 0), base, way, strict=True)
         )
         >= _INKED * length
-        for pixel in set(pixels)
+        for pixel in pixels
     )

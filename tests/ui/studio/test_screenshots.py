@@ -100,16 +100,20 @@ ELSEWHERE = ("golf-course-editor", "settings", "rules", "about", "licences", "re
 
 
 @pytest.mark.parametrize("scale", SCALES)
-def test_nothing_is_cut_off_or_overlaps_on_a_laptop_at_a_large_scale(qapp, scale):
+def test_nothing_is_cut_off_overlaps_or_is_faint_on_a_laptop_at_a_large_scale(
+    qapp, measured, scale
+):
     settings = Settings(theme="dark", language="en", animation_speed=0, scale=scale)
     drawn, faults = set(), {}
     with open_studio(LAPTOP, settings) as studio:
         for name, _ in studio.pictures():
             drawn.add(name)
+            measured.note(name)
             screen = studio.window.screen_shown
             if screen is not None and not name.startswith(ELSEWHERE):
                 faults[name] = faults_of(screen)
     assert {name: found for name, found in faults.items() if found} == {}
+    assert measured.faint == []
     assert drawn == SCREENS
 
 
