@@ -85,7 +85,7 @@ class CurtainScreen(Cover):
         self._card.setParent(self)
         self._footer = label(words.footer, "body")
         self._footer.setParent(self)
-        self._footer.setStyleSheet("color: #EAF3EC;")
+        self._footer.setStyleSheet("color: #FFFFFF;")
         self._away = button(look, translate("curtain", "Home"), "pill", "home")
         self._away.setToolTip(translate("curtain", "Put the game away for later (Esc)"))
         self._away.setParent(self)
