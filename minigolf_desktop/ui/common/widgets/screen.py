@@ -26,6 +26,8 @@ class MeadowScreen(QWidget):
         self.look = look
         """Theme and scale that it is drawn in."""
         self._ground = QPixmap()
+        self._painted: object = None
+        self._may_differ = True
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def raised(self) -> list[QWidget]:
@@ -45,18 +47,24 @@ class MeadowScreen(QWidget):
         return self.rect()
 
     def event(self, event: QEvent) -> bool:
-        """Forget the painted ground when the cards were laid out anew."""
+        """Look whether the painted ground is still true when the cards were laid out anew."""
         if event.type() == QEvent.Type.LayoutRequest:
-            self._ground = QPixmap()
+            self._may_differ = True
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground."""
         ratio = self.devicePixelRatioF()
-        if self._ground.deviceIndependentSize().toSize() != self.size():
-            self._ground = QPixmap(self.size() * ratio)
-            self._ground.setDevicePixelRatio(ratio)
-            self._paint_ground()
+        is_whole = self._ground.deviceIndependentSize().toSize() == self.size()
+        if self._may_differ or not is_whole:
+            self._may_differ = False
+            wanted = self._what_lies_there()
+            # Most layouts move nothing that is seen on the ground.
+            if wanted != self._painted or not is_whole:
+                self._painted = wanted
+                self._ground = QPixmap(self.size() * ratio)
+                self._ground.setDevicePixelRatio(ratio)
+                self._paint_ground()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()
@@ -65,6 +73,14 @@ class MeadowScreen(QWidget):
         """Give the memory of the ground back."""
         self._ground = QPixmap()
         super().hideEvent(event)
+
+    def _what_lies_there(self) -> object:
+        """Return all that the picture of the ground depends on, but for its size."""
+        cards = [
+            (card.property("role"), card.mapTo(self, card.rect().topLeft()), card.size())
+            for card in self.raised()
+        ]
+        return cards, self._bare_words(), self.meadow_seen(), self.surroundings()
 
     def _paint_ground(self) -> None:
         painter = QPainter(self._ground)
