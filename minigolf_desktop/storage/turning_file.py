@@ -27,7 +27,6 @@ class TurningFile(logging.FileHandler):
         # Whatever a line is made of may fail while it is written out, and a line in the log is no
         # reason to stop: as all handlers of the standard library do, it is told on standard error.
         except Exception:
-            # As handlers of the standard library do: no line stops whoever writes it.
             self.handleError(record)
         else:
             super().emit(record)

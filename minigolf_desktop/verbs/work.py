@@ -76,7 +76,6 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
         # A task is any part of the program, and its mistakes may be of any kind: they are told to
         # the window, which reports them like its own, and the next question is answered too.
         except Exception:
-            # Whatever a task stumbles over is told where it was asked for; the next is answered.
             say(FAILED, traceback.format_exc())
         else:
             say(ANSWER, answer)

@@ -12,7 +12,6 @@ from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import PlayClub, SelectClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Character, Level, Seat
-from minigolf_desktop.ui.common import pace
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
 
@@ -138,24 +137,6 @@ def test_no_hint_is_given_while_the_curtain_is_down(player, begun, qtbot):
     player.press(Key.Key_Return)
     assert screen.curtain is None
     ask(screen, qtbot)
-
-
-def test_no_hint_is_given_on_the_turn_of_a_computer(begun, monkeypatch):
-    monkeypatch.setattr(pace, "LOOK", 10_000)
-    screen = begun(ADA, Seat())
-    assert not screen.hint_panel.bulb.isEnabled()
-    screen.hint_panel.hit()
-    assert not screen.hint_panel.isVisible()
-
-
-def test_the_settings_allow_no_hints_in_a_game_that_counts(player, begun):
-    screen = begun()
-    player.window.change_settings(advice=False)
-    assert not screen.hint_panel.bulb.isVisible()
-    player.press(Key.Key_H, Key.Key_H)
-    assert not screen.hint_panel.isVisible()
-    player.window.change_settings(advice=True)
-    assert screen.hint_panel.bulb.isVisible()
 
 
 def test_a_pointer_on_the_bulb_starts_the_mind_before_it_is_asked(begun):

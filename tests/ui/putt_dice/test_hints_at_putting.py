@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.putt_dice import Phase, Roll
-from minigolf_desktop.ui.common import pace
 from minigolf_desktop.ui.common.widgets import hint_panel
 
 Key = Qt.Key
@@ -92,24 +91,6 @@ def test_hints_go_when_the_round_goes_on(begun, qtbot):
     qtbot.waitUntil(lambda: found(screen.hint_panel), timeout=LONG)
     screen.session.play(Roll(1))
     assert not screen.hint_panel.isVisible()
-
-
-def test_no_hint_is_given_on_the_turn_of_a_computer(begun, monkeypatch):
-    monkeypatch.setattr(pace, "LOOK", 10_000)
-    screen = begun(ADA, Seat())
-    assert not screen.hint_panel.bulb.isEnabled()
-    screen.hint_panel.hit()
-    assert not screen.hint_panel.isVisible()
-
-
-def test_the_settings_allow_no_hints_in_a_round_that_counts(player, begun):
-    screen = begun()
-    player.window.change_settings(advice=False)
-    assert not screen.hint_panel.bulb.isVisible()
-    player.press(Key.Key_H, Key.Key_H)
-    assert not screen.hint_panel.isVisible()
-    player.window.change_settings(advice=True)
-    assert screen.hint_panel.bulb.isVisible()
 
 
 def test_escape_leaves_the_round_after_it_put_away_the_hints_of_a_question(player, begun, qtbot):

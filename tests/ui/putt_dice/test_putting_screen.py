@@ -1,10 +1,9 @@
 """A round of Putt Dice on the screen, by mouse and by keyboard."""
 
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -17,36 +16,24 @@ from minigolf_desktop.model.putt_dice import (
     PuttDiceRules,
     Setup,
     Suffered,
-    odds_of,
     standings,
 )
-from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.appearance import dress
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.course_art import TileAtlas, square_of, things_on
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
-from minigolf_desktop.ui.putt_dice.round.free_ground import round_point
 from minigolf_desktop.ui.putt_dice.round.hole_view import LARGEST_TILE
 from minigolf_desktop.ui.putt_dice.round.outcomes import Stand, percent
-from minigolf_desktop.ui.putt_dice.round.placing import placed
-from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
+from minigolf_desktop.ui.putt_dice.round.way import area_of
 from minigolf_desktop.ui.putt_dice.round.words import placed_players, winners_words
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 Key = Qt.Key
-SIGNS = (QSizeF(34, 14), QSizeF(46, 23))
-"""Size of a sign without words and with them on a tile of 175 pixels, in units of 100 a tile."""
-
-
-@pytest.fixture(scope="session")
-def courses(catalogue):
-    return {one.name: one for one in shipped_courses(catalogue)}
 
 
 @pytest.fixture
@@ -258,25 +245,6 @@ def test_every_hole_paints_without_a_warning(open_round):
         assert not screen.grab().isNull()
 
 
-def test_a_way_begins_and_ends_where_the_ball_lies(courses):
-    for course_file in courses.values():
-        for hole in putt_course(course_file).holes:
-            lies = lies_of(course_file.course, hole)
-            assert len(lies) == hole.length + 1
-            way = way_between(course_file.course, hole, 0, hole.length)
-            assert (way.pointAtPercent(1.0) - lies[-1]).manhattanLength() < 0.01
-            back = way_between(course_file.course, hole, 1, 0)
-            assert (back.pointAtPercent(1.0) - lies[0]).manhattanLength() < 0.01
-
-
-@pytest.mark.parametrize(
-    ("chance", "text"),
-    [(0, "0"), (Fraction(1, 1296), "1"), (Fraction(1, 2), "50"), (Fraction(1295, 1296), "99")],
-)
-def test_a_chance_is_nought_or_all_only_when_it_is(chance, text):
-    assert percent(Fraction(chance)) == f"{text}\N{NO-BREAK SPACE}%"
-
-
 def test_the_hole_tells_every_place_where_the_ball_may_stop(open_round):
     screen = open_round()
     for dice, key in enumerate((Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4), 1):
@@ -327,79 +295,6 @@ def test_every_hole_is_seen_whole_and_as_large_as_fits(open_round, courses, size
                 (view.tile + 1) * wide / view.width(), (view.tile + 1) * high / view.height()
             )
             assert filled >= 1 or view.tile == LARGEST_TILE
-
-
-def test_a_hole_that_is_higher_than_wide_is_turned_with_the_tee_on_the_left(courses):
-    turned = 0
-    for course_file in courses.values():
-        for hole in putt_course(course_file).holes:
-            course, wide = laid_wide(course_file.course, hole)
-            before, after = area_of(hole), area_of(wide)
-            assert after.width() >= after.height()
-            if before.height() <= before.width():
-                assert (course, wide) == (course_file.course, hole)
-                continue
-            turned += 1
-            tee, green = (square_of(wide.tiles[place].cell).center() for place in (0, -1))
-            upright = (square_of(hole.tiles[place].cell).center() for place in (0, -1))
-            if len({spot.y() for spot in upright}) == 2:
-                assert tee.x() < green.x()
-    assert turned
-
-
-def test_a_turned_hole_has_the_same_tiles_and_its_ball_still_lies_on_the_way(courses):
-    for course_file in courses.values():
-        for hole in putt_course(course_file).holes:
-            course, wide = laid_wide(course_file.course, hole)
-            for step, other in zip(hole.tiles, wide.tiles, strict=True):
-                before, after = course_file.course.tiles[step.cell], course.tiles[other.cell]
-                assert course_file.course.box.design(before) is course.box.design(after)
-            lies = lies_of(course, wide)
-            way = way_between(course, wide, 0, wide.length)
-            assert (way.pointAtPercent(0.0) - lies[0]).manhattanLength() < 0.01
-
-
-def placings(courses):
-    """Give what stands on every hole of every course with four players and all dice."""
-    table = FallTable(load_dice())
-    for course_file in courses.values():
-        for hole in putt_course(course_file).holes:
-            odds = odds_of(table, hole, 0, 4)
-            stand = Stand(hole, 0, 0, (1, 2, 3), odds, 4)
-            course, wide = laid_wide(course_file.course, hole)
-            yield course, wide, placed(course, stand, wide, lambda _, has_words: SIGNS[has_words])
-
-
-def test_pawns_and_chances_hide_no_hazard_no_putter_and_no_flag(courses):
-    hidden = signs = 0
-    for course, hole, placing in placings(courses):
-        things = [thing for step in hole.tiles for thing in things_on(course, step.cell)]
-        for middle in placing.pawns.values():
-            pawn = round_point(middle, 7)
-            assert not any(pawn.intersects(thing) for thing in things)
-        for sign in placing.chances:
-            signs += 1
-            hidden += any(sign.room.intersects(thing) for thing in things)
-    # A few tiles are too full for a sign.
-    assert hidden <= signs * 0.05
-
-
-def test_pawns_and_chances_hide_nothing_of_each_other(courses):
-    for _, _, placing in placings(courses):
-        rooms = [sign.room for sign in placing.chances]
-        rooms += [round_point(middle, 7) for middle in placing.pawns.values()]
-        for place, room in enumerate(rooms):
-            for other in rooms[:place]:
-                both = room.intersected(other)
-                assert max(0, both.width()) * max(0, both.height()) < 4
-
-
-def test_the_trail_leaves_hazards_out(courses):
-    for course, hole, placing in placings(courses):
-        things = [thing for step in hole.tiles for thing in things_on(course, step.cell)]
-        if placing.trail is not None:
-            for dot in placing.trail.dots:
-                assert not any(thing.contains(dot) for thing in things)
 
 
 def test_f_shows_all_faces_of_the_dice_and_the_last_roll_again(open_round):
@@ -471,11 +366,3 @@ def test_computers_stand_on_the_podium_with_their_faces(open_round):
 def test_the_headline_names_who_wins(open_round, cards, words):
     view = open_round(players=len(cards)).session.view
     assert winners_words(view._replace(phase=Phase.OVER, cards=cards)) == words
-
-
-def test_a_sign_without_room_for_words_tells_the_figure_alone(courses):
-    told = {sign.has_words for _, _, placing in placings(courses) for sign in placing.chances}
-    assert told == {False, True}
-    for _, _, placing in placings(courses):
-        for sign in placing.chances:
-            assert sign.room.size() == SIGNS[sign.has_words]

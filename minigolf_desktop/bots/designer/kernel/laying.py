@@ -31,12 +31,9 @@ class BestLaying:
         The gains have begun with either.
         """
         plot, gains = self._plot, self._gains
-        codes, free, paths = plot.codes, plot.ground.free, plot.tables.paths
+        codes, paths = plot.codes, plot.tables.paths
         turns: i64 = plot.tables.turns[design]
-        cells: list[int] = []
-        for cell in plot.front:
-            if on_land == (free[cell] == 1):
-                cells.append(cell)
+        cells = plot.front_cells(on_land)
         tile = design * 4
         while turns:
             if turns & 1:

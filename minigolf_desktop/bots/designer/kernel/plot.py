@@ -93,6 +93,15 @@ class Plot:
 
     # --- laying and taking back
 
+    def front_cells(self, on_land: bool) -> list[int]:
+        """Return the cells of the front on the land, or those off it."""
+        free = self.ground.free
+        found: list[int] = []
+        for cell in self.front:
+            if on_land == (free[cell] == 1):
+                found.append(cell)
+        return found
+
     def lay(self, cell: i64, tile: i64) -> None:
         """Lay a turned tile on an empty cell."""
         tables, ground = self.tables, self.ground

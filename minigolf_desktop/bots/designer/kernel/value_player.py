@@ -152,12 +152,9 @@ def _add_placements(
     Off the land a path is laid only where another meets it.
     """
     plot, prevents = position.plot(position.to_move()), position.options.prevents
-    codes, free, paths = plot.codes, plot.ground.free, plot.tables.paths
+    codes, paths = plot.codes, plot.tables.paths
     turns: i64 = plot.tables.turns[design]
-    cells: list[int] = []
-    for cell in plot.front:
-        if on_land == (free[cell] == 1):
-            cells.append(cell)
+    cells = plot.front_cells(on_land)
     rotation: i64 = 0
     while rotation < 4:
         if turns >> rotation & 1:

@@ -1,6 +1,8 @@
 """The ground of the screens: the meadow, with the shadows of the cards that lie on it."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QStyle, QWidget
 
@@ -18,6 +20,15 @@ _RAISED = {"card": Radius.CARD, "panel": Radius.PANEL}
 """Corner radius of what throws a shadow, by its role."""
 
 
+class _Seen(NamedTuple):
+    """All that the picture of the ground depends on, but for its size."""
+
+    cards: list[tuple[str, QPoint, QSize]]
+    words: list[QRectF]
+    meadow: QRect
+    surroundings: Surroundings
+
+
 class MeadowScreen(QWidget):
     """A screen on the meadow. The ground is painted once a size and kept while it is shown."""
 
@@ -26,7 +37,7 @@ class MeadowScreen(QWidget):
         self.look = look
         """Theme and scale that it is drawn in."""
         self._ground = QPixmap()
-        self._painted: object = None
+        self._painted: _Seen | None = None
         self._may_differ = True
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -64,7 +75,7 @@ class MeadowScreen(QWidget):
                 self._painted = wanted
                 self._ground = QPixmap(self.size() * ratio)
                 self._ground.setDevicePixelRatio(ratio)
-                self._paint_ground()
+                self._paint_ground(wanted.words)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()
@@ -74,17 +85,16 @@ class MeadowScreen(QWidget):
         self._ground = QPixmap()
         super().hideEvent(event)
 
-    def _what_lies_there(self) -> object:
-        """Return all that the picture of the ground depends on, but for its size."""
+    def _what_lies_there(self) -> "_Seen":
         cards = [
             (card.property("role"), card.mapTo(self, card.rect().topLeft()), card.size())
             for card in self.raised()
         ]
-        return cards, self._bare_words(), self.meadow_seen(), self.surroundings()
+        return _Seen(cards, self._bare_words(), self.meadow_seen(), self.surroundings())
 
-    def _paint_ground(self) -> None:
+    def _paint_ground(self, words: list[QRectF]) -> None:
         painter = QPainter(self._ground)
-        theme, words = self.look.theme, self._bare_words()
+        theme = self.look.theme
         paint_meadow(painter, QRectF(self.rect()), theme)
         paint_surroundings(painter, QRectF(self.meadow_seen()), theme, self.surroundings(), words)
         ratio = self.devicePixelRatioF()

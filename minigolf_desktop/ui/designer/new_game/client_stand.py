@@ -35,7 +35,7 @@ from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
 translate = QCoreApplication.translate
 
 BASE = "base"
-"""Set of the clients that need no expansion."""
+"""Set of the tiles and clients that need no expansion."""
 BLUE = QColor("#2F6F87")
 """Cloth of the second of two stands."""
 _SMALL = 42
@@ -201,9 +201,10 @@ class ClientStand(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show in large who is pointed at, as long as the pointer is there."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+        is_moved = event.type() in (QEvent.Type.Enter, QEvent.Type.Leave)
+        if is_moved and isinstance(watched, QToolButton):
             is_there = event.type() is QEvent.Type.Enter
-            self._pointed = self._group.id(watched) if is_there else -1  # type: ignore[arg-type]
+            self._pointed = self._group.id(watched) if is_there else -1
             self._tell()
         return super().eventFilter(watched, event)
 

@@ -26,7 +26,7 @@ from minigolf_desktop.ui.common.widgets.more import more_button
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, separator, steady_icon
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.seed_field import SeedField
-from minigolf_desktop.ui.designer.new_game.client_stand import BLUE, ClientStand, Room
+from minigolf_desktop.ui.designer.new_game.client_stand import BASE, BLUE, ClientStand, Room
 from minigolf_desktop.ui.designer.new_game.options import (
     NOTE,
     Difficulties,
@@ -44,8 +44,8 @@ from minigolf_desktop.ui.designer.text.figures import with_figures
 translate = QCoreApplication.translate
 
 WIDTH = 1270
-BASE, EXPANSION = "base", "putt-of-no-return"
-"""Sets of tiles."""
+EXPANSION = "putt-of-no-return"
+"""Set of the tiles of the expansion."""
 
 
 class NewGameScreen(MeadowScreen):

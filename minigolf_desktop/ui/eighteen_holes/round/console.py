@@ -42,7 +42,7 @@ _WIDE = 1300
 """Width from which there is room for everything."""
 _NARROW = 1180
 """Width under which the actions stand in one column, which leaves more to the hand."""
-_LEFT, _NARROW_LEFT, _RIGHT = 318, 208, 244
+_LEFT, _NARROW_LEFT, _RIGHT = 338, 208, 244
 """Width of the columns left and right of the hand."""
 _LINES = 5
 _LINE, _LOW_LINE = 32, 24

@@ -1,0 +1,11 @@
+"""What tests of Putt Dice on the screen share."""
+
+import pytest
+
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+
+
+@pytest.fixture(scope="session")
+def courses(catalogue):
+    """The courses that come with the program, by name."""
+    return {one.name: one for one in shipped_courses(catalogue)}
