@@ -69,11 +69,21 @@ class SpareTime(QObject):
             name, one = next(iter(self._waiting.items()))
             # Last in the row before its turn: then it can drop out of it.
             self._waiting[name] = self._waiting.pop(name)
+            # Python may collect a window that nobody knows any more in the middle of its own work.
+            screen = _screen_of(one)
             one.work_a_little()
+            del screen
             if spent + since.elapsed() >= AT_A_TIME:
                 break
         if not self._waiting:
             self._clock.stop()
+
+
+def _screen_of(one: QObject) -> QObject:
+    """Return what holds a part and everything around it."""
+    while (owner := one.parent()) is not None:
+        one = owner
+    return one
 
 
 class PaintingLater(QObject):

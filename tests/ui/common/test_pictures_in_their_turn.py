@@ -1,5 +1,7 @@
 """What is painted in its turn, or kept once it was painted, so that no screen waits for it."""
 
+import gc
+
 import pytest
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
@@ -57,6 +59,22 @@ def test_the_lands_of_the_box_are_painted_one_after_the_other(qtbot, english):
     assert pictures.busy
     qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)
     assert page.gallery.grab().toImage() != before
+
+
+def test_a_window_is_not_collected_in_the_middle_of_its_own_work(qtbot):
+    done = []
+
+    def steps(*size):
+        gc.collect()
+        done.append(size)
+        yield QPixmap(2, 2)
+
+    page = QWidget()
+    page.itself = page
+    pictures = LaterPictures(Look(LIGHT), page)
+    pictures.picture("one", 1, steps, 2, 2, 1.0)
+    del page, pictures
+    qtbot.waitUntil(lambda: done == [(2, 2, 1.0)])
 
 
 def test_the_shapes_of_a_land_are_worked_out_before_it_is_painted(qapp):
