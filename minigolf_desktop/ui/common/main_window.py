@@ -27,7 +27,14 @@ from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.plain_text import unturned
 from minigolf_desktop.storage.settings import Settings, change_settings
-from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, largest_scale, look_of, room
+from minigolf_desktop.ui.common.appearance import (
+    LEAST_ROOM,
+    dress,
+    dress_window,
+    largest_scale,
+    look_of,
+    room,
+)
 from minigolf_desktop.ui.common.art.logo import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.key_gate import KeyGate
@@ -133,6 +140,7 @@ class MainWindow(QMainWindow):
         """Takes up what is left of games."""
         self.look = look_of(settings, self._room)
         """Theme and scale of the screens."""
+        dress_window(self, self.look)
         self._stack = QStackedWidget()
         self._notices: dict[str, str] = {}
         self._notices_shown: list[QWidget] = []
@@ -299,6 +307,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, self.look)
+        dress_window(self, self.look)
         self._show_notices()
         self.remake_screen()
 
