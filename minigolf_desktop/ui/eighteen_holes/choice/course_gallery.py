@@ -131,6 +131,9 @@ class CourseGallery(HangingGallery):
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
             bar = self.verticalScrollBar().sizeHint().width()
             cell = self._cell_of((room.width() - bar) // most)
+            # Rows that are seen are seen whole: the edge cuts through no name.
+            rows = max(1, room.height() // self._cell_of(cell.width(), _FLATTEST).height())
+            cell.setHeight(max(1, room.height() // rows))
         self.setGridSize(cell)
 
     def _cell_of(self, width: int, shape: float = _SHAPE) -> QSize:
