@@ -25,7 +25,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.scripted import Picture
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.common.translation import language_for, speak
+from minigolf_desktop.ui.common.translation import fall_silent, language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
@@ -75,7 +75,7 @@ def open_studio(size: QSize, settings: Settings) -> Iterator[Studio]:
         studio = Studio(MainWindow(folders, settings, translator, size), folders, size)
         yield studio
         studio.close()
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(studio.window.translator)
 
 
 class Studio:
