@@ -9,7 +9,7 @@ from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
-from minigolf_desktop.ui.common.widgets.pieces import button, icon_label, label
+from minigolf_desktop.ui.common.widgets.pieces import button, icon_button, icon_label, label
 
 translate = QCoreApplication.translate
 
@@ -19,6 +19,8 @@ class GameCard(QFrame):
 
     begin = Signal()
     """A new game is asked for."""
+    learn = Signal()
+    """The first lesson is asked for."""
 
     def __init__(self, look: Look, game: Game) -> None:
         super().__init__()
@@ -46,6 +48,11 @@ class GameCard(QFrame):
         foot.setSpacing(look.px(6))
         foot.addWidget(icon_label(look, "fun", 18, second=True))
         foot.addWidget(label(says.players, "small_body", "second"), 1)
+        if game.lessons is not None:
+            tip = translate("home", "{game}: play a lesson").replace("{game}", says.title)
+            learn = icon_button(look, "learn", tip)
+            learn.clicked.connect(self.learn)
+            foot.addWidget(learn)
         self.button = button(look, translate("home", "New"))
         self.button.setAccessibleName(f"{says.title}: {self.button.text()}")
         self.button.clicked.connect(self.begin)

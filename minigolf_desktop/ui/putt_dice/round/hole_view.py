@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.putt_dice import PuttHole
 from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.art.writing import CENTER, write
@@ -155,6 +156,13 @@ class HoleView(QWidget):
         """Return where the corner (0, 0) of the course lies."""
         middle = area_of(self._hole).center() * (tile / CELL)
         return QPointF(round(self.width() / 2 - middle.x()), round(self.height() / 2 - middle.y()))
+
+    def tile_room(self, position: int) -> QRect:
+        """Return where a tile of the hole lies, from 0 for the tee."""
+        tile = self.tile
+        x, y = unpack(self._hole.tiles[position].cell)
+        corner = self._origin(tile) + QPointF(x * tile, y * tile)
+        return QRectF(corner, QSizeF(tile, tile)).toRect()
 
     # Painting
 
