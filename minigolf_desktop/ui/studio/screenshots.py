@@ -25,7 +25,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.scripted import Picture
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.common.translation import fall_silent, language_for, speak
+from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
@@ -75,7 +75,7 @@ def open_studio(size: QSize, settings: Settings) -> Iterator[Studio]:
         studio = Studio(MainWindow(folders, settings, translator, size), folders, size)
         yield studio
         studio.close()
-    fall_silent(studio.window.translator)
+    QCoreApplication.removeTranslator(translator)
 
 
 class Studio:
@@ -97,12 +97,20 @@ class Studio:
 
     def pictures(self) -> Iterator[Picture]:
         """Take all pictures, one after the other."""
+        yield from self.house()
+        for game in GAMES:
+            yield from self.scenes(game)
+
+    def house(self) -> Iterator[Picture]:
+        """Take the pictures of the house that all games share."""
         settings = self.window.settings
         yield "home-first-visit", self.take(lambda look: HomeScreen(look, Welcome(), settings))
-        for game in GAMES:
-            yield from game.scenes(_Stage(self, game))
         for name, dialog in self.dialogs():
             yield name, self.dialog(dialog)
+
+    def scenes(self, game: Game) -> Iterator[Picture]:
+        """Take the pictures of one game."""
+        yield from game.scenes(_Stage(self, game))
 
     def dialogs(self) -> Iterator[tuple[str, QDialog]]:
         """Give all dialogs of the house by the names of their pictures."""
