@@ -38,7 +38,7 @@ AT_ONCE = 14
 """Games that are there from the first moment: as many as are seen; the others follow."""
 _TOKEN, _LARGE = 22, 24
 """Sides of the players' shapes on a picture and on the sheet."""
-_HOST = "designer/portraits/mrs-evergreen"
+_HOST = "characters/enid"
 """Who invites to a game as long as there is none."""
 
 
@@ -120,7 +120,7 @@ class SavedGamesScreen(MeadowScreen):
             title=who or words.how,
             badge=QPixmap(),
             picture=self._picture(save),
-            more=words.state if words.part is not None else _joined(words.state, day(save.saved)),
+            more=words.far if words.part is not None else _joined(words.far, day(save.saved)),
             part=words.part,
         )
 
@@ -162,7 +162,7 @@ class SavedGamesScreen(MeadowScreen):
             badge=QPixmap(),
             title="",
             people=people,
-            notes=(words.how, _joined(words.state, words.when), words.note, file),
+            notes=(words.how, _joined(words.far, words.when), words.note, file),
             picture=self._picture(save),
             best=False,
         )

@@ -25,7 +25,7 @@ class SavedWords(NamedTuple):
     """How and where it is played, and by how many."""
     who: tuple[str, ...]
     """What the players are called, where anybody typed a name."""
-    state: str
+    far: str
     """How far it is, or that it is finished."""
     when: str
     """When it was played last."""
@@ -37,8 +37,8 @@ class SavedWords(NamedTuple):
     @property
     def line(self) -> str:
         """All of it, in two lines: which game, and how far."""
-        state = JOINT.join(filter(None, (self.state, self.note)))
-        return f"{JOINT.join(filter(None, (self.game, self.how)))}\n{self.when}{JOINT}{state}"
+        far = JOINT.join(filter(None, (self.far, self.note)))
+        return f"{JOINT.join(filter(None, (self.game, self.how)))}\n{self.when}{JOINT}{far}"
 
 
 def words_of(save: Save, games: Mapping[str, Game]) -> SavedWords:
