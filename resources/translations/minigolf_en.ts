@@ -6422,10 +6422,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>{own_target} points for you there; {others_target} for another who gets there.</source>
         <translation></translation>
     </message>
@@ -6752,10 +6748,6 @@ keys
             <numerusform>%n point moves on to hole {onto}</numerusform>
             <numerusform>%n points move on to hole {onto}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&lt; 1 %</source>
-        <translation></translation>
     </message>
     <message>
         <source>A ball in it costs a stroke</source>
@@ -8476,6 +8468,17 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Nothing is saved: {why}. What you play is gone when the window closes.</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>&lt;&#xa0;1&#xa0;%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

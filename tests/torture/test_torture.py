@@ -16,6 +16,8 @@ from .mutants import GOLDEN, meet
 from .sigkill import kill_at_random
 from .two_windows import at_once
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.usefixtures("qapp")
 def test_a_day_survives_a_disk_without_room_at_its_writes(tmp_path):

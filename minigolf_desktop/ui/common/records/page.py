@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QVBoxLayout,
@@ -16,11 +14,12 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.storage.continue_game import FinishedGames, Save, each_save
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.art.cloth import PAVILION_TOP, paint_pavilion
+from minigolf_desktop.ui.common.art.cloth import PAVILION_TOP
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.records.easel import Easel, FactSheet, Masterpiece
 from minigolf_desktop.ui.common.records.invitation import Invitation
-from minigolf_desktop.ui.common.theme import Radius, Space
+from minigolf_desktop.ui.common.records.pavilion import Pavilion
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button
 
@@ -34,7 +33,7 @@ _EASEL, _WALL = 30, 70
 """Shares of the width."""
 
 
-class RecordsPage(QFrame):
+class RecordsPage(Pavilion):
     """The best scores of a game: the one looked at on an easel, all of them on the wall."""
 
     new_game = Signal()
@@ -45,10 +44,7 @@ class RecordsPage(QFrame):
     """The course of a line is asked for, to be played on; carries what the game calls a course."""
 
     def __init__(self, look: Look, name: str, warning: str = "") -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setAccessibleName(name)
-        self._look = look
+        super().__init__(look, name)
         self.warning = warning
         """What was wrong with the file of the scores; empty where it is sound."""
         self.choosers: Sequence[QWidget] = ()
@@ -64,7 +60,6 @@ class RecordsPage(QFrame):
         self.invitation: Invitation | None = None
         """What is shown while there is nothing to show."""
         self._gallery: tuple[QWidget, ...] = ()
-        self._ground = QPixmap()
         self._games = FinishedGames("")
         self._search: Piecemeal | None = None
 
@@ -143,21 +138,3 @@ class RecordsPage(QFrame):
         again.clicked.connect(self.new_game)
         foot.addWidget(again)
         return foot
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pavilion: once a size."""
-        ratio = self.devicePixelRatioF()
-        if self._ground.deviceIndependentSize().toSize() != self.size():
-            self._ground = QPixmap(self.size() * ratio)
-            self._ground.setDevicePixelRatio(ratio)
-            ground = QPainter(self._ground)
-            paint_pavilion(ground, QRectF(self.rect()), self._look.theme, self._look.scale)
-            ground.end()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corners = QPainterPath()
-        radius = Radius.CARD.at(self._look.scale)
-        corners.addRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.setClipPath(corners)
-        painter.drawPixmap(0, 0, self._ground)
-        painter.end()

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate
+from PySide6.QtWidgets import QStyle
 
 from minigolf_desktop.ui.common.art.frames import (
-    paint_chosen,
     paint_dashed_frame,
     paint_frame,
     paint_plaque,
 )
 from minigolf_desktop.ui.common.art.rosette import paint_rosette
 from minigolf_desktop.ui.common.art.writing import CENTER, write
+from minigolf_desktop.ui.common.records.hanging import HangingGallery
 from minigolf_desktop.ui.common.records.shown import FindPicture
-from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery, Index
+from minigolf_desktop.ui.common.reference.gallery import Exhibit
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -53,16 +53,14 @@ class Framed(NamedTuple):
     """Whether it wears the rosette."""
 
 
-class Wall(Gallery):
+class Wall(HangingGallery):
     """Shows framed courses; the places that are left are dashed."""
 
     def __init__(self, look: Look, name: str) -> None:
         super().__init__(look, name, *CELL)
-        self._look = look
         self._framed: tuple[Framed, ...] = ()
         self._pictures = LaterPictures(look, self, lambda *size: QPixmap())
         self._pictures.painted.connect(self.viewport().update)
-        self.setItemDelegate(_Hung(look, self))
 
     @property
     def framed(self) -> tuple[Framed, ...]:
@@ -154,31 +152,3 @@ class Wall(Gallery):
         below = QRectF(area.left() + look.px(6), line.bottom() - look.px(1), 0, look.px(18))
         below.setWidth(area.width() - look.px(12))
         write(painter, below, one.title, font("caption", look.scale), theme.second_text, CENTER)
-
-
-class _Hung(QStyledItemDelegate):
-    """Paints a framed course in its cell, in gold where it is looked at."""
-
-    def __init__(self, look: Look, parent: Wall) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._wall = parent
-
-    def sizeHint(self, option: Any, index: Index) -> Any:
-        return self._wall.gridSize()
-
-    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
-        look = self._look
-        cell = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._wall.exhibits[index.row()].paint(painter, cell)
-        if option.state & QStyle.StateFlag.State_Selected:
-            keys = self._wall.hasFocus()
-            paint_chosen(painter, self._wall.frame_in(cell), look.theme, look.scale, keys)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(look.theme.hover_edge)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self._wall.frame_in(cell).adjusted(-3, -3, 3, 3))
-        painter.restore()

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.designer.clients import Client
-from minigolf_desktop.ui.common.art.awning import RED, evening, paint_awning
-from minigolf_desktop.ui.common.art.colours import WOOD, WOOD_LIGHT
+from minigolf_desktop.ui.common.art.awning import RED, paint_awning
+from minigolf_desktop.ui.common.art.counter import paint_counter
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel
@@ -271,11 +271,4 @@ class ClientStand(QWidget):
         look, theme = self._look, self._look.theme
         top = self._row.geometry().top() - look.px(_EDGE)
         board = QRectF(0, top, self.width(), area.bottom() - top)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for colour, shift in ((WOOD, 3.0), (WOOD_LIGHT, 0.0)):
-            painter.setBrush(evening(colour, theme))
-            painter.drawRoundedRect(board.translated(0, shift), look.px(8), look.px(8))
-        painter.setPen(QPen(evening(WOOD_LIGHT.lighter(112), theme), 1.4))
-        for part in (0.36, 0.7):
-            y = board.top() + board.height() * part
-            painter.drawLine(QPointF(board.left() + 14, y), QPointF(board.right() - 14, y))
+        paint_counter(painter, board, theme, look.scale)

@@ -11,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.text.numbers import less_than_one_per_cent, per_cent
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint, Tints
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts
@@ -107,8 +108,8 @@ def _grounds(view: View, ball: int, found: Sequence[Prospect]) -> tuple[GroundCh
 def percent_words(chance: float) -> str:
     """Return a chance as players read it: ``39 %``, ``< 1 %``."""
     if 0 < chance < 0.005:
-        return translate("golf round", "< 1 %")
-    return translate("golf round", "{number} %").replace("{number}", str(round(100 * chance)))
+        return less_than_one_per_cent()
+    return per_cent(round(100 * chance))
 
 
 def tint_words(tint: Tint) -> str:
