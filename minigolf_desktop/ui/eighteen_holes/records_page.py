@@ -38,6 +38,7 @@ from minigolf_desktop.ui.common.records.wall import CELL, Framed, Wall
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -150,7 +151,7 @@ class GolfRecordsPage(RecordsPage):
         score = best_words(self.mode, best.score, best.beaten)
         return Framed(
             key=str(place),
-            words=f"{course_title(course)}: {score}",
+            words=with_colon(course_title(course), score),
             score=score,
             title=_name(course),
             badge=self._token(best, _TOKEN),

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.records.shown import Shown, in_meadow
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import player_shapes_pixmap
@@ -105,7 +106,7 @@ class PuttingRecords(RecordsPage):
         """Return what the others took, and when the record was set."""
         others = self._others(course, _holders(course))
         if others:
-            others = f"{translate('records', 'The others')}: {others}"
+            others = with_colon(translate("records", "The others"), others)
         return others, day(datetime.fromisoformat(course.record[1].date))
 
     def _picture(self, key: str) -> Shown:
