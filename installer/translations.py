@@ -3,7 +3,9 @@
     python installer/translations.py [LANGUAGE ...]
 
 Without a language all catalogues of `resources/translations` are brought up to date; a new
-language gets a new one. Needs the developers' environment.
+language gets a new one, and that file is all that it takes: the settings offer every language
+that has one. What is not translated yet is told, and is English on the screen. Needs the
+developers' environment.
 """
 
 import argparse
@@ -11,7 +13,8 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterable
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,6 +25,9 @@ from minigolf_desktop.content.texts import texts_of_content  # noqa: E402
 
 FOLDER = CHECKOUT / "resources" / "translations"
 SCRIPTS = Path(sys.executable).parent
+SOURCE_LANGUAGE = "en"
+MOST_TOLD = 40
+"""Messages without a translation that are told one by one."""
 
 Message = tuple[str, ...]
 """A context, a text in it, and what the translator should know, if anything."""
@@ -48,6 +54,32 @@ def update(language: str) -> None:
             *("-ts", str(path)),
         )
     run("pyside6-lrelease", "-silent", str(path), "-qm", str(path.with_suffix(".qm")))
+
+
+def missing_in(path: Path) -> tuple[int, list[tuple[str, str]]]:
+    """Return how many messages a catalogue has, and context and text of those not translated."""
+    messages = [
+        (context.findtext("name", ""), message)
+        for context in ET.parse(path).iter("context")
+        for message in context.iter("message")
+    ]
+    missing = [
+        (name, message.findtext("source", ""))
+        for name, message in messages
+        if message.find("translation[@type='unfinished']") is not None
+    ]
+    return len(messages), missing
+
+
+def told(language: str, count: int, missing: Sequence[tuple[str, str]]) -> str:
+    """Return in lines how far a catalogue is."""
+    if not missing:
+        return f"{language}: all {count} messages are translated"
+    lines = [f"{language}: {len(missing)} of {count} messages are not translated yet"]
+    lines += [f"  {context}: {text!r}" for context, text in missing[:MOST_TOLD]]
+    if len(missing) > MOST_TOLD:
+        lines.append(f"  and {len(missing) - MOST_TOLD} more, marked unfinished in the file")
+    return "\n".join(lines)
 
 
 def run(tool: str, *arguments: str) -> None:
@@ -90,6 +122,8 @@ def main() -> None:
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="without any: all")
     for language in parser.parse_args().languages or sorted(found):
         update(language)
+        if language != SOURCE_LANGUAGE:
+            print(told(language, *missing_in(catalogue(language))))
 
 
 if __name__ == "__main__":

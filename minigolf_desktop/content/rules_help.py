@@ -65,7 +65,7 @@ def load_rules_help(
         pages = read_entries(path, PageRecord, strictly, "title")
         ids = Counter(section.id for page in pages for section in page.sections)
         twice = next((identity for identity, count in ids.items() if count > 1), None)
-        used = _figures_in([asdict(page) for page in pages])
+        used = figures_in([asdict(page) for page in pages])
         unknown = next((name for name in used if name not in figures), None)
         if twice is not None:
             raise ContentError(f"{path.name}: section {twice} is there twice")
@@ -76,10 +76,10 @@ def load_rules_help(
     return read_content(folder, "rules", load)
 
 
-def _figures_in(told: object) -> Iterator[str]:
+def figures_in(told: object) -> Iterator[str]:
     """Yield the name of every figure in the texts of pages, at any depth."""
     if isinstance(told, str):
         yield from re.findall(FIGURE, told)
     elif isinstance(told, dict | list | tuple):
         for part in told.values() if isinstance(told, dict) else told:
-            yield from _figures_in(part)
+            yield from figures_in(part)

@@ -4668,35 +4668,7 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Holes</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Par</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Stableford</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Stableford: points for par everywhere, and the most there are</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Difficulty</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Solo par</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Rank of the solo deck that is a fair match here</source>
         <translation></translation>
     </message>
     <message>
@@ -4728,10 +4700,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Quick course</source>
         <translation></translation>
     </message>
@@ -4754,6 +4722,13 @@ Its file stays as it is.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles</source>
+        <translation type="unfinished">
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turns of yours alone,</source>
         <translation>
             <numerusform>%n turn of yours alone,</numerusform>
@@ -4769,6 +4744,18 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {number}: par {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holes of the quick course</source>
         <translation></translation>
     </message>
@@ -4779,6 +4766,10 @@ Its file stays as it is.</source>
     <message>
         <source>No curtain falls and all hands lie open.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>One more plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Only {played} of its %n combined turns are played.</source>
@@ -4796,12 +4787,28 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Secrets, open ground and seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed of the quick course</source>
         <translation></translation>
     </message>
     <message>
+        <source>Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solo deck, card by card</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Solo par {rank}: a fair match here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course on the easel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same seed builds the same course</source>
@@ -4852,14 +4859,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Quick course {seed}</source>
         <translation></translation>
     </message>
@@ -4900,6 +4899,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>{par} points for par everywhere, {most} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} is a fair match on this course</source>
         <translation></translation>
     </message>
@@ -4909,10 +4912,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Choose a golfer card</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Golfer cards stay in the box in this game</source>
         <translation></translation>
     </message>
     <message>
@@ -6422,10 +6421,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>{own_target} points for you there; {others_target} for another who gets there.</source>
         <translation></translation>
     </message>
@@ -6752,10 +6747,6 @@ keys
             <numerusform>%n point moves on to hole {onto}</numerusform>
             <numerusform>%n points move on to hole {onto}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&lt; 1 %</source>
-        <translation></translation>
     </message>
     <message>
         <source>A ball in it costs a stroke</source>
@@ -7739,6 +7730,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minigolf Designer · {version}</source>
         <translation></translation>
     </message>
@@ -7813,6 +7808,10 @@ keys
     <message>
         <source>{game} · begun under earlier rules</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{game}: play a lesson</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{played} of {holes} holes</source>
@@ -8112,6 +8111,88 @@ keys
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons that are played: the real game, with a hand to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the lesson do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read this first, then press Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but not what we try now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Unhappy</source>
@@ -8167,6 +8248,10 @@ keys
     <message>
         <source>Home</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Records</source>
@@ -8479,6 +8564,17 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>numbers</name>
+    <message>
+        <source>&lt;&#xa0;1&#xa0;%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>podium</name>
     <message>
         <source>Podium</source>
@@ -8695,6 +8791,148 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>just filled</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>punctuation</name>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{head}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice lessons</name>
+    <message>
+        <source>A first hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A splash! The penalty stroke is on your score card: three strokes so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck strikes only a ball that stopped for lack of precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be bold and roll two dice: press 2, then roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each stroke you choose one to four dice. Each die carries the ball one tile at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But every die after the white one takes precision away more often than it gives some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, precision, slopes, water, bad luck and holing out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the ramp the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll of dice is one stroke. Fewest strokes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the cup! Four strokes on a hole of par 6: that is two under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just one die this time: click the first card, or press 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now for the cup. Leaving this tile takes 2, and the green takes 1: with a precision of 3 two dice carry the ball all the way in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tile without ramp, water or flowers bad luck does nothing at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die cannot reach the cup from here, and more take precision away. Take two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One white face also has an exclamation mark: bad luck. We shall meet it soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision that is left over is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See for yourself: press All faces, or the key F. Flags give precision, crossed-out flags take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one die and roll it: press 1, then Roll, Space or Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all of Putt Dice. A round has nine holes, and up to five can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards tell how likely it is to hole out. Roll two dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ramp leads back to the tee. Take the water this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee wants only 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tile has a ramp and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little precision: the ball stays. And the exclamation mark shows. That is bad luck!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dice this time: click the second card, or press 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We roll in a moment. First look at All faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome! Your ball lies on the tee, and the cup waits on the green at the other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may choose. Take the water.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

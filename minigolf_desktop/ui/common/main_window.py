@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         # As they were read, or last written: what differs is still to be written.
         self._kept_settings = settings
-        self._translator = translator
+        self.translator = translator
         self._make: MakeScreen | None = None
         self._covered: _Covered | None = None
         self._painted = False
@@ -299,7 +299,7 @@ class MainWindow(QMainWindow):
 
     def _change_look(self, language: bool) -> None:
         if language:
-            self._translator = speak(language_for(self._settings.language), self._translator)
+            self.translator = speak(language_for(self._settings.language), self.translator)
         self.look = look_of(self._settings, self._room)
         if self._covered is not None:
             self._covered = self._covered._replace(is_stale=True)

@@ -97,12 +97,20 @@ class Studio:
 
     def pictures(self) -> Iterator[Picture]:
         """Take all pictures, one after the other."""
+        yield from self.house()
+        for game in GAMES:
+            yield from self.scenes(game)
+
+    def house(self) -> Iterator[Picture]:
+        """Take the pictures of the house that all games share."""
         settings = self.window.settings
         yield "home-first-visit", self.take(lambda look: HomeScreen(look, Welcome(), settings))
-        for game in GAMES:
-            yield from game.scenes(_Stage(self, game))
         for name, dialog in self.dialogs():
             yield name, self.dialog(dialog)
+
+    def scenes(self, game: Game) -> Iterator[Picture]:
+        """Take the pictures of one game."""
+        yield from game.scenes(_Stage(self, game))
 
     def dialogs(self) -> Iterator[tuple[str, QDialog]]:
         """Give all dialogs of the house by the names of their pictures."""

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.course import Course
@@ -13,7 +12,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -60,7 +59,7 @@ def show(qtbot, qapp):
     for window in windows:
         window.close()
         window.deleteLater()
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(translator)
 
 
 @pytest.fixture

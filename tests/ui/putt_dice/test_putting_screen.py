@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +23,7 @@ from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
@@ -68,7 +68,7 @@ def open_round(qtbot, qapp, courses):
         return screen
 
     yield show
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(translator)
 
 
 def press(screen, *keys):
