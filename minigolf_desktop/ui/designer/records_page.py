@@ -137,7 +137,7 @@ class DesignerRecords(RecordsPage):
         """Put the course looked at on the easel, and let it stand out in the chart."""
         chosen = self._looked_at
         self.chart.mark(chosen)
-        self._look_at(None if chosen is None else self._masterpiece(chosen))
+        self.look_at(None if chosen is None else self._masterpiece(chosen))
         self._offer()
 
     @property

@@ -190,7 +190,7 @@ class GolfRecordsPage(RecordsPage):
         return Shown(course.id, golf_course_steps(self._look, laid, self._faces))
 
     def _choose_course(self, key: str) -> None:
-        self._look_at(self._masterpiece(self._listed[int(key)]) if key else None)
+        self.look_at(self._masterpiece(self._listed[int(key)]) if key else None)
         bests = self._listed[int(key)].bests[self.mode.value] if key else []
         self.table.setRowCount(len(bests))
         for line, best in enumerate(bests):

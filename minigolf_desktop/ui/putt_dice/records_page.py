@@ -66,7 +66,7 @@ class PuttingRecords(RecordsPage):
         self.open_button.setEnabled(True)
 
     def _show(self, key: str) -> None:
-        self._look_at(self._masterpiece(key) if key else None)
+        self.look_at(self._masterpiece(key) if key else None)
         self._offer()
 
     def _framed(self, key: str) -> Framed:
