@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>{count} so far</source>
-        <translation>{count} à ce jour</translation>
+        <translation>déjà {count}</translation>
     </message>
 </context>
 <context>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Nearest greens</source>
-        <translation>Greens les plus proches</translation>
+        <translation>Greens proches</translation>
     </message>
     <message>
         <source>from golfer {number}</source>
@@ -493,7 +493,7 @@
     <name>GroupTable</name>
     <message>
         <source>Count the points</source>
-        <translation>Compter les points</translation>
+        <translation>Compter</translation>
     </message>
     <message>
         <source>Done</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>{name}: choose a tile</source>
-        <translation>{name}&#x202f;: choisissez une tuile</translation>
+        <translation>{name}&#x202f;: votre tuile</translation>
     </message>
     <message>
         <source>{name}: take a tile</source>
@@ -873,7 +873,7 @@
     <name>RivalsPanel</name>
     <message>
         <source>All four score when this turn is over.</source>
-        <translation>Tous les quatre marquent à la fin de ce tour.</translation>
+        <translation>Les quatre marquent après ce tour.</translation>
     </message>
     <message>
         <source>Combined scoring</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>{points} to the next</source>
-        <translation>encore {points} jusqu’au suivant</translation>
+        <translation>encore {points}</translation>
     </message>
 </context>
 <context>
@@ -1903,7 +1903,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Loves flower beds</source>
-        <translation>Aime les parterres de fleurs</translation>
+        <translation>Aime les parterres</translation>
     </message>
     <message>
         <source>Loves grass without a path</source>
@@ -2042,7 +2042,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Plays out of a bunker as out of the rough.</source>
-        <translation>Se joue d’un bunker comme du rough.</translation>
+        <translation>Joue d’un bunker comme du rough.</translation>
     </message>
     <message>
         <source>Sand wedge</source>
@@ -2050,11 +2050,11 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>The aim of a chip is told before the card is drawn.</source>
-        <translation>La visée d’un chip s’annonce avant de piocher.</translation>
+        <translation>Chip&#x202f;: visée avant la pioche.</translation>
     </message>
     <message>
         <source>The aim of its chip is chosen after the draw.</source>
-        <translation>La visée de son chip se choisit après la pioche.</translation>
+        <translation>Chip&#x202f;: visée après la pioche.</translation>
     </message>
     <message>
         <source>aim after the draw</source>
@@ -2284,11 +2284,11 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Her whim</source>
-        <translation>Caprice de Mme</translation>
+        <translation>Caprice Mme</translation>
     </message>
     <message>
         <source>His whim</source>
-        <translation>Caprice de M.</translation>
+        <translation>Caprice M.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -2399,11 +2399,11 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Badger&apos;s Copse</source>
-        <translation>Bosquet du blaireau</translation>
+        <translation>Les Blaireaux</translation>
     </message>
     <message>
         <source>Bandstand</source>
-        <translation>Kiosque à musique</translation>
+        <translation>Kiosque</translation>
     </message>
     <message>
         <source>Bell</source>
@@ -2515,7 +2515,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Larkfield Nine</source>
-        <translation>Neuf trous des Alouettes</translation>
+        <translation>Les Alouettes</translation>
     </message>
     <message>
         <source>Lily Pads</source>
@@ -2651,7 +2651,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Practice Meadow</source>
-        <translation>Pré d’entraînement</translation>
+        <translation>Pré d’essai</translation>
     </message>
     <message>
         <source>Rice Terraces</source>
@@ -2691,7 +2691,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Sunday Lawn</source>
-        <translation>Pelouse du dimanche</translation>
+        <translation>Pré du dimanche</translation>
     </message>
     <message>
         <source>Swan</source>
@@ -2770,13 +2770,13 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message numerus="yes">
         <source>%n points more for: {level}</source>
         <translation>
-            <numerusform>encore %n point pour&#x202f;: {level}</numerusform>
-            <numerusform>encore %n points pour&#x202f;: {level}</numerusform>
+            <numerusform>encore %n point&#x202f;: {level}</numerusform>
+            <numerusform>encore %n points&#x202f;: {level}</numerusform>
         </translation>
     </message>
     <message>
         <source>A practice game counts for no record.</source>
-        <translation>Une partie d’entraînement ne compte pour aucun record.</translation>
+        <translation>Une partie d’essai ne compte pour aucun record.</translation>
     </message>
     <message>
         <source>As good as it gets.</source>
@@ -3099,7 +3099,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Save</source>
-        <translation>Enregistrer</translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Save a file to share</source>
@@ -3437,6 +3437,201 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>designer lessons</name>
+    <message>
+        <source>A fine land too, but this lesson is laid out for Bandstand, on the right.</source>
+        <translation>Un beau terrain aussi, mais cette leçon est prévue pour le Kiosque, à droite.</translation>
+    </message>
+    <message>
+        <source>A first course</source>
+        <translation>Un premier parcours</translation>
+    </message>
+    <message>
+        <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
+        <translation>Un green avec le tee suivant à côté, c’est un lien de plus&#x202f;: encore {link_points} points. Dix liens font tout le circuit.</translation>
+    </message>
+    <message>
+        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
+        <translation>Un tee contre un bord droit de la porte d’entrée&#x202f;: c’est un lien du circuit, {link_points} points.</translation>
+    </message>
+    <message>
+        <source>A tee with three flags. Lay it left of the green, its path leading up.</source>
+        <translation>Un tee à trois drapeaux. Posez-le à gauche du green, son chemin vers le haut.</translation>
+    </message>
+    <message>
+        <source>And its green below it: another par 4.</source>
+        <translation>Et son green en dessous&#x202f;: encore un par 4.</translation>
+    </message>
+    <message>
+        <source>Both would be fine, but now we try what passing is like.</source>
+        <translation>Les deux iraient bien, mais voyons maintenant ce que c’est que passer.</translation>
+    </message>
+    <message>
+        <source>Click the tee, then the marked cell. Turn it with R until its path leads to the right, away from the gate.</source>
+        <translation>Cliquez sur le tee, puis sur la case marquée. Tournez-le avec R jusqu’à ce que son chemin mène à droite, loin de la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Condition by condition is counted, with its tiles lit on the course. Press this button until the result is there, as slowly as you like.</source>
+        <translation>On compte condition par condition, ses tuiles éclairées sur le parcours. Appuyez sur ce bouton jusqu’au résultat, à votre rythme.</translation>
+    </message>
+    <message>
+        <source>Each turn you draw two tiles and place one of them. The second one is a tee: there a hole begins.</source>
+        <translation>À chaque tour, vous tirez deux tuiles et en placez une. La seconde est un tee&#x202f;: là commence un trou.</translation>
+    </message>
+    <message>
+        <source>Enter places it.</source>
+        <translation>Entrée la place.</translation>
+    </message>
+    <message>
+        <source>First you choose one of three lands. Take Bandstand, on the right: a click will do.</source>
+        <translation>Vous choisissez d’abord l’un de trois terrains. Prenez le Kiosque, à droite&#x202f;: un clic suffit.</translation>
+    </message>
+    <message>
+        <source>Five holes are missing, at {hole_count_cost} points each, and most of the land is empty: of course they are cross.</source>
+        <translation>Il manque cinq trous, à {hole_count_cost} points chacun, et le terrain est presque vide&#x202f;: ils sont fâchés, bien sûr.</translation>
+    </message>
+    <message>
+        <source>From now on the lesson puts back what is left over. Look, a green! It ends a hole.</source>
+        <translation>Dès maintenant, la leçon remet ce qui reste. Tiens, un green&#x202f;! Il finit un trou.</translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
+        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
+        <translation>Voici le score à ce jour. Une partie entière a neuf trous et finit quand le terrain est rempli, ou quand vous vous arrêtez.</translation>
+    </message>
+    <message>
+        <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
+        <translation>Si aucune tuile ne vous convient, passez. Cela coûte {pass_cost} points, et deux autres sont tirées. Essayez.</translation>
+    </message>
+    <message>
+        <source>Lay it at the end of the path.</source>
+        <translation>Posez-le au bout du chemin.</translation>
+    </message>
+    <message>
+        <source>Lay the first tile right of the tee.</source>
+        <translation>Posez la première tuile à droite du tee.</translation>
+    </message>
+    <message>
+        <source>Left of the last green, on the marked cell, the path leading down.</source>
+        <translation>À gauche du dernier green, sur la case marquée, le chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points} points for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
+        <translation>M. Luckyfor aime les trous de par {taste_par}&#x202f;: {taste_points} points chacun. Mme Evergreen donne un point par arbre de vos tuiles, et les visiteurs font la popularité&#x202f;: un point chacun.</translation>
+    </message>
+    <message>
+        <source>Now you know what they want. Surprise them with nine holes!</source>
+        <translation>Vous savez maintenant ce qu’ils veulent. Surprenez-les avec neuf trous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
+        <translation>Il reste une tuile. Vous pouvez la remettre dans le sac, ou la défausser pour de bon.</translation>
+    </message>
+    <message>
+        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points} points. Every flag takes one of your {cubes} par cubes; nine holes of par 4 would use them up exactly.</source>
+        <translation>Le par 3 est dans la zone verte, comme 4 et 5&#x202f;: {zone_points} points. Chaque drapeau prend l’un de vos {cubes} cubes de par&#x202f;; neuf trous de par 4 les utiliseraient exactement.</translation>
+    </message>
+    <message>
+        <source>Put it back this time: somebody may like it later.</source>
+        <translation>Remettez-la cette fois&#x202f;: elle plaira peut-être plus tard.</translation>
+    </message>
+    <message>
+        <source>Put it back: press B.</source>
+        <translation>Remettez-la&#x202f;: touche B.</translation>
+    </message>
+    <message>
+        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>Tee to green: a hole is done. The red flags on its tiles make its par, which is only 2.</source>
+        <translation>Du tee au green&#x202f;: un trou est fait. Les drapeaux rouges de ses tuiles font son par, qui n’est que de 2.</translation>
+    </message>
+    <message>
+        <source>The first tile, please, right of the tee: there the path goes on.</source>
+        <translation>La première tuile, s’il vous plaît, à droite du tee&#x202f;: le chemin continue là.</translation>
+    </message>
+    <message>
+        <source>The game is over. Press Count the points, or Enter.</source>
+        <translation>La partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
+    </message>
+    <message>
+        <source>The green goes below the tee.</source>
+        <translation>Le green va sous le tee.</translation>
+    </message>
+    <message>
+        <source>The green goes to the end of the path, on the marked cell.</source>
+        <translation>Le green va au bout du chemin, sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>The green zone begins at 3, so this par brings no points.</source>
+        <translation>La zone verte commence à 3, ce par ne rapporte donc rien.</translation>
+    </message>
+    <message>
+        <source>The green, please, above the tee.</source>
+        <translation>Le green, s’il vous plaît, au-dessus du tee.</translation>
+    </message>
+    <message>
+        <source>The green, please, below the tee.</source>
+        <translation>Le green, s’il vous plaît, sous le tee.</translation>
+    </message>
+    <message>
+        <source>The tee goes below the green, on the marked cell, its path leading down. R turns it.</source>
+        <translation>Le tee va sous le green, sur la case marquée, son chemin vers le bas. R le tourne.</translation>
+    </message>
+    <message>
+        <source>The tee goes left of the last green, its path leading up. R turns it.</source>
+        <translation>Le tee va à gauche du dernier green, son chemin vers le haut. R le tourne.</translation>
+    </message>
+    <message>
+        <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back in your hand.</source>
+        <translation>Le tee va sur la case marquée, son chemin vers la droite. R le tourne, et Échap le remet en main.</translation>
+    </message>
+    <message>
+        <source>The tee has one flag, and this green has two. Finish the hole with it.</source>
+        <translation>Le tee a un drapeau, et ce green en a deux. Finissez le trou avec lui.</translation>
+    </message>
+    <message>
+        <source>Their cards tell what they love.</source>
+        <translation>Leurs cartes disent ce qu’ils aiment.</translation>
+    </message>
+    <message>
+        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation>Voici votre terrain, et la cabane rouge est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
+        <translation>Trois drapeaux, et un de plus sur ce green&#x202f;: par 4. Posez-le au-dessus du tee.</translation>
+    </message>
+    <message>
+        <source>Tiles, holes, par, two clients, the circuit, passing and the counting.</source>
+        <translation>Tuiles, trous, par, deux clients, le circuit, passer et compter.</translation>
+    </message>
+    <message>
+        <source>Welcome! Two clients want a minigolf course from you: Mrs Evergreen and Mr Luckyfor.</source>
+        <translation>Bienvenue&#x202f;! Deux clients vous demandent un parcours de minigolf&#x202f;: Mme Evergreen et M. Luckyfor.</translation>
+    </message>
+    <message>
+        <source>You could go on for long, but let us see the counting: press Stop.</source>
+        <translation>Vous pourriez continuer longtemps, mais voyons le compte&#x202f;: appuyez sur S’arrêter.</translation>
+    </message>
+    <message>
+        <source>You know how it goes. The tee belongs left of the green, its path leading down.</source>
+        <translation>Vous savez comment faire. Le tee va à gauche du green, son chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>You may stop whenever you like. Four holes are few, but you shall see how a course is counted. Press Stop.</source>
+        <translation>Vous pouvez vous arrêter quand vous voulez. Quatre trous, c’est peu, mais vous verrez comment se compte un parcours. Appuyez sur S’arrêter.</translation>
+    </message>
+    <message>
+        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
+        <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost}, et les tuiles hors du terrain ou dans l’eau {off_land_cost} chacune.</translation>
+    </message>
+</context>
+<context>
     <name>designer rules</name>
     <message>
         <source>/, Del, X, {control}+S, O, B, G</source>
@@ -3536,7 +3731,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Fun: 1 for every person. Her whim: points for every thing she loves.</source>
-        <translation>Popularité&#x202f;: 1 par visiteur. Caprice de Mme&#x202f;: des points pour chaque chose qu’elle aime.</translation>
+        <translation>Popularité&#x202f;: 1 par visiteur. Caprice Mme&#x202f;: des points pour chaque chose qu’elle aime.</translation>
     </message>
     <message>
         <source>Fun: every person on the tiles of the course is worth a point.</source>
@@ -3552,7 +3747,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>His whim: {taste_points} for every finished hole to his taste.</source>
-        <translation>Caprice de M.&#x202f;: {taste_points} par trou fini à son goût.</translation>
+        <translation>Caprice M.&#x202f;: {taste_points} par trou fini à son goût.</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -4000,7 +4195,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Chaos Golf, Chaos Teams, Kelly Golf, Solo Chaos: greens are claimed in any order, and who comes to a tee box may play another club when all had a turn.</source>
-        <translation>Chaos Golf, Chaos Teams, Kelly Golf, Chaos Golf en solo&#x202f;: les greens se prennent dans n’importe quel ordre, et qui arrive sur un tee box peut jouer un autre club quand tous ont eu leur tour.</translation>
+        <translation>Chaos Golf, Chaos Teams, Kelly Golf, Chaos solo&#x202f;: les greens se prennent dans n’importe quel ordre, et qui arrive sur un tee box peut jouer un autre club quand tous ont eu leur tour.</translation>
     </message>
     <message>
         <source>Chaos Teams</source>
@@ -4208,7 +4403,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Solo Chaos</source>
-        <translation>Chaos Golf en solo</translation>
+        <translation>Chaos solo</translation>
     </message>
     <message>
         <source>Special cards</source>
@@ -4688,6 +4883,13 @@ Son fichier reste tel quel.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turns of yours alone,</source>
         <translation>
             <numerusform>%n tour à vous seul,</numerusform>
@@ -4728,7 +4930,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Can be played with {mode}</source>
-        <translation>Peut se jouer en {mode}</translation>
+        <translation>Jouable en {mode}</translation>
     </message>
     <message>
         <source>Change this course, or lay one of your own</source>
@@ -4740,7 +4942,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Choose cards</source>
-        <translation>Choisir les cartes</translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Choose clubs in the open</source>
@@ -4751,8 +4953,12 @@ Son fichier reste tel quel.</translation>
         <translation>Clubs</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Parcours</translation>
+        <source>Hole {number}: par {par}</source>
+        <translation>Trou {number}&#x202f;: par {par}</translation>
+    </message>
+    <message>
+        <source>Solo par {rank}: a fair match here</source>
+        <translation>Par solo {rank}&#x202f;: partie équitable</translation>
     </message>
     <message>
         <source>Course editor</source>
@@ -4775,6 +4981,14 @@ Son fichier reste tel quel.</translation>
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Free seat</source>
+        <translation>Place libre</translation>
+    </message>
+    <message>
+        <source>Free seat of {name}</source>
+        <translation>Place libre de {name}</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Retour</translation>
     </message>
@@ -4787,28 +5001,12 @@ Son fichier reste tel quel.</translation>
         <translation>Carte de golfeur de {name}&#x202f;: {card}</translation>
     </message>
     <message>
-        <source>Golfer cards stay in the box in this game</source>
-        <translation>Les cartes de golfeur restent dans la boîte</translation>
-    </message>
-    <message>
-        <source>Holes</source>
-        <translation>Trous</translation>
-    </message>
-    <message>
         <source>Holes of the quick course</source>
         <translation>Trous du parcours éclair</translation>
     </message>
     <message>
-        <source>How to win</source>
-        <translation>Comment gagner</translation>
-    </message>
-    <message>
         <source>Match Play, five short holes, ready hands: tees off at once</source>
         <translation>Match Play, cinq trous courts, mains toutes prêtes&#x202f;: on joue tout de suite</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Mode</translation>
     </message>
     <message>
         <source>Modes</source>
@@ -4843,6 +5041,10 @@ Son fichier reste tel quel.</translation>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
+        <source>One more plays</source>
+        <translation>Un joueur de plus</translation>
+    </message>
+    <message>
         <source>One of your own, with adjustment tiles.</source>
         <translation>L’un des vôtres, avec tuiles d’ajustement.</translation>
     </message>
@@ -4860,10 +5062,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Our first game</source>
         <translation>Notre première partie</translation>
-    </message>
-    <message>
-        <source>Par</source>
-        <translation>Par</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4886,10 +5084,6 @@ Son fichier reste tel quel.</translation>
         <translation>Rang du paquet solo</translation>
     </message>
     <message>
-        <source>Rank of the solo deck that is a fair match here</source>
-        <translation>Rang du paquet solo qui donne ici une partie équitable</translation>
-    </message>
-    <message>
         <source>Rank {least}</source>
         <translation>Rang {least}</translation>
     </message>
@@ -4898,12 +5092,20 @@ Son fichier reste tel quel.</translation>
         <translation>Rang {least} à {most}</translation>
     </message>
     <message>
+        <source>Secrets, open ground and seeds</source>
+        <translation>Secrets, sorties en vol et graines</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
         <source>Seed of the quick course</source>
         <translation>Graine du parcours éclair</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Graine&#x202f;: {seed}</translation>
     </message>
     <message>
         <source>Side A makes the game easier, side B mostly harder.</source>
@@ -4918,28 +5120,20 @@ Son fichier reste tel quel.</translation>
         <translation>Paquet solo, carte par carte</translation>
     </message>
     <message>
-        <source>Solo par</source>
-        <translation>Par solo</translation>
-    </message>
-    <message>
-        <source>Stableford</source>
-        <translation>Stableford</translation>
-    </message>
-    <message>
-        <source>Stableford: points for par everywhere, and the most there are</source>
-        <translation>Stableford&#x202f;: points pour le par partout, et le maximum possible</translation>
-    </message>
-    <message>
         <source>Strength of the opponents</source>
         <translation>Force des adversaires</translation>
     </message>
     <message>
         <source>Suits {mode} well</source>
-        <translation>Convient bien à {mode}</translation>
+        <translation>Idéal en {mode}</translation>
     </message>
     <message>
         <source>Tee off: {mode}</source>
         <translation>Au départ&#x202f;: {mode}</translation>
+    </message>
+    <message>
+        <source>The course on the easel</source>
+        <translation>Le parcours sur le chevalet</translation>
     </message>
     <message>
         <source>The higher the rank, the more often the opponents score</source>
@@ -4952,10 +5146,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>The same seed deals the same cards</source>
         <translation>La même graine distribue les mêmes cartes</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Tuiles</translation>
     </message>
     <message>
         <source>Use this deck</source>
@@ -4980,6 +5170,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{name} has this golfer</source>
         <translation>{name} a ce golfeur</translation>
+    </message>
+    <message>
+        <source>{par} points for par everywhere, {most} at most</source>
+        <translation>{par} points pour le par partout, {most} au plus</translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>
@@ -5844,7 +6038,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation>Sélection des clubs</translation>
+        <translation>Sélection</translation>
     </message>
     <message>
         <source>Every green in order, each at one&apos;s own pace. First on the last wins.</source>
@@ -5960,7 +6154,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Solo Chaos</source>
-        <translation>Chaos Golf en solo</translation>
+        <translation>Chaos solo</translation>
     </message>
     <message>
         <source>Stableford</source>
@@ -6421,7 +6615,7 @@ touches
     </message>
     <message>
         <source>Exit bunker</source>
-        <translation>Sortir du bunker</translation>
+        <translation>Fuir le bunker</translation>
     </message>
     <message>
         <source>First choose a card, or one of its landings.</source>
@@ -6608,7 +6802,7 @@ touches
     </message>
     <message>
         <source>Move one hex</source>
-        <translation>Avancer d’un hexagone</translation>
+        <translation>Un hexagone</translation>
     </message>
     <message>
         <source>Name this club</source>
@@ -6683,7 +6877,7 @@ touches
     </message>
     <message>
         <source>Out of the bunker</source>
-        <translation>Sortir du bunker</translation>
+        <translation>Fuir le bunker</translation>
     </message>
     <message>
         <source>Out of the play for the jackpot: {names}</source>
@@ -7014,7 +7208,7 @@ touches
     </message>
     <message>
         <source>an extra turn?</source>
-        <translation>un tour supplémentaire&#x202f;?</translation>
+        <translation>un tour de plus&#x202f;?</translation>
     </message>
     <message>
         <source>because of the water</source>
@@ -7058,7 +7252,7 @@ touches
     </message>
     <message>
         <source>extra turn to come</source>
-        <translation>tour supplémentaire à venir</translation>
+        <translation>tour de plus à venir</translation>
     </message>
     <message>
         <source>fairway</source>
@@ -7395,7 +7589,7 @@ touches
     </message>
     <message>
         <source>{difference} against par on every hole</source>
-        <translation>{difference} par rapport au par partout</translation>
+        <translation>{difference} sur le par à chaque trou</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -7717,7 +7911,7 @@ touches
     <name>home</name>
     <message>
         <source>1 to 5 players</source>
-        <translation>1 à 5 joueurs</translation>
+        <translation>1–5 joueurs</translation>
     </message>
     <message>
         <source>18 Holes</source>
@@ -7737,11 +7931,11 @@ touches
     </message>
     <message>
         <source>All games</source>
-        <translation>Toutes les parties</translation>
+        <translation>Les parties</translation>
     </message>
     <message>
         <source>Begin a game</source>
-        <translation>Commencer une partie</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Choose one of three easy pieces of land, lay a tile a turn, and see what two fussy clients make of your nine holes. The program counts every point.</source>
@@ -7784,6 +7978,10 @@ touches
         <translation>Posez des tuiles, tracez neuf trous, comblez deux clients difficiles.</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -7805,7 +8003,7 @@ touches
     </message>
     <message>
         <source>New</source>
-        <translation>Nouveau</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>No game finished yet</source>
@@ -7825,7 +8023,7 @@ touches
     </message>
     <message>
         <source>Play on</source>
-        <translation>Rejouer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Putt Dice</source>
@@ -7922,6 +8120,10 @@ touches
     <message>
         <source>{game} · begun under earlier rules</source>
         <translation>{game} · commencée sous d’anciennes règles</translation>
+    </message>
+    <message>
+        <source>{game}: play a lesson</source>
+        <translation>{game}&#x202f;: jouer une leçon</translation>
     </message>
     <message>
         <source>{placed} of {cells} tiles</source>
@@ -8109,6 +8311,88 @@ touches
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Back (Backspace)</source>
+        <translation>Retour (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Commencer une partie</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation>Quitter la leçon (Échap)</translation>
+    </message>
+    <message>
+        <source>Lessons that are played: the real game, with a hand to hold.</source>
+        <translation>Des leçons qui se jouent&#x202f;: le vrai jeu, avec une main à tenir.</translation>
+    </message>
+    <message>
+        <source>Let the lesson do it</source>
+        <translation>Laisser faire la leçon</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Read this first, then press Next.</source>
+        <translation>Lisez d’abord ceci, puis Suivant.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>That is allowed, but not what we try now.</source>
+        <translation>C’est permis, mais ce n’est pas ce que nous essayons là.</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>apprise</translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation>étape {step} sur {steps}</translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Disappointed</source>
@@ -8178,6 +8462,10 @@ touches
         <translation>Dans la boîte</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -8233,7 +8521,7 @@ touches
     </message>
     <message>
         <source>A practice game counts for no record.</source>
-        <translation>Une partie d’entraînement ne compte pour aucun record.</translation>
+        <translation>Une partie d’essai ne compte pour aucun record.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -8273,11 +8561,11 @@ touches
     </message>
     <message>
         <source>Easy</source>
-        <translation>Faciles</translation>
+        <translation>Aisés</translation>
     </message>
     <message>
         <source>Easy lands for a first game: {names}.</source>
-        <translation>Des terrains faciles pour une première partie&#x202f;: {names}.</translation>
+        <translation>Terrains faciles pour&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8293,7 +8581,7 @@ touches
     </message>
     <message>
         <source>Hard</source>
-        <translation>Difficiles</translation>
+        <translation>Durs</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -8317,7 +8605,7 @@ touches
     </message>
     <message>
         <source>Mistakes, visits, seed and practice</source>
-        <translation>Erreurs, visites, graine et entraînement</translation>
+        <translation>Erreurs, visites, graine et essai</translation>
     </message>
     <message>
         <source>Mistakes: {choice}</source>
@@ -8361,7 +8649,7 @@ touches
     </message>
     <message>
         <source>Practice</source>
-        <translation>Entraînement</translation>
+        <translation>Essai</translation>
     </message>
     <message>
         <source>Prevent</source>
@@ -8413,7 +8701,7 @@ touches
     </message>
     <message>
         <source>Tricky</source>
-        <translation>Délicats</translation>
+        <translation>Corsés</translation>
     </message>
     <message>
         <source>Undo goes past a draw</source>
@@ -8704,6 +8992,148 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>{promise}: {place}</source>
         <translation>{promise}&#x202f;: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>punctuation</name>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>{head}: {words}</source>
+        <translation>{head}&#x202f;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice lessons</name>
+    <message>
+        <source>A first hole</source>
+        <translation>Un premier trou</translation>
+    </message>
+    <message>
+        <source>A splash! The penalty stroke is on your score card: three strokes so far.</source>
+        <translation>Plouf&#x202f;! Le coup de pénalité est sur votre carte de score&#x202f;: déjà trois coups.</translation>
+    </message>
+    <message>
+        <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
+        <translation>Après {most_strokes} coups, un trou est fini pour vous, balle rentrée ou non.</translation>
+    </message>
+    <message>
+        <source>Bad luck strikes only a ball that stopped for lack of precision.</source>
+        <translation>Le «&#x202f;pas de bol&#x202f;» ne frappe qu’une balle arrêtée faute de précision.</translation>
+    </message>
+    <message>
+        <source>Be bold and roll two dice: press 2, then roll.</source>
+        <translation>Soyez hardi et lancez deux dés&#x202f;: touche 2, puis lancez.</translation>
+    </message>
+    <message>
+        <source>Before each stroke you choose one to four dice. Each die carries the ball one tile at most.</source>
+        <translation>Avant chaque coup, vous choisissez un à quatre dés. Chaque dé porte la balle d’une tuile au plus.</translation>
+    </message>
+    <message>
+        <source>But every die after the white one takes precision away more often than it gives some.</source>
+        <translation>Mais chaque dé après le blanc retire plus souvent de la précision qu’il n’en donne.</translation>
+    </message>
+    <message>
+        <source>Dice, precision, slopes, water, bad luck and holing out.</source>
+        <translation>Dés, précision, pentes, eau, pas de bol et balle rentrée.</translation>
+    </message>
+    <message>
+        <source>Down the ramp the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
+        <translation>En bas de la rampe, la balle reculerait d’une tuile, gratuitement. Dans l’eau, vous prenez un coup de pénalité, mais repartez de la tuile suivante.</translation>
+    </message>
+    <message>
+        <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
+        <translation>Chaque tuile a un drapeau rouge avec un nombre&#x202f;: la précision qu’il faut pour quitter la tuile.</translation>
+    </message>
+    <message>
+        <source>Every roll of dice is one stroke. Fewest strokes win.</source>
+        <translation>Chaque lancer de dés est un coup. Le moins de coups gagne.</translation>
+    </message>
+    <message>
+        <source>In the cup! Four strokes on a hole of par 6: that is two under par.</source>
+        <translation>Dans le trou&#x202f;! Quatre coups sur un trou de par 6&#x202f;: deux sous le par.</translation>
+    </message>
+    <message>
+        <source>Just one die this time: click the first card, or press 1.</source>
+        <translation>Un seul dé cette fois&#x202f;: cliquez sur la première carte, ou touche 1.</translation>
+    </message>
+    <message>
+        <source>Now for the cup. Leaving this tile takes 2, and the green takes 1: with a precision of 3 two dice carry the ball all the way in.</source>
+        <translation>Au trou, maintenant. Quitter cette tuile demande 2, et le green 1&#x202f;: avec une précision de 3, deux dés rentrent la balle.</translation>
+    </message>
+    <message>
+        <source>On a tile without ramp, water or flowers bad luck does nothing at all.</source>
+        <translation>Sur une tuile sans rampe, eau ni fleurs, le «&#x202f;pas de bol&#x202f;» ne fait rien du tout.</translation>
+    </message>
+    <message>
+        <source>One die cannot reach the cup from here, and more take precision away. Take two.</source>
+        <translation>Un dé n’atteint pas le trou d’ici, et davantage retirent de la précision. Prenez-en deux.</translation>
+    </message>
+    <message>
+        <source>One white face also has an exclamation mark: bad luck. We shall meet it soon.</source>
+        <translation>Une face blanche a aussi un point d’exclamation&#x202f;: pas de bol. Nous allons bientôt le rencontrer.</translation>
+    </message>
+    <message>
+        <source>Precision that is left over is lost.</source>
+        <translation>La précision qui reste est perdue.</translation>
+    </message>
+    <message>
+        <source>See for yourself: press All faces, or the key F. Flags give precision, crossed-out flags take it away.</source>
+        <translation>Voyez vous-même&#x202f;: Toutes les faces, ou la touche F. Les drapeaux donnent de la précision, les drapeaux barrés en retirent.</translation>
+    </message>
+    <message>
+        <source>Take one die and roll it: press 1, then Roll, Space or Enter.</source>
+        <translation>Prenez un dé et lancez-le&#x202f;: touche 1, puis Lancer, Espace ou Entrée.</translation>
+    </message>
+    <message>
+        <source>That is all of Putt Dice. A round has nine holes, and up to five can play.</source>
+        <translation>C’est tout pour les dés de putt. Une partie a neuf trous, et on y joue jusqu’à cinq.</translation>
+    </message>
+    <message>
+        <source>The cards tell how likely it is to hole out. Roll two dice.</source>
+        <translation>Les cartes disent vos chances de finir le trou. Lancez deux dés.</translation>
+    </message>
+    <message>
+        <source>The ramp leads back to the tee. Take the water this time.</source>
+        <translation>La rampe ramène au tee. Prenez l’eau cette fois.</translation>
+    </message>
+    <message>
+        <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
+        <translation>Le lancer a donné 2, le tee en a pris 1, et le dé unique a porté la balle d’une tuile.</translation>
+    </message>
+    <message>
+        <source>The tee wants only 1.</source>
+        <translation>Le tee ne demande que 1.</translation>
+    </message>
+    <message>
+        <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
+        <translation>Le dé blanc donne toujours 1 ou plus&#x202f;: avec lui, vous quittez ce tee à coup sûr.</translation>
+    </message>
+    <message>
+        <source>This tile has a ramp and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
+        <translation>Cette tuile a une rampe et de l’eau, et la quitter demande 2. Les chiffres sur les tuiles disent où la balle peut s’arrêter, et avec quelles chances.</translation>
+    </message>
+    <message>
+        <source>Too little precision: the ball stays. And the exclamation mark shows. That is bad luck!</source>
+        <translation>Trop peu de précision&#x202f;: la balle reste. Et voilà le point d’exclamation. Pas de bol&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Two dice this time: click the second card, or press 2.</source>
+        <translation>Deux dés cette fois&#x202f;: cliquez sur la deuxième carte, ou touche 2.</translation>
+    </message>
+    <message>
+        <source>We roll in a moment. First look at All faces.</source>
+        <translation>Nous lançons dans un instant. Regardez d’abord Toutes les faces.</translation>
+    </message>
+    <message>
+        <source>Welcome! Your ball lies on the tee, and the cup waits on the green at the other end.</source>
+        <translation>Bienvenue&#x202f;! Votre balle est sur le tee, et le trou vous attend sur le green à l’autre bout.</translation>
+    </message>
+    <message>
+        <source>You may choose. Take the water.</source>
+        <translation>À vous de choisir. Prenez l’eau.</translation>
     </message>
 </context>
 <context>
@@ -9150,7 +9580,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>putts now, {stroke}</source>
-        <translation>putte maintenant, {stroke}</translation>
+        <translation>putte, {stroke}</translation>
     </message>
     <message>
         <source>record {strokes}</source>
@@ -9242,7 +9672,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
-        <translation>{player} utilise le bon d’entraînement, maintenant ou jamais&#x202f;: {strokes} coups de moins</translation>
+        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais (bon d’entraînement)</translation>
     </message>
     <message>
         <source>{player} wins hole {hole}</source>
@@ -9536,7 +9966,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Base box</source>
-        <translation>Boîte de base</translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Best rounds of Putt Dice</source>
@@ -9616,7 +10046,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Practice</source>
-        <translation>Entraînement</translation>
+        <translation>Essai</translation>
     </message>
     <message>
         <source>Putt of No Return</source>
@@ -9754,7 +10184,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>All</source>
-        <translation>Toutes</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>All of the base box</source>
@@ -10045,7 +10475,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>{left} of {copies} left</source>
-        <translation>{left} sur {copies} restantes</translation>
+        <translation>{left} sur {copies}</translation>
     </message>
 </context>
 <context>
@@ -10369,7 +10799,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Go home</source>
-        <translation>Aller à l’accueil</translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10381,7 +10811,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Show folder</source>
-        <translation>Montrer le dossier</translation>
+        <translation>Voir dossier</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -10563,7 +10993,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>To par</source>
-        <translation>Écart au par</translation>
+        <translation>± par</translation>
     </message>
     <message>
         <source>Total</source>
@@ -10702,7 +11132,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Only for secrets</source>
-        <translation>Seulement pour les secrets</translation>
+        <translation>Pour les secrets</translation>
     </message>
     <message>
         <source>Prevent</source>

@@ -20,7 +20,6 @@ from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_w
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.lessons.coach import Coach
-from minigolf_desktop.ui.common.lessons.words import Lessons
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
@@ -49,10 +48,6 @@ class MatchShell(MatchFiling[SessionT]):
         """What leads through the lesson that is open; None in a game."""
 
     # What a wing says
-
-    def lessons(self) -> Lessons:
-        """Return the lessons of the game; raises ContentError."""
-        raise NotImplementedError
 
     def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
         """Return how the match of a lesson is set up, of what the lesson tells of it."""
@@ -120,7 +115,9 @@ class MatchShell(MatchFiling[SessionT]):
 
     def teach(self, lesson: str, *, anew: bool = False) -> None:
         """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
-        lessons = self.lessons()
+        if self.words.lessons is None:
+            raise ValueError("the game has no lessons")
+        lessons = self.words.lessons()
         record = lessons.named(lesson)
         book, warning = LESSON_BOOKS.read(self.folders.lessons)
         if warning:
@@ -142,8 +139,8 @@ class MatchShell(MatchFiling[SessionT]):
         coach.left.connect(self.left)
         coach.again.connect(lambda: self.teach(lesson, anew=True))
         coach.finished.connect(self.choose)
-        self._enter(session, None)
         self.coach = coach
+        self._enter(session, None)
 
     def _keep_place(self, lesson: str, place: Place) -> None:
         try:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.common.rules_page import Chapters, RulesPage, pages_of
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.eighteen_holes.text.figures import FIGURES
 from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_name, golfer_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_players, mode_when
@@ -29,7 +30,7 @@ def _longer(
 
 
 def _golfer(face: str) -> str:
-    return f"{golfer_name(face)} {face[-1].upper()}: {golfer_rules(face)}"
+    return with_colon(f"{golfer_name(face)} {face[-1].upper()}", golfer_rules(face))
 
 
 def _head(mode: Mode) -> str:

@@ -288,7 +288,8 @@ class Flow(QObject):
         """Play a lesson of a game, the first one unless another is named."""
 
         def teach(shell: Shell) -> None:
-            shell.teach(lesson or shell.lessons().lessons[0].id, anew=anew)
+            if game.lessons is not None:
+                shell.teach(lesson or game.lessons().lessons[0].id, anew=anew)
 
         self._enter(game, teach)
 

@@ -11,6 +11,7 @@ from minigolf_desktop.content.lessons import LessonRecord
 from minigolf_desktop.storage.lessons import Place
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.lessons.words import Lessons
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -94,7 +95,7 @@ class LessonsScreen(MeadowScreen):
         is_begun = 0 < place.step < len(lesson.steps) - 1
         if is_begun:
             anew = button(look, translate("lessons", "From the start"))
-            anew.setAccessibleName(f"{title}: {anew.text()}")
+            anew.setAccessibleName(with_colon(title, anew.text()))
             anew.clicked.connect(partial(self.wanted.emit, game, lesson.id, True))
             row.addWidget(anew)
         go = translate("lessons", "Begin")
@@ -104,7 +105,7 @@ class LessonsScreen(MeadowScreen):
             go = translate("lessons", "Again")
         main = self._first is None
         begin = button(look, go, "main" if main else "secondary")
-        begin.setAccessibleName(f"{title}: {go}")
+        begin.setAccessibleName(with_colon(title, go))
         begin.clicked.connect(partial(self.wanted.emit, game, lesson.id, False))
         row.addWidget(begin)
         self._first = self._first or begin

@@ -32,7 +32,6 @@ from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.game_words import GameWords
-from minigolf_desktop.ui.common.lessons.words import Lessons
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -46,7 +45,7 @@ from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
 from minigolf_desktop.ui.putt_dice.courses import Courses
-from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson, lessons
+from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
@@ -252,10 +251,6 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         return book
 
     # The round
-
-    def lessons(self) -> Lessons:
-        """Return the lessons of Putt Dice; raises ContentError."""
-        return lessons()
 
     def _lesson_setup(self, told: Mapping[str, Any]) -> Setup:
         """Return a round of one; raises StorageError."""

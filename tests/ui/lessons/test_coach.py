@@ -18,6 +18,8 @@ from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.flow import Flow
 
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
 FIRST = "putt-dice-first-hole"
 LESSONS = [
     pytest.param(game, lesson, id=lesson.id)
@@ -80,7 +82,11 @@ class Learner:
         return LESSON_BOOKS.read(self.folders.lessons)[0].places[FIRST]
 
 
-SEEN = {"faces": lambda screen: screen.console.turn_dice()}
+SEEN = {
+    "faces": lambda screen: screen.console.turn_dice(),
+    "counted": lambda screen: screen.skip(),
+    "counting": lambda screen: screen.actions_.place.trigger(),
+}
 
 
 @pytest.fixture(scope="module")

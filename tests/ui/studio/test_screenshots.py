@@ -81,6 +81,7 @@ SCREENS = {
         "records",
         "records-empty",
         "saved-games",
+        "saved-games-empty",
         "settings",
         "rules",
         "about",

@@ -29,9 +29,10 @@ class Taught(Protocol):
 
 
 def part_of(screen: Taught, name: str) -> QWidget | QRect | None:
-    """Return a part by its name and numbers; raises KeyError for a name that is not known."""
+    """Return a part by its name and numbers; None while it is not to be seen on this screen."""
     kind, *numbers = name.split()
-    return screen.parts[kind](*(map(int, numbers) if numbers else (0,)))
+    finder = screen.parts.get(kind)
+    return None if finder is None else finder(*(map(int, numbers) if numbers else (0,)))
 
 
 def is_readable(screen: QWidget | None) -> bool:

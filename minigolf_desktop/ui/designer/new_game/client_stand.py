@@ -20,6 +20,7 @@ from minigolf_desktop.ui.common.art.awning import RED, paint_awning
 from minigolf_desktop.ui.common.art.counter import paint_counter
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
@@ -130,7 +131,7 @@ class ClientStand(QWidget):
         for number, client in enumerate(self._clients, 1):
             face = portrait_pixmap(client.id, look.px(_SMALL), _SHARP, look.theme)
             person = self._portrait(client_name(client), QIcon(face))
-            person.setToolTip(f"{client_name(client)}: {wish_rule(client)}")
+            person.setToolTip(with_colon(client_name(client), wish_rule(client)))
             person.setAccessibleDescription(client_wish(client))
             self._add(row, person, number)
         row.addWidget(after)
@@ -147,7 +148,7 @@ class ClientStand(QWidget):
         result.setFixedHeight(look.px(_SMALL + 8))
         result.setStyleSheet("padding: 1px; min-width: 0px;")
         result.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        result.setAccessibleName(f"{self._title}: {name}")
+        result.setAccessibleName(with_colon(self._title, name))
         result.installEventFilter(self)
         return result
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.widgets.difficulty import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -77,7 +78,9 @@ class CourseFacts(Panel):
         _tell_line(self.worth, _worth(offer, mode))
         balls = difficulty_balls(self.look, offer.difficulty, self.devicePixelRatioF())
         self._hard.setPixmap(balls)
-        words = f"{translate('golf choice', 'Difficulty')}: {difficulty_words(offer.difficulty)}"
+        words = with_colon(
+            translate("golf choice", "Difficulty"), difficulty_words(offer.difficulty)
+        )
         self._hard.setAccessibleName(words)
         self._hard.setToolTip(words)
         self._tell_suits(offer.suits(mode), mode)

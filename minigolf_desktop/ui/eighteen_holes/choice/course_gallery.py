@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.art.frames import paint_frame, paint_plaque
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.records.hanging import HangingGallery
 from minigolf_desktop.ui.common.reference.gallery import Exhibit
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_size
@@ -62,7 +63,7 @@ class CourseGallery(HangingGallery):
     def _exhibit(self, shown: NamedCourse) -> Exhibit:
         return Exhibit(
             shown.key,
-            f"{shown.name}: {_size(shown.course)}",
+            with_colon(shown.name, _size(shown.course)),
             lambda painter, area: self._paint(painter, area, shown),
         )
 

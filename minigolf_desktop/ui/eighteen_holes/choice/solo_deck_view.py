@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import SoloCard
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, separator
@@ -99,7 +100,7 @@ class SoloDeckView(QWidget):
         alone = sum(len(card.turns) for card in cards) - combined
         words = translate("golf choice", "%n turns of yours alone,", "", alone)
         more = translate("golf choice", "%n in which the opponents score too.", "", combined)
-        self._note.setText(f"{ranks_words(ranks)}: {words} {more}")
+        self._note.setText(with_colon(ranks_words(ranks), f"{words} {more}"))
         self._cards.show_cards(cards)
 
 

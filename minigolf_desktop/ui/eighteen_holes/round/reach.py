@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.text.numbers import less_than_one_per_cent, per_cent
+from minigolf_desktop.ui.common.text.punctuation import with_colon, with_semicolons
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint, Tints
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts
@@ -126,9 +127,8 @@ def reach_words(reach: Reach) -> str:
     names, lines = sign_words(), []
     for row in reach.rows:
         told = ", ".join(f"{names[one.sign]} {percent_words(one.chance)}" for one in row.grounds)
-        deck = f"{deck_in_words(Deck(row.deck))}: " if row.deck >= 0 else ""
-        lines.append(f"{deck}{told}")
-    return f"{reach.title}. {'; '.join(lines)}" if lines else ""
+        lines.append(with_colon(deck_in_words(Deck(row.deck)), told) if row.deck >= 0 else told)
+    return f"{reach.title}. {with_semicolons(lines)}" if lines else ""
 
 
 def sign_words() -> Mapping[GroundSign, str]:

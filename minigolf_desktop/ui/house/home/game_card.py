@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
@@ -56,7 +57,7 @@ class GameCard(QFrame):
         foot.addWidget(icon_label(look, "fun", 18, second=True))
         foot.addWidget(label(says.players, "small_body", "second"), 1)
         self.button = button(look, translate("home", "New"))
-        self.button.setAccessibleName(f"{says.title}: {self.button.text()}")
+        self.button.setAccessibleName(with_colon(says.title, self.button.text()))
         self.button.clicked.connect(self.begin)
         foot.addWidget(self.button)
         words.addLayout(foot)
