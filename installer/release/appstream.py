@@ -10,14 +10,33 @@ from release.product import IDENTIFIER, SHARE, Release
 SOURCE = SHARE / "metainfo" / f"{IDENTIFIER}.metainfo.xml"
 
 CAPTIONS = {
-    "designer": "A course of Minigolf Designer grows, and every point is explained",
-    "eighteen-holes": "18 Holes: a card is drawn, and every landing shows on the course",
-    "home": "Go on where you left, or begin another game",
-    "group": "Three players build at the same time, each a course",
-    "counting": "The course is counted line by line",
-    "putt-dice": "Putt Dice on a finished course, with the chances before every putt",
+    "designer": (
+        "A course of Minigolf Designer grows, and every point is explained",
+        "Un parcours de Minigolf Designer grandit, et chaque point est expliqué",
+    ),
+    "eighteen-holes": (
+        "18 Holes: a card is drawn, and every landing shows on the course",
+        "À 18 trous, chaque point de chute d’une carte se voit sur le parcours",
+    ),
+    "home": (
+        "Go on where you left, or begin another game",
+        "Continuez où vous en étiez, ou commencez une autre partie",
+    ),
+    "group": (
+        "Three players build at the same time, each a course",
+        "Trois joueurs construisent en même temps, chacun son parcours",
+    ),
+    "counting": (
+        "The course is counted line by line",
+        "Le parcours est compté ligne par ligne",
+    ),
+    "putt-dice": (
+        "Putt Dice on a finished course, with the chances before every putt",
+        "Les dés de putt sur un parcours fini, avec les chances avant chaque putt",
+    ),
 }
-"""Screenshots in the order in which they are shown, and what is said of them."""
+"""Screenshots in the order in which they are shown; what is said of them in English and French."""
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 WIDTH, HEIGHT = 1366, 768
 
 
@@ -37,9 +56,10 @@ def metainfo(history: Sequence[Release], home: str) -> str:
 
 def _screenshots(folder: str) -> ET.Element:
     result = ET.Element("screenshots")
-    for number, (name, caption) in enumerate(CAPTIONS.items()):
+    for number, (name, (english, french)) in enumerate(CAPTIONS.items()):
         shot = ET.SubElement(result, "screenshot", {} if number else {"type": "default"})
-        shot.append(_element("caption", caption))
+        shot.append(_element("caption", english))
+        shot.append(_element("caption", french, **{_LANG: "fr"}))
         size = {"width": str(WIDTH), "height": str(HEIGHT)}
         shot.append(_element("image", f"{folder}/{name}.png", type="source", **size))
     return result
