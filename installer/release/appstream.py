@@ -10,6 +10,9 @@ from release.shots import HEIGHT, WIDTH, shots
 
 SOURCE = SHARE / "metainfo" / f"{IDENTIFIER}.metainfo.xml"
 
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+_SOURCE_LANGUAGE = "en"
+
 
 def metainfo(history: Sequence[Release], home: str) -> str:
     """Return the metainfo of a version that is kept at a forge under an address."""
@@ -29,7 +32,9 @@ def _screenshots(folder: str) -> ET.Element:
     result = ET.Element("screenshots")
     for number, one in enumerate(shots()):
         shot = ET.SubElement(result, "screenshot", {} if number else {"type": "default"})
-        shot.append(_element("caption", one.caption))
+        for language, caption in one.captions.items():
+            spoken = {} if language == _SOURCE_LANGUAGE else {_LANG: language}
+            shot.append(_element("caption", caption, **spoken))
         size = {"width": str(WIDTH), "height": str(HEIGHT)}
         shot.append(_element("image", f"{folder}/{one.name}.png", type="source", **size))
     return result

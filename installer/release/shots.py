@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from release.product import INSTALLER
@@ -21,8 +22,8 @@ class Shot(NamedTuple):
     """Which of the pictures of all screens it is."""
     theme: str
     """``light`` or ``dark``."""
-    caption: str
-    """What is said of it, in English."""
+    captions: Mapping[str, str]
+    """By language what is said of it, first in English."""
 
 
 def shots() -> tuple[Shot, ...]:

@@ -27,7 +27,7 @@ def lessons_context(game: str) -> str:
 
 _LESSONS = ("title", "about", "says", "otherwise")
 _GAMES = ("designer", "putt-dice", "eighteen-holes")
-_RULES = ("title", "paragraphs", "key", "does")
+_RULES = ("title", "paragraphs", "caption", "key", "does")
 _READ: Final = {
     "designer/lands.json": (CONTENT, ("name",)),
     "designer/clients.json": (CONTENT, ("name",)),

@@ -3435,6 +3435,201 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>designer lessons</name>
+    <message>
+        <source>A fine land too, but this lesson is laid out for Bandstand, on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tee with three flags. Lay it left of the green, its path leading up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And its green below it: another par 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both would be fine, but now we try what passing is like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the tee, then the marked cell. Turn it with R until its path leads to the right, away from the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition by condition is counted, with its tiles lit on the course. Press this button until the result is there, as slowly as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn you draw two tiles and place one of them. The second one is a tee: there a hole begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter places it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First you choose one of three lands. Take Bandstand, on the right: a click will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five holes are missing, at {hole_count_cost} points each, and most of the land is empty: of course they are cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on the lesson puts back what is left over. Look, a green! It ends a hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it at the end of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the first tile right of the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left of the last green, on the marked cell, the path leading down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points} points for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know what they want. Surprise them with nine holes!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points} points. Every flag takes one of your {cubes} par cubes; nine holes of par 4 would use them up exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back this time: somebody may like it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back: press B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tee to green: a hole is done. The red flags on its tiles make its par, which is only 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first tile, please, right of the tee: there the path goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. Press Count the points, or Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green goes below the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green goes to the end of the path, on the marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green zone begins at 3, so this par brings no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green, please, above the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green, please, below the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee goes below the green, on the marked cell, its path leading down. R turns it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee goes left of the last green, its path leading up. R turns it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee has one flag, and this green has two. Finish the hole with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their cards tell what they love.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles, holes, par, two clients, the circuit, passing and the counting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome! Two clients want a minigolf course from you: Mrs Evergreen and Mr Luckyfor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could go on for long, but let us see the counting: press Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know how it goes. The tee belongs left of the green, its path leading down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may stop whenever you like. Four holes are few, but you shall see how a course is counted. Press Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>designer rules</name>
     <message>
         <source>1, 2, … 6</source>

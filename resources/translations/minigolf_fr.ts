@@ -3437,6 +3437,201 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>designer lessons</name>
+    <message>
+        <source>A fine land too, but this lesson is laid out for Bandstand, on the right.</source>
+        <translation>Un beau terrain aussi, mais cette leçon est prévue pour le Kiosque, à droite.</translation>
+    </message>
+    <message>
+        <source>A first course</source>
+        <translation>Un premier parcours</translation>
+    </message>
+    <message>
+        <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
+        <translation>Un green avec le tee suivant à côté, c’est un lien de plus&#x202f;: encore {link_points} points. Dix liens font tout le circuit.</translation>
+    </message>
+    <message>
+        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
+        <translation>Un tee contre un bord droit de la porte d’entrée&#x202f;: c’est un lien du circuit, {link_points} points.</translation>
+    </message>
+    <message>
+        <source>A tee with three flags. Lay it left of the green, its path leading up.</source>
+        <translation>Un tee à trois drapeaux. Posez-le à gauche du green, son chemin vers le haut.</translation>
+    </message>
+    <message>
+        <source>And its green below it: another par 4.</source>
+        <translation>Et son green en dessous&#x202f;: encore un par 4.</translation>
+    </message>
+    <message>
+        <source>Both would be fine, but now we try what passing is like.</source>
+        <translation>Les deux iraient bien, mais voyons maintenant ce que c’est que passer.</translation>
+    </message>
+    <message>
+        <source>Click the tee, then the marked cell. Turn it with R until its path leads to the right, away from the gate.</source>
+        <translation>Cliquez sur le tee, puis sur la case marquée. Tournez-le avec R jusqu’à ce que son chemin mène à droite, loin de la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Condition by condition is counted, with its tiles lit on the course. Press this button until the result is there, as slowly as you like.</source>
+        <translation>On compte condition par condition, ses tuiles éclairées sur le parcours. Appuyez sur ce bouton jusqu’au résultat, à votre rythme.</translation>
+    </message>
+    <message>
+        <source>Each turn you draw two tiles and place one of them. The second one is a tee: there a hole begins.</source>
+        <translation>À chaque tour, vous tirez deux tuiles et en placez une. La seconde est un tee&#x202f;: là commence un trou.</translation>
+    </message>
+    <message>
+        <source>Enter places it.</source>
+        <translation>Entrée la place.</translation>
+    </message>
+    <message>
+        <source>First you choose one of three lands. Take Bandstand, on the right: a click will do.</source>
+        <translation>Vous choisissez d’abord l’un de trois terrains. Prenez le Kiosque, à droite&#x202f;: un clic suffit.</translation>
+    </message>
+    <message>
+        <source>Five holes are missing, at {hole_count_cost} points each, and most of the land is empty: of course they are cross.</source>
+        <translation>Il manque cinq trous, à {hole_count_cost} points chacun, et le terrain est presque vide&#x202f;: ils sont fâchés, bien sûr.</translation>
+    </message>
+    <message>
+        <source>From now on the lesson puts back what is left over. Look, a green! It ends a hole.</source>
+        <translation>Dès maintenant, la leçon remet ce qui reste. Tiens, un green&#x202f;! Il finit un trou.</translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
+        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
+        <translation>Voici le score à ce jour. Une partie entière a neuf trous et finit quand le terrain est rempli, ou quand vous vous arrêtez.</translation>
+    </message>
+    <message>
+        <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
+        <translation>Si aucune tuile ne vous convient, passez. Cela coûte {pass_cost} points, et deux autres sont tirées. Essayez.</translation>
+    </message>
+    <message>
+        <source>Lay it at the end of the path.</source>
+        <translation>Posez-le au bout du chemin.</translation>
+    </message>
+    <message>
+        <source>Lay the first tile right of the tee.</source>
+        <translation>Posez la première tuile à droite du tee.</translation>
+    </message>
+    <message>
+        <source>Left of the last green, on the marked cell, the path leading down.</source>
+        <translation>À gauche du dernier green, sur la case marquée, le chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points} points for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
+        <translation>M. Luckyfor aime les trous de par {taste_par}&#x202f;: {taste_points} points chacun. Mme Evergreen donne un point par arbre de vos tuiles, et les visiteurs font la popularité&#x202f;: un point chacun.</translation>
+    </message>
+    <message>
+        <source>Now you know what they want. Surprise them with nine holes!</source>
+        <translation>Vous savez maintenant ce qu’ils veulent. Surprenez-les avec neuf trous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
+        <translation>Il reste une tuile. Vous pouvez la remettre dans le sac, ou la défausser pour de bon.</translation>
+    </message>
+    <message>
+        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points} points. Every flag takes one of your {cubes} par cubes; nine holes of par 4 would use them up exactly.</source>
+        <translation>Le par 3 est dans la zone verte, comme 4 et 5&#x202f;: {zone_points} points. Chaque drapeau prend l’un de vos {cubes} cubes de par&#x202f;; neuf trous de par 4 les utiliseraient exactement.</translation>
+    </message>
+    <message>
+        <source>Put it back this time: somebody may like it later.</source>
+        <translation>Remettez-la cette fois&#x202f;: elle plaira peut-être plus tard.</translation>
+    </message>
+    <message>
+        <source>Put it back: press B.</source>
+        <translation>Remettez-la&#x202f;: touche B.</translation>
+    </message>
+    <message>
+        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>Tee to green: a hole is done. The red flags on its tiles make its par, which is only 2.</source>
+        <translation>Du tee au green&#x202f;: un trou est fait. Les drapeaux rouges de ses tuiles font son par, qui n’est que de 2.</translation>
+    </message>
+    <message>
+        <source>The first tile, please, right of the tee: there the path goes on.</source>
+        <translation>La première tuile, s’il vous plaît, à droite du tee&#x202f;: le chemin continue là.</translation>
+    </message>
+    <message>
+        <source>The game is over. Press Count the points, or Enter.</source>
+        <translation>La partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
+    </message>
+    <message>
+        <source>The green goes below the tee.</source>
+        <translation>Le green va sous le tee.</translation>
+    </message>
+    <message>
+        <source>The green goes to the end of the path, on the marked cell.</source>
+        <translation>Le green va au bout du chemin, sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>The green zone begins at 3, so this par brings no points.</source>
+        <translation>La zone verte commence à 3, ce par ne rapporte donc rien.</translation>
+    </message>
+    <message>
+        <source>The green, please, above the tee.</source>
+        <translation>Le green, s’il vous plaît, au-dessus du tee.</translation>
+    </message>
+    <message>
+        <source>The green, please, below the tee.</source>
+        <translation>Le green, s’il vous plaît, sous le tee.</translation>
+    </message>
+    <message>
+        <source>The tee goes below the green, on the marked cell, its path leading down. R turns it.</source>
+        <translation>Le tee va sous le green, sur la case marquée, son chemin vers le bas. R le tourne.</translation>
+    </message>
+    <message>
+        <source>The tee goes left of the last green, its path leading up. R turns it.</source>
+        <translation>Le tee va à gauche du dernier green, son chemin vers le haut. R le tourne.</translation>
+    </message>
+    <message>
+        <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back in your hand.</source>
+        <translation>Le tee va sur la case marquée, son chemin vers la droite. R le tourne, et Échap le remet en main.</translation>
+    </message>
+    <message>
+        <source>The tee has one flag, and this green has two. Finish the hole with it.</source>
+        <translation>Le tee a un drapeau, et ce green en a deux. Finissez le trou avec lui.</translation>
+    </message>
+    <message>
+        <source>Their cards tell what they love.</source>
+        <translation>Leurs cartes disent ce qu’ils aiment.</translation>
+    </message>
+    <message>
+        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation>Voici votre terrain, et la cabane rouge est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
+        <translation>Trois drapeaux, et un de plus sur ce green&#x202f;: par 4. Posez-le au-dessus du tee.</translation>
+    </message>
+    <message>
+        <source>Tiles, holes, par, two clients, the circuit, passing and the counting.</source>
+        <translation>Tuiles, trous, par, deux clients, le circuit, passer et compter.</translation>
+    </message>
+    <message>
+        <source>Welcome! Two clients want a minigolf course from you: Mrs Evergreen and Mr Luckyfor.</source>
+        <translation>Bienvenue&#x202f;! Deux clients vous demandent un parcours de minigolf&#x202f;: Mme Evergreen et M. Luckyfor.</translation>
+    </message>
+    <message>
+        <source>You could go on for long, but let us see the counting: press Stop.</source>
+        <translation>Vous pourriez continuer longtemps, mais voyons le compte&#x202f;: appuyez sur S’arrêter.</translation>
+    </message>
+    <message>
+        <source>You know how it goes. The tee belongs left of the green, its path leading down.</source>
+        <translation>Vous savez comment faire. Le tee va à gauche du green, son chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>You may stop whenever you like. Four holes are few, but you shall see how a course is counted. Press Stop.</source>
+        <translation>Vous pouvez vous arrêter quand vous voulez. Quatre trous, c’est peu, mais vous verrez comment se compte un parcours. Appuyez sur S’arrêter.</translation>
+    </message>
+    <message>
+        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
+        <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost}, et les tuiles hors du terrain ou dans l’eau {off_land_cost} chacune.</translation>
+    </message>
+</context>
+<context>
     <name>designer rules</name>
     <message>
         <source>/, Del, X, {control}+S, O, B, G</source>

@@ -21,7 +21,7 @@ from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.journal_files import course_kept_beside
 from minigolf_desktop.storage.putt_dice.course_of_round import course_of_round
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import playable_course
 from minigolf_desktop.storage.putt_dice.records import course_key
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_course, shipped_paths
 from minigolf_desktop.storage.reading import files_in
@@ -90,7 +90,8 @@ class Courses:
         Beside those on offer it is looked for in the rounds that were played.
         """
         for course_file in (*self.offered(), *self._played()):
-            if is_playable(course_file) and course_key(putt_course(course_file)) == key:
+            course = playable_course(course_file)
+            if course is not None and course_key(course) == key:
                 return course_file
         return None
 

@@ -10,4 +10,4 @@ FIGURES = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}
 
 def rules_pages() -> tuple[RulesPage, ...]:
     """Return the one page; raises ContentError."""
-    return pages_of("putt-dice", FIGURES)
+    return pages_of("putt-dice", FIGURES, {})

@@ -10,7 +10,7 @@ from minigolf_desktop.model.eighteen_holes.moves import PassPick, ResetHand
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -36,14 +36,15 @@ def show(qtbot, qapp):
     """Show what a maker makes, in a window of the usual size."""
     translator = speak("en")
     load_fonts()
-    look = Look(LIGHT)
-    dress(qapp, look)
+    usual = Look(LIGHT)
+    dress(qapp, usual)
     windows = []
 
-    def shown(make, size=(1366, 768)):
+    def shown(make, size=(1366, 768), look=usual):
         window = QWidget()
         windows.append(window)
         screen = make(look)
+        dress_window(window, look)
         focus = screen.focusWidget()
         screen.setParent(window)
         window.resize(*size)

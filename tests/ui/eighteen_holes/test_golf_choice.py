@@ -375,7 +375,7 @@ def test_what_tees_off_is_in_a_window_on_a_low_display(show, qapp, box, scale, m
     look = Look(LIGHT, scale)
     dress(qapp, look)
     wanted = WantedGolf(mode=mode, players=players)
-    screen = show(lambda _: GolfChoiceScreen(look, box, wanted), (1366, 690))
+    screen = show(lambda _: GolfChoiceScreen(look, box, wanted), (1366, 690), look)
     button = screen.main_button
     assert screen.rect().contains(QRect(button.mapTo(screen, QPoint()), button.size()))
     parts = [part for part in screen.options.findChildren(QWidget) if part.isVisible()]

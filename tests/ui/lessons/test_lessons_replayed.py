@@ -5,6 +5,7 @@ import pytest
 from minigolf_desktop.model.play import Match, action_from_json
 from minigolf_desktop.model.putt_dice import Setup as PuttSetup
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
+from minigolf_desktop.ui.eighteen_holes.lessons import setup_of_lesson
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson
 
@@ -22,6 +23,8 @@ def match_of(game, lesson, catalogue):
     rules = game.rules()
     if game.name == "putt-dice":
         setup = PuttSetup(putt_course(course_of_lesson(lesson.setup, catalogue)))
+    elif game.name == "eighteen-holes":
+        setup = setup_of_lesson(lesson.setup, rules.box)
     else:
         setup = rules.setup_from_json(dict(lesson.setup))
     return Match(rules.for_setup(setup), setup, lesson.seed)

@@ -20,7 +20,7 @@ from minigolf_desktop.model.putt_dice import (
 )
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
@@ -54,6 +54,7 @@ def open_round(qtbot, qapp, courses):
         match = Match(rules, Setup(putt_course(course_file), (Seat(),) * players), 3)
         session = PuttingSession(rules, match, course_file.course)
         window = QWidget()
+        dress_window(window, look)
         windows.append(window)
         qtbot.addWidget(window)
         screen = PuttingScreen(look, session, TileAtlas(), Motion(speed))

@@ -15,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
@@ -109,6 +109,7 @@ def make_round(qtbot, qapp, box) -> Iterator[MakeRound]:
         if until is not None:
             play_until(session, until)
         window = QWidget()
+        dress_window(window, look)
         KeyGate(window)
         windows.append(window)
         qtbot.addWidget(window)
