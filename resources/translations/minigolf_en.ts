@@ -1519,6 +1519,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
 <context>
     <name>banner</name>
     <message>
+        <source>The circuit is closed!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choose a tile</source>
         <translation></translation>
     </message>
@@ -1531,12 +1535,20 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>from the gate and back: {circuit_points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation></translation>
     </message>
     <message>
         <source>the final phase begins</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{name} closes the circuit!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -10862,6 +10874,14 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>There is no saved game yet. Begin one, and it waits for you here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun under earlier rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unfinished</source>
         <translation></translation>
     </message>
@@ -10874,15 +10894,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>There is no saved game yet.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>finished</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{state} · begun under earlier rules</source>
         <translation></translation>
     </message>
     <message>
@@ -11320,6 +11332,153 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>It glows on the course. Let go to hide it.</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>Draw a course file as a picture; the ending says which kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw every screen in scripted states, and sheets of all tiles and lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golf board games for the desktop. Without a verb the window opens; a verb does its work without a screen and ends with exit status 0 when all is well, 1 when it found something wrong, 2 for bad input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play whole games with random legal actions, check them, print figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the best moves of whoever is to move in a saved match, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score course files, each point with its reason and its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VERB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number or any words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check a saved match or a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer players, such as hard,medium or hard-enid,easy; their seats go round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count as in the solo game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw every screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one JSON object a line, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play random games and look for problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play through the rules themselves, not their kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print good moves of a saved match, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score courses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test this copy of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verbs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1520,6 +1520,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
 <context>
     <name>banner</name>
     <message>
+        <source>The circuit is closed!</source>
+        <translation>Le circuit est fermé&#x202f;!</translation>
+    </message>
+    <message>
         <source>choose a tile</source>
         <translation>choisissez une tuile</translation>
     </message>
@@ -1532,12 +1536,20 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>choisissez ce qui retourne au sac</translation>
     </message>
     <message>
+        <source>from the gate and back: {circuit_points} points</source>
+        <translation>de la porte d’entrée et retour&#x202f;: {circuit_points} points</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>tour {number}</translation>
     </message>
     <message>
         <source>the final phase begins</source>
         <translation>la phase finale commence</translation>
+    </message>
+    <message>
+        <source>{name} closes the circuit!</source>
+        <translation>{name} ferme le circuit&#x202f;!</translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -10880,8 +10892,12 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Parties enregistrées, les plus récentes d’abord</translation>
     </message>
     <message>
-        <source>There is no saved game yet.</source>
-        <translation>Il n’y a pas encore de partie enregistrée.</translation>
+        <source>There is no saved game yet. Begin one, and it waits for you here.</source>
+        <translation>Aucune partie enregistrée. Commencez-en une, elle vous attendra ici.</translation>
+    </message>
+    <message>
+        <source>begun under earlier rules</source>
+        <translation>commencée sous d’anciennes règles</translation>
     </message>
     <message>
         <source>finished</source>
@@ -10890,10 +10906,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>unfinished</source>
         <translation>en cours</translation>
-    </message>
-    <message>
-        <source>{state} · begun under earlier rules</source>
-        <translation>{state} · commencée sous d’anciennes règles</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11339,153 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>{name}, your secret target</source>
         <translation>{name}, votre cible secrète</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>Draw a course file as a picture; the ending says which kind.</source>
+        <translation>Dessiner un fichier de parcours en image&#x202f;; la terminaison dit de quelle sorte.</translation>
+    </message>
+    <message>
+        <source>Draw every screen in scripted states, and sheets of all tiles and lands.</source>
+        <translation>Dessiner chaque écran dans des états prévus, et des planches de toutes les tuiles et tous les terrains.</translation>
+    </message>
+    <message>
+        <source>Golf board games for the desktop. Without a verb the window opens; a verb does its work without a screen and ends with exit status 0 when all is well, 1 when it found something wrong, 2 for bad input.</source>
+        <translation>Des jeux de plateau de golf pour l’ordinateur. Sans verbe, la fenêtre s’ouvre&#x202f;; un verbe travaille sans écran et finit avec le code de retour 0 si tout va bien, 1 s’il a trouvé un défaut, 2 pour une mauvaise entrée.</translation>
+    </message>
+    <message>
+        <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
+        <translation>Charger tout le contenu, dessiner chaque écran, jouer un tour de chaque jeu, l’enregistrer et le rouvrir. Vos propres parties et réglages n’y changent pas.</translation>
+    </message>
+    <message>
+        <source>Play whole games with random legal actions, check them, print figures.</source>
+        <translation>Jouer des parties entières d’actions permises au hasard, les vérifier, imprimer des chiffres.</translation>
+    </message>
+    <message>
+        <source>Print the best moves of whoever is to move in a saved match, and why.</source>
+        <translation>Imprimer les meilleurs coups de qui doit jouer dans une partie enregistrée, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
+        <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée sous d’anciennes règles de son jeu est saine, et peut se regarder.</translation>
+    </message>
+    <message>
+        <source>Score course files, each point with its reason and its cells.</source>
+        <translation>Compter des fichiers de parcours, chaque point avec sa raison et ses cases.</translation>
+    </message>
+    <message>
+        <source>VERB</source>
+        <translation>VERBE</translation>
+    </message>
+    <message>
+        <source>a number or any words</source>
+        <translation>un nombre ou des mots</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
+    </message>
+    <message>
+        <source>check a saved match or a course</source>
+        <translation>vérifier une partie enregistrée ou un parcours</translation>
+    </message>
+    <message>
+        <source>computer players, such as hard,medium or hard-enid,easy; their seats go round</source>
+        <translation>joueurs ordinateurs, comme hard,medium ou hard-enid,easy&#x202f;; leurs places tournent</translation>
+    </message>
+    <message>
+        <source>count as in the solo game</source>
+        <translation>compter comme dans la partie solo</translation>
+    </message>
+    <message>
+        <source>draw a course</source>
+        <translation>dessiner un parcours</translation>
+    </message>
+    <message>
+        <source>draw every screen</source>
+        <translation>dessiner chaque écran</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>au moins un argument est attendu</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>un argument est attendu</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>choix impossible&#x202f;: %(value)r (au choix&#x202f;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>impossible avec l’argument %s</translation>
+    </message>
+    <message>
+        <source>one JSON object a line, in order</source>
+        <translation>un objet JSON par ligne, dans l’ordre</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>play random games and look for problems</source>
+        <translation>jouer des parties au hasard et chercher des défauts</translation>
+    </message>
+    <message>
+        <source>play through the rules themselves, not their kernel</source>
+        <translation>jouer par les règles mêmes, pas par leur noyau</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>print good moves of a saved match, and why</source>
+        <translation>imprimer de bons coups d’une partie enregistrée, et pourquoi</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>imprimer un objet JSON</translation>
+    </message>
+    <message>
+        <source>score courses</source>
+        <translation>compter des parcours</translation>
+    </message>
+    <message>
+        <source>see {command}</source>
+        <translation>voir {command}</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>montrer la version et quitter</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>montrer cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>test this copy of the program</source>
+        <translation>tester cet exemplaire du programme</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>ces arguments sont nécessaires&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation&#x202f;: </translation>
+    </message>
+    <message>
+        <source>verbs</source>
+        <translation>verbes</translation>
     </message>
 </context>
 <context>
