@@ -6,19 +6,12 @@ import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 
 from release.product import IDENTIFIER, SHARE, Release
+from release.shots import HEIGHT, WIDTH, shots
 
 SOURCE = SHARE / "metainfo" / f"{IDENTIFIER}.metainfo.xml"
 
-CAPTIONS = {
-    "designer": "A course of Minigolf Designer grows, and every point is explained",
-    "eighteen-holes": "18 Holes: a card is drawn, and every landing shows on the course",
-    "home": "Go on where you left, or begin another game",
-    "group": "Three players build at the same time, each a course",
-    "counting": "The course is counted line by line",
-    "putt-dice": "Putt Dice on a finished course, with the chances before every putt",
-}
-"""Screenshots in the order in which they are shown, and what is said of them."""
-WIDTH, HEIGHT = 1366, 768
+_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+_SOURCE_LANGUAGE = "en"
 
 
 def metainfo(history: Sequence[Release], home: str) -> str:
@@ -37,11 +30,13 @@ def metainfo(history: Sequence[Release], home: str) -> str:
 
 def _screenshots(folder: str) -> ET.Element:
     result = ET.Element("screenshots")
-    for number, (name, caption) in enumerate(CAPTIONS.items()):
+    for number, one in enumerate(shots()):
         shot = ET.SubElement(result, "screenshot", {} if number else {"type": "default"})
-        shot.append(_element("caption", caption))
+        for language, caption in one.captions.items():
+            spoken = {} if language == _SOURCE_LANGUAGE else {_LANG: language}
+            shot.append(_element("caption", caption, **spoken))
         size = {"width": str(WIDTH), "height": str(HEIGHT)}
-        shot.append(_element("image", f"{folder}/{name}.png", type="source", **size))
+        shot.append(_element("image", f"{folder}/{one.name}.png", type="source", **size))
     return result
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import NamedTuple
 
 MODULES_LEFT_OUT = [
@@ -34,6 +34,12 @@ CARRIED = re.compile(
     r"libxcb-(cursor|icccm|image|keysyms|render-util|util|xkb)\.|libxkbcommon|libffi"
 )
 """Libraries of the Linux system that are taken along, as many a desktop lacks them."""
+
+_TRANSLATIONS = Path(__file__).parents[2] / "resources" / "translations"
+WORDS_KEPT = {
+    f"qtbase_{path.stem.partition('_')[2]}.qm" for path in _TRANSLATIONS.glob("minigolf_*.ts")
+}
+"""Catalogues of Qt's own words that are shipped: those of the program's languages."""
 
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?([\w-]+?)\.(?:so|dll|dylib)$")
 _LIBRARY_OF_QT = re.compile(r"(?:lib)?(?:Qt6|icu)\w*|Qt[A-Z]\w+$|d3dcompiler|opengl32sw")
@@ -76,8 +82,7 @@ class Entry(NamedTuple):
         if plugin is not None:
             return f"{plugin[1]}/{plugin[2]}" in PLUGINS_KEPT
         if "/translations/qt" in self._path:
-            # The program speaks for itself.
-            return False
+            return self.name in WORDS_KEPT
         return not (_LIBRARY_OF_QT.match(self.name) or self.is_of_the_system)
 
     @property

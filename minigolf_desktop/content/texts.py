@@ -20,15 +20,20 @@ def rules_context(game: str) -> str:
     return f"{game} rules"
 
 
-_RULES = ("title", "paragraphs", "key", "does")
+def lessons_context(game: str) -> str:
+    """Return the context of the lessons of a game."""
+    return f"{game} lessons"
+
+
+_LESSONS = ("title", "about", "says", "otherwise")
+_GAMES = ("designer", "putt-dice", "eighteen-holes")
+_RULES = ("title", "paragraphs", "caption", "key", "does")
 _READ: Final = {
     "designer/lands.json": (CONTENT, ("name",)),
     "designer/clients.json": (CONTENT, ("name",)),
     "eighteen_holes/courses.json": (CONTENT, ("name", "description")),
-    **{
-        f"rules/{game}.json": (rules_context(game), _RULES)
-        for game in ("designer", "putt-dice", "eighteen-holes")
-    },
+    **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _GAMES},
+    **{f"lessons/{game}.json": (lessons_context(game), _LESSONS) for game in _GAMES},
 }
 """By file: the context of its texts, and the fields that players read."""
 

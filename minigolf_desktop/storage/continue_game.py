@@ -111,7 +111,7 @@ def read_latest(folders: Folders) -> Latest | None:
     """
     for path in _journals(folders.saves):
         if not _is_in_use(path):
-            summary = _true_summary(path)
+            summary = true_summary(path)
             if summary is not None and summary.is_due:
                 continue
             if summary is not None:
@@ -140,7 +140,7 @@ def unsettled(folders: Folders) -> list[Path]:
     """
 
     def is_unsettled(path: Path) -> bool:
-        summary = _true_summary(path)
+        summary = true_summary(path)
         return summary is None or summary.is_due
 
     return [path for path in _journals(folders.saves) if is_unsettled(path)]
@@ -234,7 +234,7 @@ def _is_in_use(path: Path) -> bool:
     return False
 
 
-def _true_summary(path: Path) -> Latest | None:
+def true_summary(path: Path) -> Latest | None:
     """Return the summary of a journal as it is now; None where there is none."""
     summary = _summary(summary_beside(path))
     if summary is None or (summary.journal, summary.size) != (path.name, _size(path)):

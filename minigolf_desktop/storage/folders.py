@@ -137,6 +137,11 @@ class Folders:
         return self.data / "golf.json"
 
     @property
+    def lessons(self) -> Path:
+        """File of the places in lessons, and of what was told once."""
+        return self.data / "lessons.json"
+
+    @property
     def settings(self) -> Path:
         """File of the settings."""
         return self.config / "settings.json"

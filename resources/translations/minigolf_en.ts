@@ -1519,6 +1519,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
 <context>
     <name>banner</name>
     <message>
+        <source>The circuit is closed!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choose a tile</source>
         <translation></translation>
     </message>
@@ -1531,12 +1535,20 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>from the gate and back: {circuit_points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation></translation>
     </message>
     <message>
         <source>the final phase begins</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{name} closes the circuit!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -3435,6 +3447,201 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>designer lessons</name>
+    <message>
+        <source>A fine land too, but this lesson is laid out for Bandstand, on the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tee with three flags. Lay it left of the green, its path leading up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And its green below it: another par 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both would be fine, but now we try what passing is like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the tee, then the marked cell. Turn it with R until its path leads to the right, away from the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition by condition is counted, with its tiles lit on the course. Press this button until the result is there, as slowly as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn you draw two tiles and place one of them. The second one is a tee: there a hole begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter places it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First you choose one of three lands. Take Bandstand, on the right: a click will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five holes are missing, at {hole_count_cost} points each, and most of the land is empty: of course they are cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on the lesson puts back what is left over. Look, a green! It ends a hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it at the end of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the first tile right of the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left of the last green, on the marked cell, the path leading down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points} points for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know what they want. Surprise them with nine holes!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points} points. Every flag takes one of your {cubes} par cubes; nine holes of par 4 would use them up exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back this time: somebody may like it later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back: press B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tee to green: a hole is done. The red flags on its tiles make its par, which is only 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first tile, please, right of the tee: there the path goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. Press Count the points, or Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green goes below the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green goes to the end of the path, on the marked cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green zone begins at 3, so this par brings no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green, please, above the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green, please, below the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee goes below the green, on the marked cell, its path leading down. R turns it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee goes left of the last green, its path leading up. R turns it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee has one flag, and this green has two. Finish the hole with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their cards tell what they love.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles, holes, par, two clients, the circuit, passing and the counting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome! Two clients want a minigolf course from you: Mrs Evergreen and Mr Luckyfor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could go on for long, but let us see the counting: press Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know how it goes. The tee belongs left of the green, its path leading down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may stop whenever you like. Four holes are few, but you shall see how a course is counted. Press Stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>designer rules</name>
     <message>
         <source>1, 2, … 6</source>
@@ -4668,35 +4875,7 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Holes</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Par</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Stableford</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Stableford: points for par everywhere, and the most there are</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Difficulty</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Solo par</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Rank of the solo deck that is a fair match here</source>
         <translation></translation>
     </message>
     <message>
@@ -4728,10 +4907,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Quick course</source>
         <translation></translation>
     </message>
@@ -4754,6 +4929,13 @@ Its file stays as it is.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tiles</source>
+        <translation type="unfinished">
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turns of yours alone,</source>
         <translation>
             <numerusform>%n turn of yours alone,</numerusform>
@@ -4769,6 +4951,18 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {number}: par {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holes of the quick course</source>
         <translation></translation>
     </message>
@@ -4779,6 +4973,10 @@ Its file stays as it is.</source>
     <message>
         <source>No curtain falls and all hands lie open.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>One more plays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Only {played} of its %n combined turns are played.</source>
@@ -4796,12 +4994,28 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Secrets, open ground and seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed of the quick course</source>
         <translation></translation>
     </message>
     <message>
+        <source>Seed: {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solo deck, card by card</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Solo par {rank}: a fair match here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course on the easel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same seed builds the same course</source>
@@ -4852,14 +5066,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Mode</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>How to win</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Quick course {seed}</source>
         <translation></translation>
     </message>
@@ -4900,6 +5106,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>{par} points for par everywhere, {most} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} is a fair match on this course</source>
         <translation></translation>
     </message>
@@ -4909,10 +5119,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Choose a golfer card</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Golfer cards stay in the box in this game</source>
         <translation></translation>
     </message>
     <message>
@@ -6422,10 +6628,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>{own_target} points for you there; {others_target} for another who gets there.</source>
         <translation></translation>
     </message>
@@ -6752,10 +6954,6 @@ keys
             <numerusform>%n point moves on to hole {onto}</numerusform>
             <numerusform>%n points move on to hole {onto}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>&lt; 1 %</source>
-        <translation></translation>
     </message>
     <message>
         <source>A ball in it costs a stroke</source>
@@ -7739,6 +7937,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minigolf Designer · {version}</source>
         <translation></translation>
     </message>
@@ -7813,6 +8015,10 @@ keys
     <message>
         <source>{game} · begun under earlier rules</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{game}: play a lesson</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{played} of {holes} holes</source>
@@ -8112,6 +8318,88 @@ keys
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back (Backspace)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons that are played: the real game, with a hand to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the lesson do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read this first, then press Next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but not what we try now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>levels</name>
     <message>
         <source>Unhappy</source>
@@ -8167,6 +8455,10 @@ keys
     <message>
         <source>Home</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Records</source>
@@ -8479,6 +8771,17 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>numbers</name>
+    <message>
+        <source>&lt;&#xa0;1&#xa0;%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>podium</name>
     <message>
         <source>Podium</source>
@@ -8695,6 +8998,148 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>just filled</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>punctuation</name>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{head}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice lessons</name>
+    <message>
+        <source>A first hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A splash! The penalty stroke is on your score card: three strokes so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck strikes only a ball that stopped for lack of precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be bold and roll two dice: press 2, then roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each stroke you choose one to four dice. Each die carries the ball one tile at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But every die after the white one takes precision away more often than it gives some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, precision, slopes, water, bad luck and holing out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the ramp the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every roll of dice is one stroke. Fewest strokes win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the cup! Four strokes on a hole of par 6: that is two under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just one die this time: click the first card, or press 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now for the cup. Leaving this tile takes 2, and the green takes 1: with a precision of 3 two dice carry the ball all the way in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tile without ramp, water or flowers bad luck does nothing at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die cannot reach the cup from here, and more take precision away. Take two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One white face also has an exclamation mark: bad luck. We shall meet it soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision that is left over is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See for yourself: press All faces, or the key F. Flags give precision, crossed-out flags take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one die and roll it: press 1, then Roll, Space or Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all of Putt Dice. A round has nine holes, and up to five can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards tell how likely it is to hole out. Roll two dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ramp leads back to the tee. Take the water this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tee wants only 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tile has a ramp and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too little precision: the ball stays. And the exclamation mark shows. That is bad luck!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dice this time: click the second card, or press 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We roll in a moment. First look at All faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome! Your ball lies on the tee, and the cup waits on the green at the other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may choose. Take the water.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10429,6 +10874,14 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>There is no saved game yet. Begin one, and it waits for you here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun under earlier rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unfinished</source>
         <translation></translation>
     </message>
@@ -10441,15 +10894,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>There is no saved game yet.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>finished</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{state} · begun under earlier rules</source>
         <translation></translation>
     </message>
     <message>
@@ -10887,6 +11332,153 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>It glows on the course. Let go to hide it.</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>Draw a course file as a picture; the ending says which kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw every screen in scripted states, and sheets of all tiles and lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golf board games for the desktop. Without a verb the window opens; a verb does its work without a screen and ends with exit status 0 when all is well, 1 when it found something wrong, 2 for bad input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play whole games with random legal actions, check them, print figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the best moves of whoever is to move in a saved match, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score course files, each point with its reason and its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VERB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number or any words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check a saved match or a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer players, such as hard,medium or hard-enid,easy; their seats go round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count as in the solo game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw every screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one JSON object a line, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play random games and look for problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play through the rules themselves, not their kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print good moves of a saved match, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score courses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test this copy of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verbs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

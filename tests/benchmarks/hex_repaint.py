@@ -18,7 +18,7 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course, Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, turned
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
@@ -202,6 +202,7 @@ def main() -> None:
     dress(application, Look(LIGHT))
     repaints = watch_repaints(HexView)
     view = full_board(load_box(), application)
+    dress_window(view, Look(LIGHT))
     view.resize(*WINDOW)
     since = time.perf_counter()
     view.show()

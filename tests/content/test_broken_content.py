@@ -1,9 +1,9 @@
 """A broken content file is refused in one line that names file, entry and field."""
 
-import json
 import shutil
 
 import pytest
+from broken import changed, drop, put
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.resources import ContentError, resource
@@ -17,36 +17,6 @@ CLIENTS = "clients.json"
 @pytest.fixture
 def folder(tmp_path):
     return shutil.copytree(resource("designer"), tmp_path / "designer")
-
-
-def changed(folder, name, change):
-    path = folder / name
-    entries = json.loads(path.read_text(encoding="utf-8"))
-    change(entries)
-    path.write_text(json.dumps(entries), encoding="utf-8")
-
-
-def put(*path_and_value):
-    """Return a change that sets a value at a path of keys."""
-    *path, last, value = path_and_value
-
-    def change(entries):
-        place = entries
-        for key in path:
-            place = place[key]
-        place[last] = value
-
-    return change
-
-
-def drop(*path):
-    def change(entries):
-        place = entries
-        for key in path[:-1]:
-            place = place[key]
-        del place[path[-1]]
-
-    return change
 
 
 ROWS = (2, "rows")

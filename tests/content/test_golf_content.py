@@ -1,10 +1,10 @@
 """The box of 18 Holes as data, and what is refused of it."""
 
-import json
 import shutil
 from collections import Counter
 
 import pytest
+from broken import changed, drop, put, repeat_first, swap
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.resources import ContentError, resource
@@ -125,45 +125,6 @@ def test_every_hole_of_the_courses_is_linked_from_its_tee_to_its_green(box):
             assert (ways[hole.tee].green, ways[hole.tee].par) == (hole.green, hole.par)
 
 
-def put(*path_and_value):
-    *path, last, value = path_and_value
-
-    def change(entries):
-        place = entries
-        for key in path:
-            place = place[key]
-        place[last] = value
-
-    return change
-
-
-def drop(*path):
-    def change(entries):
-        place = entries
-        for key in path[:-1]:
-            place = place[key]
-        del place[path[-1]]
-
-    return change
-
-
-def swap(one, other):
-    def change(entries):
-        entries[one], entries[other] = entries[other], entries[one]
-
-    return change
-
-
-def repeat_first(*path):
-    def change(entries):
-        place = entries
-        for key in path:
-            place = place[key]
-        place.append(place[0])
-
-    return change
-
-
 MUTATIONS = [
     # file, change, what the message says
     (FACES, put(0, "id", "1A"), "entry 0 (1A), field id"),
@@ -243,10 +204,7 @@ MUTATIONS = [
 
 @pytest.mark.parametrize(("name", "change", "message"), MUTATIONS)
 def test_a_broken_file_is_refused_with_its_place(folder, name, change, message):
-    path = folder / name
-    entries = json.loads(path.read_text(encoding="utf-8"))
-    change(entries)
-    path.write_text(json.dumps(entries), encoding="utf-8")
+    changed(folder, name, change)
     with pytest.raises(ContentError) as refused:
         load_box(folder)
     text = str(refused.value)

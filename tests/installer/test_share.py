@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 from inspect import getsource
 
 import pytest
-from release import appstream, product
+from release import appstream, product, shots
 
 from minigolf_desktop.cli import _parser
 from minigolf_desktop.storage.designer.course_records import FORMAT
@@ -17,6 +17,8 @@ from minigolf_desktop.ui.common.application import make_application
 
 SHARE = product.SHARE
 HOME = "https://forge.example/golf"
+
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +57,24 @@ def test_the_menu_entry_starts_the_command_with_a_file(desktop_entry):
     assert desktop_entry["Comment"] == product.SUMMARY
 
 
+def test_the_menu_entry_is_french_too(desktop_entry, mime_type):
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert desktop_entry[f"{key}[fr]"] not in ("", desktop_entry[key])
+    assert [one.get(LANG) for one in mime_type.iter(tag("comment"))] == [None, "fr"]
+
+
+def test_software_centres_tell_everything_in_french_too(metainfo):
+    told = metainfo.find("description")
+    texts = [
+        *metainfo.iter("summary"),
+        *told.iter("p"),
+        *told.iter("li"),
+        *metainfo.iter("caption"),
+    ]
+    assert len(texts) > 10
+    assert [one.get(LANG) for one in texts] == [None, "fr"] * (len(texts) // 2)
+
+
 def test_windows_are_matched_with_the_menu_entry(qapp, desktop_entry):
     assert desktop_entry["StartupWMClass"] == product.COMMAND
     assert f'setDesktopFileName("{product.COMMAND}")' in getsource(make_application)
@@ -90,14 +110,36 @@ def test_software_centres_show_the_screenshots_that_there_are(metainfo):
         assert size_of_png(path) == (int(image.get("width")), int(image.get("height")))
 
 
+def test_there_is_a_caption_for_every_screenshot_and_a_screenshot_for_every_caption():
+    shown = shots.shots()
+    assert {f"{one.name}.png" for one in shown} == {one.name for one in shots.FOLDER.glob("*.png")}
+    assert len(shown) == 6
+    assert {one.theme for one in shown} == {"light", "dark"}
+    for one in shown:
+        assert size_of_png(shots.FOLDER / f"{one.name}.png") == (shots.WIDTH, shots.HEIGHT)
+
+
+def test_software_centres_and_the_readme_say_of_a_screenshot_what_its_caption_says(metainfo):
+    captions = {one.name: one.captions["en"] for one in shots.shots()}
+    found = metainfo.findall("screenshots/screenshot/caption")
+    told = [one.text for one in found if not one.attrib]
+    assert told == list(captions.values())
+    # Software centres cut longer ones off.
+    assert max(map(len, told)) <= 100
+    text = (product.CHECKOUT / "README.md").read_text(encoding="utf-8")
+    found = re.findall(r"!\[([^]]*)\]\(installer/screenshots/([^)]+)\.png\)", text)
+    assert {name: words for words, name in found} == captions
+
+
 def test_software_centres_know_every_release(metainfo):
     told = [one.get("version") for one in metainfo.findall("releases/release")]
     assert told == [one.version for one in product.history()]
     assert metainfo.findtext("id") == product.IDENTIFIER
 
 
-def test_the_man_page_tells_of_every_verb():
-    text = (SHARE / "man" / "man6" / f"{product.COMMAND}.6").read_text(encoding="utf-8")
+@pytest.mark.parametrize("section", ["man6", "fr/man6"])
+def test_the_man_page_tells_of_every_verb(section):
+    text = (SHARE / "man" / section / f"{product.COMMAND}.6").read_text(encoding="utf-8")
     page = text.replace("\\-", "-")
     (verbs,) = (one for one in _parser(())._actions if one.choices)
     for verb in verbs.choices:

@@ -58,13 +58,16 @@ def test_the_paths_of_windows_are_understood():
         ("PySide6\\plugins\\platforms\\qdirect2d.dll", f"{base}\\qdirect2d.dll", "BINARY"),
         ("PySide6\\Qt6Gui.dll", f"{base}\\Qt6Gui.dll", "BINARY"),
         ("PySide6\\opengl32sw.dll", f"{base}\\opengl32sw.dll", "BINARY"),
-        ("PySide6\\translations\\qtbase_de.qm", f"{base}\\qtbase_de.qm", "DATA"),
+        ("PySide6\\translations\\qtbase_tlh.qm", f"{base}\\qtbase_tlh.qm", "DATA"),
+        ("PySide6\\translations\\qtbase_fr.qm", f"{base}\\qtbase_fr.qm", "DATA"),
+        ("PySide6\\translations\\qtmultimedia_fr.qm", f"{base}\\qtmultimedia_fr.qm", "DATA"),
         ("PySide6\\MSVCP140.dll", f"{base}\\MSVCP140.dll", "BINARY"),
     ]
     needs = {f"{base}\\qwindows.dll": ["Qt6Gui.dll"]}
     assert kept(entries, needs) == [
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "PySide6\\Qt6Gui.dll",
+        "PySide6\\translations\\qtbase_fr.qm",
         "PySide6\\MSVCP140.dll",
     ]
 

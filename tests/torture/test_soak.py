@@ -12,6 +12,7 @@ MOST_GROWTH = 30
 """Megabytes that the second time of all may take: pictures that are kept, up to a number."""
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="figures are read there")

@@ -16,13 +16,15 @@ from .mutants import GOLDEN, meet
 from .sigkill import kill_at_random
 from .two_windows import at_once
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.usefixtures("qapp")
 def test_a_day_survives_a_disk_without_room_at_its_writes(tmp_path):
     """Whatever was not written is told of, and written when there is room."""
     found = Found()
     ending = before_the_end(tmp_path / "ending", TABLES[0], 1)
-    fill_everywhere(ending, tmp_path / "home", found, every=17)
+    fill_everywhere(ending, tmp_path / "home", found, every=29)
     assert found.faults == []
     assert found.figures["told"] > 3
 

@@ -24,7 +24,7 @@ from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.house.flow import Flow
 
 from .faulty_disk import Killed
@@ -77,8 +77,7 @@ class Opened:
         settings, warning = read_settings(self.folders.settings)
         if warning:
             self.told.append(warning)
-        self._translator = speak("en")
-        self.window = MainWindow(self.folders, settings, self._translator)
+        self.window = MainWindow(self.folders, settings, speak("en"))
         self.window.warn = self.told.append  # type: ignore[method-assign]
         self.flow = Flow(self.window, self.folders)
         self.flow.home()
@@ -99,7 +98,7 @@ class Opened:
         finally:
             self.window.deleteLater()
             self.pause()
-            QCoreApplication.removeTranslator(self._translator)
+            fall_silent(self.window.translator)
             qInstallMessageHandler(self._messages)
             sys.excepthook, sys.unraisablehook = self._hooks
 

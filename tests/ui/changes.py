@@ -1,10 +1,13 @@
 """Another theme, language or scale at any moment: what must hold of the window afterwards."""
 
-from collections.abc import Sequence
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.focus import Spot
 from minigolf_desktop.ui.common.main_window import MainWindow
 
@@ -18,7 +21,7 @@ def change_all(window: MainWindow, changes: Sequence[tuple[str, object]] = CHANG
 
 
 def change_one(window: MainWindow, name: str, value: object) -> list[str]:
-    """Change one setting; return what is wrong with the keyboard then."""
+    """Change one setting; return what is wrong with the keyboard or the language then."""
     before = place_of_focus(window)
     window.change_settings(**{name: value})
     # Timers of what is about to go may come before it goes.
@@ -34,7 +37,31 @@ def change_one(window: MainWindow, name: str, value: object) -> list[str]:
     if not focus.isEnabled() or not focus.isVisibleTo(window):
         return [f"{name}: what has the keyboard takes no keys"]
     after = place_of_focus(window)
-    return [] if after == before else [f"{name}: the keyboard went from {before} to {after}"]
+    faults = [] if after == before else [f"{name}: the keyboard went from {before} to {after}"]
+    if window.settings.language == "fr":
+        faults += [f"{name}: {text!r} is still English" for text in texts_of(screen) & english()]
+    return faults
+
+
+def texts_of(screen: QWidget) -> set[str]:
+    """Return everything that the controls of a screen say, aloud or in a tooltip, too."""
+    return set().union(*(_texts_of(one) for one in (screen, *screen.findChildren(QWidget))))
+
+
+def _texts_of(widget: QWidget) -> Iterator[str]:
+    yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+
+
+@cache
+def english() -> frozenset[str]:
+    """Return the English texts that nothing says in French."""
+    messages = list(ET.parse(resource("translations", "minigolf_fr.ts")).iter("message"))
+    french = {text for message in messages for text in message.find("translation").itertext()}
+    return frozenset(message.findtext("source", "") for message in messages) - french
 
 
 def place_of_focus(window: MainWindow) -> tuple[tuple[type[QWidget], int], ...] | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.curtain import screen as curtain_screen
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.notice import Notice
 from minigolf_desktop.ui.house.flow import Flow
 
@@ -42,7 +42,7 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folders:
 def english(qapp: QApplication) -> Iterator[None]:
     translator = speak("en")
     yield
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(translator)
 
 
 @pytest.fixture
@@ -111,20 +111,19 @@ MakePlayer = Callable[..., Player]
 def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[MakePlayer]:
     """Open a window on the player's home; more than one may be open."""
     load_fonts()
-    opened: list[tuple[MainWindow, object]] = []
+    opened: list[MainWindow] = []
 
     def make(home: Folders = folders, **changes: object) -> Player:
         settings, _ = read_settings(home.settings)
         if not home.settings.exists():
             settings = Settings(animation_speed=0, theme="light", **changes)
             write_settings(home.settings, settings)
-        translator = speak("en")
         dress(qapp, look_of(settings))
-        window = MainWindow(home, settings, translator)
+        window = MainWindow(home, settings, speak("en"))
         player = Player(window, Flow(window, home))
         window.warn = player.told.append
         player.flow.home()
-        opened.append((window, translator))
+        opened.append(window)
         window.resize(1366, 768)
         window.painted.connect(player.flow.warm_up)
         with qtbot.waitActive(window), qtbot.waitSignal(window.painted):
@@ -133,10 +132,11 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
         return player
 
     yield make
-    for window, translator in opened:
+    for window in opened:
         window.close()
         window.deleteLater()
-        QCoreApplication.removeTranslator(translator)
+        # A test may have let it speak another language meanwhile.
+        fall_silent(window.translator)
 
 
 @pytest.fixture

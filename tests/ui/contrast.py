@@ -1,22 +1,27 @@
 """How far the text on a widget stands out from what it stands on, by its pixels.
 
-A widget is painted once as a drawing, which keeps every text with its colour and place, and once
-as a picture, which shows the ground about it.
+A widget is painted once on a device that keeps every text with its colour and place, and once as a
+picture, which shows the ground about it.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
-from xml.etree import ElementTree
 
-from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QTransform
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPaintDevice,
+    QPaintEngine,
+    QPaintEngineState,
+    QTextItem,
+)
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.widgets.cover import Cover
 
-_TEXT = "{http://www.w3.org/2000/svg}text"
 _ALIKE = 6
 """Colours closer than this in every part are one colour of a ground."""
 _LEAST = 5
@@ -107,41 +112,60 @@ def _uncovered(widget: QWidget) -> list[Written]:
 
 def written_on(widget: QWidget) -> list[Written]:
     """Return all text that is painted on a widget to be read, in the order of painting."""
-    buffer = QBuffer()
-    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    drawing = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-    drawing.setOutputDevice(buffer)
-    drawing.setSize(widget.size())
-    drawing.setViewBox(widget.rect())
-    drawing.setResolution(widget.logicalDpiX())
-    widget.render(drawing)
-    return list(_texts(ElementTree.fromstring(buffer.data().data()), QTransform(), 1.0))
+    reader = _Reader(widget)
+    widget.render(reader)
+    return reader.engine.written
 
 
-def _texts(node: ElementTree.Element, to_widget: QTransform, strength: float) -> Iterator[Written]:
-    to_widget = _transform(node.get("transform", "")) * to_widget
-    strength *= float(node.get("opacity", "1"))
-    if node.tag == _TEXT and (words := (node.text or "").strip()):
-        colour = QColor(node.get("fill", "#000000"))
-        colour.setAlphaF(strength * float(node.get("fill-opacity", "1")))
-        font = QFont(node.get("font-family", "").strip("'"))
-        font.setPixelSize(max(1, round(float(node.get("font-size", "12")))))
-        font.setWeight(QFont.Weight(int(node.get("font-weight", "400"))))
-        base = QPointF(float(node.get("x", "0")), float(node.get("y", "0")))
-        tight = QFontMetricsF(font).tightBoundingRect(node.text or "")
-        inked = to_widget.mapRect(QRectF(tight).translated(base))
-        if inked.height() >= _LEAST:
-            yield Written(words, colour, inked.adjusted(-2, -2, 2, 2).toAlignedRect())
-    for child in node:
-        yield from _texts(child, to_widget, strength)
+class _Reader(QPaintDevice):
+    """As large as a widget; whatever is painted on it, only the text is kept."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self.engine = _TextEngine()
+        self._widget = widget
+
+    def paintEngine(self) -> QPaintEngine:
+        return self.engine
+
+    def metric(self, metric: QPaintDevice.PaintDeviceMetric) -> int:
+        return self._widget.metric(metric)
 
 
-def _transform(told: str) -> QTransform:
-    """Return what ``matrix(a,b,c,d,e,f)`` tells; nothing is moved where nothing is told."""
-    if not told:
-        return QTransform()
-    numbers = told.removeprefix("matrix(").removesuffix(")").replace(",", " ").split()
-    return QTransform(*map(float, numbers))
+class _TextEngine(QPaintEngine):
+    """Keeps every text with its colour and place, and paints nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
+        self.written: list[Written] = []
+
+    def begin(self, _device: QPaintDevice) -> bool:
+        return True
+
+    def end(self) -> bool:
+        return True
+
+    def type(self) -> QPaintEngine.Type:
+        return QPaintEngine.Type.User
+
+    def updateState(self, _state: QPaintEngineState) -> None:
+        """The painter is asked for its state when there is a text."""
+
+    def drawTextItem(self, place: QPointF, item: QTextItem) -> None:
+        words, painter = item.text(), self.painter()
+        tight = QFontMetricsF(item.font()).tightBoundingRect(words)
+        inked = painter.deviceTransform().mapRect(QRectF(tight).translated(place))
+        if words.strip() and inked.height() >= _LEAST:
+            colour = QColor(painter.pen().color())
+            colour.setAlphaF(colour.alphaF() * painter.opacity())
+            box = inked.adjusted(-2, -2, 2, 2).toAlignedRect()
+            self.written.append(Written(words.strip(), colour, box))
+
+    def _pass_over(self, *_drawn: object) -> None:
+        """Draw nothing of what is no text."""
+
+    drawPixmap = drawImage = drawTiledPixmap = drawPath = drawPolygon = _pass_over
+    drawRects = drawLines = drawEllipse = drawPoints = _pass_over
 
 
 def _ground(pixels: Counter[int], ink: QColor) -> QColor:

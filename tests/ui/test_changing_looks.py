@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from changes import CHANGES, change_all, change_one
+from changes import change_all, change_one
 from hands import lift_curtain, move
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -32,7 +32,6 @@ from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 Key = Qt.Key
-LOOKS = [pytest.param(change, id=change[0]) for change in CHANGES]
 
 
 @pytest.fixture
@@ -119,10 +118,9 @@ def test_a_button_that_has_the_keyboard_keeps_it(changeable, name):
 
 
 @pytest.mark.usefixtures("resting_curtains")
-@pytest.mark.parametrize("change", LOOKS)
-def test_a_curtain_that_is_down_keeps_the_keys(changeable, change):
+def test_a_curtain_that_is_down_keeps_the_keys(changeable):
     draft(changeable)
-    assert change_one(changeable.window, *change) == []
+    assert change_all(changeable.window) == []
     curtain = changeable.screen.curtain
     assert changeable.focus is curtain
     curtain.wake()
@@ -130,21 +128,19 @@ def test_a_curtain_that_is_down_keeps_the_keys(changeable, change):
     assert changeable.screen.curtain is None
 
 
-@pytest.mark.parametrize("change", LOOKS)
-def test_a_club_is_picked_after_the_look_has_changed(changeable, change):
+def test_a_club_is_picked_after_the_look_has_changed(changeable):
     draft(changeable)
     lift_curtain(changeable.screen)
-    change_one(changeable.window, *change)
+    change_all(changeable.window)
     changeable.press(Key.Key_1, Key.Key_Return)
     assert len(changeable.session.match.moves) == 1
 
 
-@pytest.mark.parametrize("change", LOOKS)
 @pytest.mark.parametrize("begin", [draft, golf])
-def test_a_curtain_that_was_opened_stays_open_to_the_same_player(changeable, begin, change):
+def test_a_curtain_that_was_opened_stays_open_to_the_same_player(changeable, begin):
     begin(changeable)
     lift_curtain(changeable.screen)
-    assert change_one(changeable.window, *change) == []
+    assert change_all(changeable.window) == []
     assert changeable.screen.curtain is None
     assert not changeable.session.is_veiled
 
@@ -156,15 +152,14 @@ def test_a_curtain_that_was_opened_falls_again_when_the_game_is_gone_on_with(cha
     assert changeable.screen.curtain is not None
 
 
-@pytest.mark.parametrize("change", LOOKS)
-def test_the_course_stays_in_sight_before_the_next_hand_is_shown(changeable, change):
+def test_the_course_stays_in_sight_before_the_next_hand_is_shown(changeable):
     golf(changeable)
     session = changeable.session
     golfer = RandomGolfer(session.rules, session.match.state, 1)
     while not isinstance(changeable.screen.task, Rest) or changeable.screen.curtain is not None:
         lift_curtain(changeable.screen)
         session.play(golfer.choose(session.match.state))
-    assert change_one(changeable.window, *change) == []
+    assert change_all(changeable.window) == []
     assert isinstance(changeable.screen.task, Rest)
     assert changeable.screen.curtain is None
     assert session.is_veiled
@@ -179,22 +174,20 @@ def count(player, match):
 
 
 @pytest.mark.parametrize("steps", [0, 3, 100])
-@pytest.mark.parametrize("change", LOOKS)
-def test_a_counting_goes_on_at_its_step_after_the_look_has_changed(changeable, steps, change):
+def test_a_counting_goes_on_at_its_step_after_the_look_has_changed(changeable, steps):
     screen = count(changeable, finished_game(DesignerBox().rules))
     for _ in range(steps):
         screen.next()
-    assert change_one(changeable.window, *change) == []
+    assert change_all(changeable.window) == []
     assert changeable.screen is not screen
     assert changeable.screen.step == screen.step
 
 
-@pytest.mark.parametrize("change", LOOKS)
-def test_the_place_of_a_course_is_still_told_after_the_look_has_changed(changeable, change):
+def test_the_place_of_a_course_is_still_told_after_the_look_has_changed(changeable):
     screen = count(changeable, finished_game(DesignerBox().rules))
     screen.skip()
     screen.tell_place(1)
-    change_one(changeable.window, *change)
+    change_all(changeable.window)
     assert changeable.screen is not screen
     assert changeable.screen.result.notice
 
@@ -212,11 +205,10 @@ def test_the_course_that_was_looked_at_is_there_after_the_look_has_changed(chang
     assert changeable.screen.final_table.isHidden()
 
 
-@pytest.mark.parametrize("change", LOOKS)
-def test_the_keys_of_putt_dice_work_after_the_look_has_changed(changeable, change):
+def test_the_keys_of_putt_dice_work_after_the_look_has_changed(changeable):
     putt(changeable)
     changeable.press(Key.Key_2)
-    change_one(changeable.window, *change)
+    change_all(changeable.window)
     changeable.press(Key.Key_3)
     assert changeable.screen.console.dice == 3
     changeable.press(Key.Key_Return)

@@ -8,6 +8,7 @@ import random
 from time import monotonic
 
 import pytest
+from almost_over import almost_over
 from hands import hold, repeat, tap
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -213,9 +214,10 @@ def test_the_second_click_of_a_double_click_does_not_open_a_curtain(player, time
 
 
 @pytest.fixture
-def last_stroke(player, time):
+def last_stroke(player, time, folders):
     """A game of 18 Holes that is over, its last course still on the screen."""
-    session, golfer = golf(player, time, ClubChoice.FIRST_GAME), GreedyGolfer(7)
+    golf(player, time, ClubChoice.FIRST_GAME)
+    session, golfer = almost_over(player, folders), GreedyGolfer(7)
     while not session.is_over:
         seen = session.seen_by(session.match.state.seat)
         session.play(golfer.choose(seen, session.legal))
@@ -244,16 +246,14 @@ def test_two_enters_at_the_end_begin_no_other_game_of_18_holes(player, last_stro
 
 # Putt Dice
 
-PLAYERS = {1: Key.Key_1, 2: Key.Key_2}
-
 
 def putting(player, time, players=1):
     """Begin a round of Putt Dice; return its session."""
-    player.click("Putt Dice: New")
-    player.press(PLAYERS[players])
-    player.screen.main_button.click()
+    player.flow.new_game(PUTT_DICE)
+    shell = player.flow.shell
+    shell.begin(next(iter(shell.courses.offered())), (Seat(),) * players, first=0, seed=1)
     settle(player, time)
-    return player.flow.shell_of(PUTT_DICE).open_session
+    return shell.open_session
 
 
 def test_enter_held_rolls_the_dice_once(player, time):

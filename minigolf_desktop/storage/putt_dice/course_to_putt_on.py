@@ -3,6 +3,8 @@
 The games do not know each other; whoever reads course files knows both.
 """
 
+from collections.abc import Sequence
+
 from minigolf_desktop.model.designer import (
     Course,
     Hazard,
@@ -20,8 +22,11 @@ def numbered_holes(course_file: CourseFile) -> dict[int, Hole]:
 
     So a course keeps the numbers with which it was counted (ruling P8).
     """
+    return _number(course_file, trace_holes(course_file.course))
+
+
+def _number(course_file: CourseFile, holes: Sequence[Hole]) -> dict[int, Hole]:
     course, numbers = course_file.course, course_file.hole_numbers
-    holes = trace_holes(course)
     return best_numbering(course, holes, course_file.mr, numbers, final=True).numbered()
 
 
@@ -30,19 +35,33 @@ def is_playable(course_file: CourseFile) -> bool:
 
     Nine well-formed, numbered holes, no mismatch, no wrong direction.
     """
+    return _holes_to_putt(course_file) is not None
+
+
+def _holes_to_putt(course_file: CourseFile) -> dict[int, Hole] | None:
+    """Return the holes of a playable course by number; None of any other."""
     holes = trace_holes(course_file.course)
-    return (
-        len(holes) == HOLES
-        and all(hole.status is Status.WELL_FORMED and not hole.wrong_way for hole in holes)
-        and len(numbered_holes(course_file)) == HOLES
-    )
+    if len(holes) != HOLES:
+        return None
+    if any(hole.status is not Status.WELL_FORMED or hole.wrong_way for hole in holes):
+        return None
+    numbered = _number(course_file, holes)
+    return numbered if len(numbered) == HOLES else None
 
 
 def putt_course(course_file: CourseFile) -> PuttCourse:
     """Return a playable course as the putting game takes it; raises ValueError for any other."""
-    if not is_playable(course_file):
+    course = playable_course(course_file)
+    if course is None:
         raise ValueError(f"{course_file.name or 'the course'} cannot be putted on")
-    numbered = numbered_holes(course_file)
+    return course
+
+
+def playable_course(course_file: CourseFile) -> PuttCourse | None:
+    """Return a course as the putting game takes it; None where it cannot be putted on."""
+    numbered = _holes_to_putt(course_file)
+    if numbered is None:
+        return None
     return PuttCourse(
         course_file.name,
         tuple(_putt_hole(course_file.course, numbered[number]) for number in sorted(numbered)),

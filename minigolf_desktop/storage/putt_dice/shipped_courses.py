@@ -14,6 +14,11 @@ def shipped_paths() -> tuple[Path, ...]:
     return tuple(sorted(resource("courses").glob(f"*{ENDING}")))
 
 
+def shipped_path(stem: str) -> Path:
+    """Return where one of them lies; ``duck-ponds`` for example."""
+    return resource("courses", f"{stem}{ENDING}")
+
+
 def shipped_courses(catalogue: Catalogue) -> tuple[CourseFile, ...]:
     """Read the courses that come with the program; raises StorageError."""
     return tuple(shipped_course(path, catalogue) for path in shipped_paths())

@@ -1,8 +1,14 @@
-"""Dresses the application: fonts, palette and style sheet by the player's settings."""
+"""Dresses the application and its window by the player's settings.
+
+Fonts and palette belong to the application, the style sheet to the window. Were it the
+application's, a widget that comes into another would be measured and dressed anew with all that
+lies in it, on every step up to the window: half of the work of making a screen. So it is dressed
+once, when its screen comes into the window, and has its size then.
+"""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, Theme, font, stylesheet
@@ -48,7 +54,7 @@ def _theme(name: str) -> Theme:
 
 
 def dress(application: QApplication, look: Look) -> None:
-    """Give every widget of the application this look."""
+    """Give every widget of the application the colours and the font of a look."""
     theme = look.theme
     palette = QPalette(theme.inset, theme.window)
     roles = QPalette.ColorRole
@@ -68,4 +74,8 @@ def dress(application: QApplication, look: Look) -> None:
         palette.setColor(role, colour)
     application.setPalette(palette)
     application.setFont(font("body", look.scale))
-    application.setStyleSheet(stylesheet(theme, look.scale))
+
+
+def dress_window(window: QWidget, look: Look) -> None:
+    """Give a window, and all that comes into it, the style sheet of a look."""
+    window.setStyleSheet(stylesheet(look.theme, look.scale))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.ui.common.game_words import GameWords
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
+    from minigolf_desktop.ui.common.lessons.words import Lessons
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.reference.page import ReferencePage
@@ -126,6 +127,9 @@ class Game:
     """
     hint_words: Callable[[Any, Hint], HintWords] | None = None
     """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+    lessons: Callable[[], Lessons] | None = None
+    """Its lessons, the first one first, which :meth:`MatchShell.teach` opens by their ids; raises
+    ContentError. None where it has none."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
+from minigolf_desktop.ui.common.lessons.words import Lessons
 
 
 class GameWords(Protocol):
@@ -24,6 +25,11 @@ class GameWords(Protocol):
     @property
     def amendment_words(self) -> Callable[[Amendment], str]:
         """How the rules of the game were amended, in words: what they say today."""
+        ...
+
+    @property
+    def lessons(self) -> Callable[[], Lessons] | None:
+        """The lessons of the game; None where it has none."""
         ...
 
     @property

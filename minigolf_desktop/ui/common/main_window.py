@@ -27,7 +27,7 @@ from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.plain_text import unturned
 from minigolf_desktop.storage.settings import Settings, change_settings
-from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, largest_scale, look_of, room
+from minigolf_desktop.ui.common import appearance
 from minigolf_desktop.ui.common.art.logo import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.key_gate import KeyGate
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         # As they were read, or last written: what differs is still to be written.
         self._kept_settings = settings
-        self._translator = translator
+        self.translator = translator
         self._make: MakeScreen | None = None
         self._covered: _Covered | None = None
         self._painted = False
@@ -131,8 +131,9 @@ class MainWindow(QMainWindow):
         """What stands between the keyboard and every window."""
         self.tidying = Tidying(self)
         """Takes up what is left of games."""
-        self.look = look_of(settings, self._room)
+        self.look = appearance.look_of(settings, self._room)
         """Theme and scale of the screens."""
+        appearance.dress_window(self, self.look)
         self._stack = QStackedWidget()
         self._notices: dict[str, str] = {}
         self._notices_shown: list[QWidget] = []
@@ -155,12 +156,12 @@ class MainWindow(QMainWindow):
     @property
     def _room(self) -> QSize:
         """How large it may be within its frame."""
-        return self._given_room or room()
+        return self._given_room or appearance.room()
 
     @property
     def largest_scale(self) -> float:
         """How far the interface may be enlarged before a screen has no room for itself."""
-        return largest_scale(self._room)
+        return appearance.largest_scale(self._room)
 
     @property
     def screen_shown(self) -> QWidget | None:
@@ -291,20 +292,21 @@ class MainWindow(QMainWindow):
 
     def _change_look(self, language: bool) -> None:
         if language:
-            self._translator = speak(language_for(self._settings.language), self._translator)
-        self.look = look_of(self._settings, self._room)
+            self.translator = speak(language_for(self._settings.language), self.translator)
+        self.look = appearance.look_of(self._settings, self._room)
         if self._covered is not None:
             self._covered = self._covered._replace(is_stale=True)
         self._keep_room()
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            dress(application, self.look)
+            appearance.dress(application, self.look)
+        appearance.dress_window(self, self.look)
         self._show_notices()
         self.remake_screen()
 
     def _keep_room(self) -> None:
         """Let the window not be made smaller than the screens can stand."""
-        wanted = SMALLEST_SIZE.expandedTo(LEAST_ROOM * self.look.scale)
+        wanted = SMALLEST_SIZE.expandedTo(appearance.LEAST_ROOM * self.look.scale)
         self.setMinimumSize(wanted.boundedTo(self._room))
 
     def remake_screen(self) -> None:

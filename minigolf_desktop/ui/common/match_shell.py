@@ -1,6 +1,7 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, St
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.journal_files import delete_journal
-from minigolf_desktop.storage.replay import EarlierRules
+from minigolf_desktop.storage.lessons import LESSON_BOOKS, Place, is_replayed, keep_place
+from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.lessons.coach import Coach
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
@@ -41,8 +44,14 @@ class MatchShell(MatchFiling[SessionT]):
         """What plays for the computer in the match that is open; None where it has no seat."""
         self.hints: Hints | None = None
         """Good moves in the match that is open; None where it is only looked at."""
+        self.coach: Coach | None = None
+        """What leads through the lesson that is open; None in a game."""
 
     # What a wing says
+
+    def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
+        """Return how the match of a lesson is set up, of what the lesson tells of it."""
+        return self._rules.setup_from_json(dict(told))
 
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
@@ -103,6 +112,41 @@ class MatchShell(MatchFiling[SessionT]):
             self._window.tell_fault(error)
             return
         self._enter(session, journal)
+
+    def teach(self, lesson: str, *, anew: bool = False) -> None:
+        """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
+        if self.words.lessons is None:
+            raise ValueError("the game has no lessons")
+        lessons = self.words.lessons()
+        record = lessons.named(lesson)
+        book, warning = LESSON_BOOKS.read(self.folders.lessons)
+        if warning:
+            self._window.warn(warning)
+        place = Place() if anew else book.places.get(lesson, Place())
+        if place.step == len(record.steps) - 1:
+            place = Place()
+        self.put_away()
+        setup = self._lesson_setup(record.setup)
+        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, record.seed)
+        if not is_replayed(match, place.moves):
+            # It was begun in an earlier version of the lesson.
+            place = Place()
+            match = Match(self._rules.for_setup(setup), setup, record.seed)
+        line = header_line(match, datetime.now(UTC), "", self._course_document())
+        session = self._new_session(match, Header(**line), None)
+        coach = Coach(self._window, session, record, lessons.words, place.step)
+        coach.kept.connect(lambda place: self._keep_place(lesson, place))
+        coach.left.connect(self.left)
+        coach.again.connect(lambda: self.teach(lesson, anew=True))
+        coach.finished.connect(self.choose)
+        self.coach = coach
+        self._enter(session, None)
+
+    def _keep_place(self, lesson: str, place: Place) -> None:
+        try:
+            keep_place(self.folders.lessons, lesson, place)
+        except StorageError as error:
+            self._window.tell_fault(error)
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.
@@ -235,6 +279,9 @@ class MatchShell(MatchFiling[SessionT]):
         session = self.open_session
         if self.computers is not None:
             self.computers.stop()
+        if self.coach is not None:
+            self.coach.close()
+            self.coach = None
         self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:

@@ -106,6 +106,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
     only_looked_at = Signal()
     """An action was tried in a match that is to be looked at only."""
+    not_asked = Signal(object)
+    """A lesson asks for another action than the one that was tried; carries that one."""
     reseated = Signal()
     """Somebody else sits on a seat now."""
 
@@ -125,6 +127,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         self._sitting: dict[int, Seat] = {}
         self._is_sealed = False
         self._is_closed = False
+        self.asks_for: Callable[[Action], bool] | None = None
+        """Whether a lesson asks for an action; None where nobody is taught."""
 
     def seal(self) -> None:
         """Let the match be looked at only, from now on: nothing is played and nothing undone."""
@@ -139,6 +143,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     def to_move(self) -> int | None:
         """Seat to move; None once the match is over."""
         return self.rules.to_move(self._state)
+
+    def first_legal(self, is_wanted: Callable[[Action], bool]) -> Action | None:
+        """Return the first legal action that is wanted; None where there is none."""
+        legal: Iterable[Action] = self.rules.legal(self._state)
+        return next(filter(is_wanted, legal), None)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -283,6 +292,9 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         if refusal is not None:
             self.refused.emit(refusal)
             return False
+        if self.asks_for is not None and not self.asks_for(action):
+            self.not_asked.emit(action)
+            return False
         move = Move(self._taker(action), action)
         if not self._written(lambda: self._journal.append(move)):
             return False
@@ -292,7 +304,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: it revealed nothing."""
-        return self._moves_to_undo > 0 and self.may_go_on
+        # A lesson goes on: what it said of the move cannot be taken back.
+        return self._moves_to_undo > 0 and self.may_go_on and self.asks_for is None
 
     @property
     def seat_to_undo(self) -> int | None:

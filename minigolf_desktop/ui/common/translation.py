@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from minigolf_desktop.content.resources import resource
 
 SOURCE_LANGUAGE = "en"
 _STEM = "minigolf_"
+_OF_QT = "qtbase_"
+"""Beginning of the names of Qt's own catalogues: keys, menus of text fields, file dialogs."""
 
 
 def languages() -> dict[str, str]:
@@ -23,9 +25,11 @@ def languages() -> dict[str, str]:
 def language_for(wanted: str) -> str:
     """Return the language to use: the wanted one, else the system's, else English.
 
-    ``wanted`` is a code of :func:`languages`, or empty to follow the system.
+    ``wanted`` is a code of :func:`languages`, or empty to follow the system. A system may name
+    several languages; the first one that there is a catalogue for counts.
     """
-    for code in (wanted, QLocale.system().name().partition("_")[0]):
+    of_system = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    for code in (wanted, *of_system):
         if code and resource("translations", f"{_STEM}{code}.qm").is_file():
             return code
     return SOURCE_LANGUAGE
@@ -39,13 +43,26 @@ def translator_for(language: str) -> QTranslator:
 
 
 def speak(language: str, before: QTranslator | None = None) -> QTranslator:
-    """Let the application speak a language from now on, in place of the one before."""
+    """Let the application speak a language from now on, in place of the one before.
+
+    Qt's own words in that language go with the translator, and away with it.
+    """
     if before is not None:
-        QCoreApplication.removeTranslator(before)
+        fall_silent(before)
     translator = translator_for(language)
+    of_qt = QTranslator(translator)
+    if of_qt.load(_OF_QT + language, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        QCoreApplication.installTranslator(of_qt)
+    # The last one installed is asked first.
     QCoreApplication.installTranslator(translator)
-    QLocale.setDefault(QLocale(language) if language != SOURCE_LANGUAGE else _english())
+    QLocale.setDefault(_locale(language))
     return translator
+
+
+def fall_silent(translator: QTranslator) -> None:
+    """Let the application speak no more what a translator of :func:`speak` says."""
+    for one in (translator, *translator.findChildren(QTranslator)):
+        QCoreApplication.removeTranslator(one)
 
 
 @contextmanager
@@ -53,20 +70,24 @@ def speaking(language: str) -> Iterator[None]:
     """Speak a language for a while, without a window."""
     # Qt knows neither languages nor plurals without an application.
     _application = QCoreApplication.instance() or QCoreApplication([])
-    translator = translator_for(language)
-    QCoreApplication.installTranslator(translator)
+    locale = QLocale()
+    translator = speak(language)
     try:
         yield
     finally:
-        QCoreApplication.removeTranslator(translator)
+        fall_silent(translator)
+        QLocale.setDefault(locale)
 
 
-def _english() -> QLocale:
-    """Return the system's kind of English, or the international one."""
+def _locale(language: str) -> QLocale:
+    """Return the system's kind of a language, else the usual one; English is international."""
     system = QLocale.system()
-    if system.language() == QLocale.Language.English:
+    wanted = QLocale(language)
+    if system.language() == wanted.language():
         return system
-    return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    if language == SOURCE_LANGUAGE:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    return wanted
 
 
 def _own_name(code: str) -> str:

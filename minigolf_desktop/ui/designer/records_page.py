@@ -24,6 +24,7 @@ from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.text.characters import level_name as how_strong
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, Space, signed
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -136,7 +137,7 @@ class DesignerRecords(RecordsPage):
         """Put the course looked at on the easel, and let it stand out in the chart."""
         chosen = self._looked_at
         self.chart.mark(chosen)
-        self._look_at(None if chosen is None else self._masterpiece(chosen))
+        self.look_at(None if chosen is None else self._masterpiece(chosen))
         self._offer()
 
     @property
@@ -214,9 +215,9 @@ class DesignerRecords(RecordsPage):
         """Return who came after the winners, when it was played, and its seed."""
         others, when = _others(result), day(datetime.fromisoformat(result.date))
         if others and result.rival is None:
-            others = f"{translate('records', 'Then came')}: {others}"
+            others = with_colon(translate("records", "Then came"), others)
         elif others:
-            others = f"{translate('race', 'Rival')}: {others}"
+            others = with_colon(translate("race", "Rival"), others)
         seed = f"{translate('records', 'Seed')} {result.seed}"
         return others, f"{when} · {seed}"
 

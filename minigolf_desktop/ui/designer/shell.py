@@ -254,7 +254,8 @@ class DesignerShell(MatchShell[TableSession]):
         player = self._player if self._is_group else None
         screen = LandChoiceScreen(look, lands, clients, seed, player, self.hints)
         screen.chosen.connect(lambda choice: session.play(ChooseLand(choice)))
-        screen.back.connect(self.left if session.match.moves else self._back_to_setup)
+        to_leave = session.match.moves or self.coach is not None
+        screen.back.connect(self.left if to_leave else self._back_to_setup)
         return screen
 
     def _computer_choice(self, look: Look) -> ComputerChoiceScreen:
@@ -381,7 +382,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
-        if self._result_kept:
+        if self._result_kept and self.coach is None:
             screen.skip()
         return screen
 

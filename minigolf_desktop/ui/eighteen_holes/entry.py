@@ -13,6 +13,7 @@ EIGHTEEN_HOLES = Game(
     amendment_words=Later(f"{_WING}.text.amendments:amendment_words"),
     rules=Later("minigolf_desktop.content.eighteen_holes.rules:eighteen_holes_rules"),
     shell=Later(f"{_WING}.shell:GolfShell"),
+    lessons=Later(f"{_WING}.lessons:lessons"),
     rules_pages=Later(f"{_WING}.rules_pages:rules_pages"),
     scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
     turns=Later(f"{_WING}.self_test:turns"),

@@ -23,6 +23,7 @@ from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.ui.common.text.numbers import tenths
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.round.goals import far_words
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -90,7 +91,7 @@ def _behind(reasons: Mapping[str, float]) -> str:
     """Return how much worse than the best an action is; nothing of the best itself."""
     if TURNS in reasons:
         words = translate("golf hints", "About {turns} turns more than the best")
-        return words.replace("{turns}", f"{reasons[TURNS]:.1f}")
+        return words.replace("{turns}", tenths(reasons[TURNS]))
     if BEHIND in reasons:
         return translate("golf hints", "A little worse than the best")
     return ""
@@ -111,7 +112,7 @@ def _pick(view: View, club: int, hint: Hint) -> str:
     for reason in hint.reasons:
         if reason.what == SAVES and abs(reason.amount) >= _SAVED:
             told = translate("golf hints", "{turns} turns better here than these on average")
-            words = f"{words}. {told.replace('{turns}', f'{reason.amount:.1f}')}"
+            words = f"{words}. {told.replace('{turns}', tenths(reason.amount))}"
     return words
 
 

@@ -38,6 +38,7 @@ from minigolf_desktop.ui.common.records.wall import CELL, Framed, Wall
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -150,7 +151,7 @@ class GolfRecordsPage(RecordsPage):
         score = best_words(self.mode, best.score, best.beaten)
         return Framed(
             key=str(place),
-            words=f"{course_title(course)}: {score}",
+            words=with_colon(course_title(course), score),
             score=score,
             title=_name(course),
             badge=self._token(best, _TOKEN),
@@ -189,7 +190,7 @@ class GolfRecordsPage(RecordsPage):
         return Shown(course.id, golf_course_steps(self._look, laid, self._faces))
 
     def _choose_course(self, key: str) -> None:
-        self._look_at(self._masterpiece(self._listed[int(key)]) if key else None)
+        self.look_at(self._masterpiece(self._listed[int(key)]) if key else None)
         bests = self._listed[int(key)].bests[self.mode.value] if key else []
         self.table.setRowCount(len(bests))
         for line, best in enumerate(bests):

@@ -1,7 +1,7 @@
 """A game of 18 Holes in the window, from choosing a course to the score card."""
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -49,6 +49,7 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
 from minigolf_desktop.ui.eighteen_holes.choice.offers import OWN
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, unread_words
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.lessons import setup_of_lesson
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.results import (
     Ending,
@@ -166,6 +167,10 @@ class GolfShell(MatchShell[GolfSession]):
         self.choose(replace(wanted_by(self._window.settings), course=key))
 
     # The game
+
+    def _lesson_setup(self, told: Mapping[str, Any]) -> Setup:
+        """Return a set-up on a course of the box."""
+        return setup_of_lesson(told, self.box)
 
     def _new_session(
         self, match: Match[Setup, State], header: Header, journal: Journal | None

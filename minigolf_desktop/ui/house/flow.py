@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.piecemeal import Piecemeal
     from minigolf_desktop.ui.common.widgets.look import Look
+    from minigolf_desktop.ui.house.lessons import LessonsScreen
     from minigolf_desktop.ui.house.loading import Loading
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.records import RecordsScreen
@@ -43,6 +44,10 @@ _FORMAT = "minigolf_desktop.storage.course_format"
 
 make_menu: Callable[..., WindowMenu] = Later(f"{_HOUSE}.menu:WindowMenu")
 make_saved_games: Callable[..., SavedGamesScreen] = Later(f"{_HOUSE}.saved_games:SavedGamesScreen")
+make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScreen")
+read_lessons: Callable[[Folders], dict[str, object]] = Later(
+    "minigolf_desktop.storage.lessons:places_in"
+)
 make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
 make_reference: Callable[..., ReferenceScreen] = Later(f"{_HOUSE}.reference:ReferenceScreen")
 make_settings: Callable[..., QDialog] = Later(f"{_HOUSE}.settings:SettingsDialog")
@@ -62,6 +67,9 @@ take_along: Callable[[Path, Path], None] = Later(f"{_FILES}:take_along")
 
 class Flow(QObject):
     """Leads from screen to screen, and knows the game that is on the window."""
+
+    loaded = Signal()
+    """A game has been loaded with all its content, which stays."""
 
     def __init__(
         self,
@@ -95,6 +103,7 @@ class Flow(QObject):
             menu.board.connect(self.show_board)
             menu.home.triggered.connect(self.home)
             menu.records.triggered.connect(self.records)
+            menu.learn.triggered.connect(self.lessons)
             menu.seats.triggered.connect(self.change_seats)
             menu.settings.triggered.connect(self.settings)
             menu.rules.triggered.connect(self.rules)
@@ -128,6 +137,7 @@ class Flow(QObject):
             shell.menu.connect(self._pop_menu_up)
             shell.pictures.kept.connect(self._show_picture)
             shell.course_built.connect(lambda course: self.play_on_course(game, course))
+            self.loaded.emit()
         return self._shells[game.name]
 
     def warm_up(self) -> None:
@@ -278,7 +288,29 @@ class Flow(QObject):
         for shell in self._shells.values():
             shell.put_away()
 
+    def learn(self, game: Game, lesson: str = "", anew: bool = False) -> None:
+        """Play a lesson of a game, the first one unless another is named."""
+
+        def teach(shell: Shell) -> None:
+            if game.lessons is not None:
+                shell.teach(lesson or game.lessons().lessons[0].id, anew=anew)
+
+        self._enter(game, teach)
+
     # The house
+
+    def lessons(self) -> None:
+        """Show the lessons of all games."""
+        self._leave_game()
+
+        def make(look: Look) -> LessonsScreen:
+            told = [(game, game.lessons()) for game in self._games if game.lessons is not None]
+            screen = make_lessons(look, told, read_lessons(self._folders))
+            screen.wanted.connect(self.learn)
+            screen.back.connect(self.home)
+            return screen
+
+        self._safely(lambda: self._window.show_screen(make))
 
     def home(self) -> None:
         """Show the home screen; a match that is open is put away for later."""
@@ -291,6 +323,8 @@ class Flow(QObject):
             screen.all_games.connect(self.all_games)
             screen.new_game.connect(self.new_game)
             screen.board.connect(self.show_board)
+            screen.learn.connect(self.learn)
+            screen.lessons.connect(self.lessons)
             screen.records.connect(self.records_of)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)

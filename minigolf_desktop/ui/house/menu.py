@@ -37,6 +37,7 @@ class WindowMenu(QObject):
         """The boards of the games, in their order."""
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
+        self.learn = self._action(translate("menu", "Learn"), "Ctrl+L")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
         self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
         self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
@@ -80,7 +81,7 @@ class WindowMenu(QObject):
         menu.addSeparator()
         menu.addActions([self.seats, self.full_screen, self.settings])
         menu.addSeparator()
-        menu.addActions([self.rules, self.reference, self.about])
+        menu.addActions([self.learn, self.rules, self.reference, self.about])
         menu.addSeparator()
         menu.addAction(self.quit)
 

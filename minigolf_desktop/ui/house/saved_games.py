@@ -1,11 +1,11 @@
-"""All saved games: go on with one, look at a finished one again, or delete one."""
+"""All saved games in frames: go on with one, look at a finished one again, or delete one."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QVBoxLayout
 
 from minigolf_desktop.storage.continue_game import Save, each_save
 from minigolf_desktop.storage.folders import Folders
@@ -13,29 +13,37 @@ from minigolf_desktop.storage.plain_text import in_one_line
 from minigolf_desktop.ui.common.deleting import after_deleting
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
-from minigolf_desktop.ui.common.text.dates import day_and_time
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.records.easel import Masterpiece
+from minigolf_desktop.ui.common.records.exhibition import Exhibition
+from minigolf_desktop.ui.common.records.shown import FindPicture, Shown
+from minigolf_desktop.ui.common.records.wall import Framed, Wall
+from minigolf_desktop.ui.common.text.dates import day
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import on_meadow
-from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, steady_icon
+from minigolf_desktop.ui.common.widgets.picture import in_one_step, on_meadow
+from minigolf_desktop.ui.common.widgets.pieces import button
+from minigolf_desktop.ui.common.widgets.player_badge import (
+    player_shape_pixmap,
+    player_shapes_pixmap,
+)
 from minigolf_desktop.ui.common.widgets.question import Question
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.house.saved_words import JOINT, SavedWords, words_of
 
 translate = QCoreApplication.translate
 
-_PICTURE = QSize(104, 80)
 AT_ONCE = 14
 """Games that are there from the first moment: as many as are seen; the others follow."""
-
-
-def _path(item: QListWidgetItem) -> Path:
-    return Path(item.data(Qt.ItemDataRole.UserRole))
+_TOKEN, _LARGE = 22, 24
+"""Sides of the players' shapes on a picture and on the sheet."""
+_HOST = "characters/enid"
+"""Who invites to a game as long as there is none."""
 
 
 class SavedGamesScreen(MeadowScreen):
-    """A list of games, the unfinished ones first; Enter or a double click opens one."""
+    """A wall of games, the unfinished ones first; Enter or a double click opens one."""
 
     opened = Signal(Path)
     """The journal of the game to open."""
@@ -48,109 +56,126 @@ class SavedGamesScreen(MeadowScreen):
         super().__init__(look)
         self._folders = folders
         self._games = {game.name: game for game in games}
+        self._saves: dict[str, tuple[Save, SavedWords]] = {}
         self.setAccessibleName(translate("saved games", "All games"))
-        self._list = QListWidget()
-        self._list.setAccessibleName(translate("saved games", "Saved games, newest first"))
-        self._list.setIconSize(look.size(_PICTURE.width(), _PICTURE.height()))
-        self._list.setSpacing(look.px(2))
-        Piecemeal(
-            each_save(folders), lambda save: self._list.addItem(self._item(save)), self, AT_ONCE
-        )
-        self._list.itemActivated.connect(self._open)
-        self._list.setCurrentRow(0)
-        self._none = label(
-            translate("saved games", "There is no saved game yet."), "body", "second"
-        )
-        self._delete = button(look, translate("saved games", "Delete"))
+        name = translate("saved games", "Saved games, newest first")
+        self.wall = Wall(look, name, "body_bold", tells_more=True)
+        """The games."""
+        self.wall.chosen.connect(self._show)
+        self.wall.activated.connect(lambda _: self._open())
+        self._delete = button(look, translate("saved games", "Delete"), "pill")
         self._delete.setToolTip(translate("saved games", "Delete this game (Del)"))
         self._delete.clicked.connect(self._ask)
         self._go = button(look, translate("saved games", "Open"), "main", "start")
         self._go.setToolTip(translate("saved games", "Enter"))
-        self._go.clicked.connect(lambda: self._open(self._list.currentItem()))
+        self._go.clicked.connect(self._open)
+        self._exhibition = Exhibition(look, translate("saved games", "Saved games"))
+        invited = translate(
+            "saved games", "There is no saved game yet. Begin one, and it waits for you here."
+        )
+        self._exhibition.hang(self.wall, invited, _HOST, (self._delete, self._go))
         self._lay_out()
+        Piecemeal(each_save(folders), self._add, self, AT_ONCE)
         self._offer()
-        self._list.setFocus()
+        self.wall.setFocus()
 
     def take_out(self, path: Path) -> None:
         """Leave out a game that is deleted."""
-        for row in range(self._list.count()):
-            if _path(self._list.item(row)) == path:
-                self._list.takeItem(row)
-                break
+        self._saves.pop(str(path), None)
+        self.wall.take_down(str(path))
         self._offer()
-
-    def _offer(self) -> None:
-        """Show the games, or that there are none."""
-        any_left = self._list.count() > 0
-        self._list.setVisible(any_left)
-        self._none.setVisible(not any_left)
-        self._go.setEnabled(any_left)
-        self._delete.setEnabled(any_left)
 
     def _lay_out(self) -> None:
         look = self.look
         column = QVBoxLayout(self)
-        margin = look.px(Space.GIANT)
-        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
+        side = look.px(Space.LARGE)
+        column.setContentsMargins(side, look.px(28), side, look.px(28))
         column.setSpacing(look.px(Space.LARGE))
         heading = Heading(look, translate("saved games", "All games"))
         heading.back.connect(self.back)
         column.addWidget(heading)
-        card = frame("card", translate("saved games", "Saved games"))
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
-        inside.setSpacing(look.px(Space.MEDIUM))
-        inside.addWidget(self._list, 1)
-        inside.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
-        foot = QHBoxLayout()
-        foot.setSpacing(look.px(Space.MEDIUM))
-        foot.addStretch()
-        foot.addWidget(self._delete)
-        foot.addWidget(self._go)
-        inside.addLayout(foot)
-        column.addWidget(card, 1)
+        column.addWidget(self._exhibition, 1)
 
-    def _words(self, save: Save) -> tuple[str, ...]:
-        """Return which game it is, how and where it is played, and by how many."""
-        game = self._games.get(save.game)
-        if game is None:
-            unread = translate("saved games", "A file that cannot be read")
-            return unread, in_one_line(save.path.name)
-        return game.title, *game.save_words(save)
+    def _offer(self) -> None:
+        """Show the games, or that there are none."""
+        any_left = bool(self._saves)
+        self._exhibition.show_gallery(any_left)
+        self._go.setEnabled(any_left)
+        self._delete.setEnabled(any_left)
 
-    def _item(self, save: Save) -> QListWidgetItem:
-        when = day_and_time(save.saved)
-        state = (
-            translate("saved games", "finished")
-            if save.finished
-            else translate("saved games", "unfinished")
+    def _add(self, save: Save) -> None:
+        words = words_of(save, self._games)
+        is_first = not self._saves
+        self._saves[str(save.path)] = save, words
+        self.wall.add(self._framed(save, words))
+        if is_first:
+            self._offer()
+
+    def _framed(self, save: Save, words: SavedWords) -> Framed:
+        who = ", ".join(words.who)
+        return Framed(
+            key=str(save.path),
+            words=words.line,
+            score=words.game,
+            title=who or words.how,
+            badge=QPixmap(),
+            picture=self._picture(save),
+            more=words.far if words.part is not None else _joined(words.far, day(save.saved)),
+            part=words.part,
         )
-        game = self._games.get(save.game)
-        if game is not None and save.rules < game.rules_version:
-            words = translate("saved games", "{state} · begun under earlier rules")
-            state = words.replace("{state}", state)
-        name = " · ".join(filter(None, (save.name, *self._words(save))))
-        item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
-        item.setData(Qt.ItemDataRole.UserRole, str(save.path))
-        item.setToolTip(in_one_line(save.path.name))
-        return item
 
-    def _picture(self, save: Save) -> QIcon:
-        ratio = self.devicePixelRatioF()
-        size = self.look.size(_PICTURE.width(), _PICTURE.height())
-        small = on_meadow(
-            kept_thumbnail(save.picture), self.look, size.width(), size.height(), ratio
+    def _picture(self, save: Save) -> FindPicture:
+        """Return the picture of the course, with the shapes of those who play on its edge."""
+        look, place = self.look, save.picture
+        players = save.players if save.game in self._games and save.players > 1 else 0
+        colours = [colour.name for colour in PLAYER_COLOURS[:players]]
+
+        def draw(width: int, height: int, ratio: float) -> QPixmap:
+            picture = on_meadow(kept_thumbnail(place), look, width, height, ratio)
+            if colours:
+                tokens = player_shapes_pixmap(look, colours, look.px(_TOKEN), ratio)
+                corner = QPointF(look.px(4), height - look.px(_TOKEN + 4))
+                painter = QPainter(picture)
+                painter.drawPixmap(corner, tokens)
+                painter.end()
+            return picture
+
+        shown = Shown(place, in_one_step(draw))
+        return lambda: shown
+
+    def _show(self, key: str) -> None:
+        """Put the game looked at on the easel."""
+        found = self._saves.get(key)
+        self._exhibition.look_at(None if found is None else self._masterpiece(*found))
+
+    def _masterpiece(self, save: Save, words: SavedWords) -> Masterpiece:
+        look, ratio = self.look, self.devicePixelRatioF()
+        side = look.px(_LARGE)
+        people = tuple(
+            (player_shape_pixmap(look, colour.name, side, ratio), name)
+            for colour, name in zip(PLAYER_COLOURS, words.who, strict=False)
         )
-        return steady_icon(small)
+        file = in_one_line(save.path.name)
+        return Masterpiece(
+            score=words.game,
+            verdict="",
+            badge=QPixmap(),
+            title="",
+            people=people,
+            notes=(words.how, _joined(words.far, words.when), words.note, file),
+            picture=self._picture(save),
+            best=False,
+        )
 
-    def _open(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.opened.emit(_path(item))
+    def _open(self) -> None:
+        if self.wall.current:
+            self.opened.emit(Path(self.wall.current))
 
     def _ask(self) -> None:
-        item = self._list.currentItem()
-        if item is None:
+        found = self._saves.get(self.wall.current)
+        if found is None:
             return
+        save, words = found
         fate = after_deleting(
             self._folders, translate("saved games", "Its file is deleted for good.")
         )
@@ -158,10 +183,10 @@ class SavedGamesScreen(MeadowScreen):
             self,
             self.look,
             translate("saved games", "Delete this game?"),
-            f"{item.text()}\n{fate}",
+            f"{words.line}\n{fate}",
             translate("saved games", "Delete"),
         )
-        question.accepted.connect(lambda: self.unwanted.emit(_path(item)))
+        question.accepted.connect(lambda: self.unwanted.emit(save.path))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back, Del deletes."""
@@ -171,3 +196,7 @@ class SavedGamesScreen(MeadowScreen):
             self._ask()
         else:
             super().keyPressEvent(event)
+
+
+def _joined(*words: str) -> str:
+    return JOINT.join(filter(None, words))

@@ -21,7 +21,7 @@ from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.journal_files import course_kept_beside
 from minigolf_desktop.storage.putt_dice.course_of_round import course_of_round
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import playable_course
 from minigolf_desktop.storage.putt_dice.records import course_key
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_course, shipped_paths
 from minigolf_desktop.storage.reading import files_in
@@ -40,13 +40,14 @@ class Courses:
     def __init__(self, folders: Folders) -> None:
         """Raises ContentError."""
         self._folders = folders
-        self._catalogue = load()
-        self._rules = designer_rules(self._catalogue)
+        self.catalogue = load()
+        """What lies in the box of Minigolf Designer."""
+        self._rules = designer_rules(self.catalogue)
         self._opened: list[CourseFile] = []
 
     def read(self, path: Path) -> CourseFile:
         """Return the course of a file; raises StorageError."""
-        return read_course(path, self._catalogue)
+        return read_course(path, self.catalogue)
 
     def open(self, course_file: CourseFile) -> None:
         """Offer a course that lies elsewhere before those of the player's folders."""
@@ -67,7 +68,7 @@ class Courses:
 
     def _shipped(self) -> Iterator[CourseFile]:
         for path in shipped_paths():
-            yield shipped_course(path, self._catalogue)
+            yield shipped_course(path, self.catalogue)
 
     def played_on(self, document: object, holes: PuttCourse) -> CourseFile:
         """Return the course of a round, whose journal holds its document.
@@ -76,7 +77,7 @@ class Courses:
         the course is looked for by its holes. Raises StorageError.
         """
         if document is not None:
-            return course_of_round(document, holes, self._catalogue)
+            return course_of_round(document, holes, self.catalogue)
         found = self.find(course_key(holes))
         if found is None:
             name = holes.name or translate("putting", "Nameless course")
@@ -89,7 +90,8 @@ class Courses:
         Beside those on offer it is looked for in the rounds that were played.
         """
         for course_file in (*self.offered(), *self._played()):
-            if is_playable(course_file) and course_key(putt_course(course_file)) == key:
+            course = playable_course(course_file)
+            if course is not None and course_key(course) == key:
                 return course_file
         return None
 
@@ -99,7 +101,7 @@ class Courses:
             document = course_of(save.path) or course_kept_beside(save.path)
             if document is not None:
                 try:
-                    yield course_from_json(document, self._catalogue)
+                    yield course_from_json(document, self.catalogue)
                 except StorageError:
                     # Opening the round tells what is wrong with it.
                     continue

@@ -38,6 +38,7 @@ PUTT_DICE = Game(
     tasks={"repair": Later("minigolf_desktop.storage.putt_dice.repair_work:repair_work")},
     mind=Later("minigolf_desktop.bots.putt_dice.mind:mind"),
     hint_words=Later(f"{_WING}.hint_words:hint_words"),
+    lessons=Later(f"{_WING}.lessons:lessons"),
     plays_on="designer",
 )
 """The entry; what it names is loaded when it is needed."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.putt_dice import ChooseMishap, Mishap, PickFirst, Roll, View
+from minigolf_desktop.ui.common.text.numbers import tenths
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.putt_dice.round.outcomes import percent
 from minigolf_desktop.ui.putt_dice.round.words import mishap_words, roll_words
@@ -39,4 +40,4 @@ def _reason(what: str, amount: float) -> str:
             text = translate("putting", "bad luck {chance}")
         case _:
             raise ValueError(f"no reason of Putt Dice: {what}")
-    return text.replace("{chance}", percent(amount)).replace("{strokes}", f"{amount:.1f}")
+    return text.replace("{chance}", percent(amount)).replace("{strokes}", tenths(amount))

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.records.shown import Shown, in_meadow
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import player_shapes_pixmap
@@ -65,7 +66,7 @@ class PuttingRecords(RecordsPage):
         self.open_button.setEnabled(True)
 
     def _show(self, key: str) -> None:
-        self._look_at(self._masterpiece(key) if key else None)
+        self.look_at(self._masterpiece(key) if key else None)
         self._offer()
 
     def _framed(self, key: str) -> Framed:
@@ -105,7 +106,7 @@ class PuttingRecords(RecordsPage):
         """Return what the others took, and when the record was set."""
         others = self._others(course, _holders(course))
         if others:
-            others = f"{translate('records', 'The others')}: {others}"
+            others = with_colon(translate("records", "The others"), others)
         return others, day(datetime.fromisoformat(course.record[1].date))
 
     def _picture(self, key: str) -> Shown:

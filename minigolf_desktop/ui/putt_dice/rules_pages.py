@@ -4,8 +4,10 @@ from minigolf_desktop.model.putt_dice.standings import COUPON_STROKES
 from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
 from minigolf_desktop.ui.common.rules_page import RulesPage, pages_of
 
+FIGURES = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}
+"""The figures that texts about the rules may name."""
+
 
 def rules_pages() -> tuple[RulesPage, ...]:
     """Return the one page; raises ContentError."""
-    figures = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}
-    return pages_of("putt-dice", figures)
+    return pages_of("putt-dice", FIGURES, {})

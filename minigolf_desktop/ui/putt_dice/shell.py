@@ -45,6 +45,7 @@ from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
 from minigolf_desktop.ui.putt_dice.courses import Courses
+from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
@@ -250,6 +251,11 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         return book
 
     # The round
+
+    def _lesson_setup(self, told: Mapping[str, Any]) -> Setup:
+        """Return a round of one; raises StorageError."""
+        self._course_file = course_of_lesson(told, self.courses.catalogue)
+        return Setup(putt_course(self._course_file))
 
     def _course_document(self) -> Mapping[str, Any] | None:
         return None if self._course_file is None else course_document(self._course_file)

@@ -97,12 +97,20 @@ class Studio:
 
     def pictures(self) -> Iterator[Picture]:
         """Take all pictures, one after the other."""
+        yield from self.house()
+        for game in GAMES:
+            yield from self.scenes(game)
+
+    def house(self) -> Iterator[Picture]:
+        """Take the pictures of the house that all games share."""
         settings = self.window.settings
         yield "home-first-visit", self.take(lambda look: HomeScreen(look, Welcome(), settings))
-        for game in GAMES:
-            yield from game.scenes(_Stage(self, game))
         for name, dialog in self.dialogs():
             yield name, self.dialog(dialog)
+
+    def scenes(self, game: Game) -> Iterator[Picture]:
+        """Take the pictures of one game."""
+        yield from game.scenes(_Stage(self, game))
 
     def dialogs(self) -> Iterator[tuple[str, QDialog]]:
         """Give all dialogs of the house by the names of their pictures."""
@@ -125,10 +133,7 @@ class Studio:
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
             QApplication.processEvents()
-        painting = self.window.findChildren(PaintingLater)
-        while any(one.busy for one in painting):
-            QApplication.processEvents()
-        return self.window.grab().toImage()
+        return _painted(self.window)
 
     def _curtains(self) -> list[CurtainScreen]:
         """Return the screen, if it is a curtain itself, or the curtains before it."""
@@ -143,9 +148,17 @@ class Studio:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         dialog.show()
         QApplication.processEvents()
-        image = dialog.grab().toImage()
+        image = _painted(dialog)
         dialog.close()
         return image
+
+
+def _painted(widget: QWidget) -> QImage:
+    """Take the picture of a widget when nothing on it is still to be painted."""
+    painting = widget.findChildren(PaintingLater)
+    while any(one.busy for one in painting):
+        QApplication.processEvents()
+    return widget.grab().toImage()
 
 
 class _Stage:

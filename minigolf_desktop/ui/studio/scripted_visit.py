@@ -12,7 +12,7 @@ from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.house.flow import Flow
 
 PATIENCE = 60_000
@@ -37,11 +37,10 @@ class Visit:
 
     def __init__(self, folders: Folders) -> None:
         settings = Settings(theme="light", language="en", animation_speed=0)
-        self._translator = speak("en")
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, look_of(settings))
-        self.window = TestedWindow(folders, settings, self._translator)
+        self.window = TestedWindow(folders, settings, speak("en"))
         self.flow = Flow(self.window, folders)
         self.flow.home()
         self._show()
@@ -65,7 +64,7 @@ class Visit:
         self.window.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        QCoreApplication.removeTranslator(self._translator)
+        fall_silent(self.window.translator)
         return match
 
     def _show(self) -> None:

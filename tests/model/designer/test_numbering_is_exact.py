@@ -62,20 +62,16 @@ def cases(*sizes: tuple[str, int, int]):
 
 
 FEW_HOLES = cases(
-    *(("scattered", most, 5) for most in (2, 5, 7, 8)),
-    *(("walked", most, 5) for most in (3, 6, 8)),
-    *(("in mid-game", most, 5) for most in (4, 7, 8)),
+    *(("scattered", most, 3) for most in (2, 5, 7, 8)),
+    *(("walked", most, 3) for most in (3, 6, 8)),
+    *(("in mid-game", most, 3) for most in (4, 7, 8)),
 )
-NINE_HOLES = cases(("scattered", 9, 4), ("walked", 9, 8), ("in mid-game", 9, 4))
+NINE_HOLES = cases(("scattered", 9, 2), ("walked", 9, 4), ("in mid-game", 9, 2))
 MORE_HOLES = cases(
-    ("scattered", 10, 3),
-    ("scattered", 11, 1),
-    ("walked", 10, 4),
-    ("walked", 11, 2),
-    ("loose", 10, 4),
-    ("loose", 11, 2),
-    ("in mid-game", 10, 2),
-    ("in mid-game", 11, 1),
+    *(("scattered", most, 1) for most in (10, 11)),
+    *(("walked", most, 1) for most in (10, 11)),
+    *(("loose", most, 1) for most in (10, 11)),
+    *(("in mid-game", most, 1) for most in (10, 11)),
 )
 
 

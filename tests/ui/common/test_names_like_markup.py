@@ -15,9 +15,8 @@ PLAIN = Qt.TextFormat.PlainText
 
 @pytest.fixture
 def shown(player, qtbot):
-    """A label that shows markup, in the look of the program."""
-    label = QLabel(MARKUP)
-    qtbot.addWidget(label)
+    """A label that shows markup, in the window."""
+    label = QLabel(MARKUP, player.window)
     with qtbot.waitExposed(label):
         label.show()
     return label

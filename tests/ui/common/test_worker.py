@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.storage.designer.course_files import course_to_json
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common import wait as waiting
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.wait import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -164,6 +164,7 @@ def window(qtbot, qapp, english):
     load_fonts()
     dress(qapp, Look(LIGHT))
     screen = QWidget()
+    dress_window(screen, Look(LIGHT))
     qtbot.addWidget(screen)
     screen.resize(1366, 768)
     with qtbot.waitActive(screen):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import Setup
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
@@ -23,6 +23,7 @@ def page(qtbot, qapp, english):
     look = Look(LIGHT)
     dress(qapp, look)
     screen = NewGameScreen(look, load(), WantedGame(Setup(), "riverside"))
+    dress_window(screen, look)
     qtbot.addWidget(screen)
     screen.show()
     return screen

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.course import Course
@@ -11,9 +10,9 @@ from minigolf_desktop.model.eighteen_holes.moves import PassPick, ResetHand
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -37,14 +36,15 @@ def show(qtbot, qapp):
     """Show what a maker makes, in a window of the usual size."""
     translator = speak("en")
     load_fonts()
-    look = Look(LIGHT)
-    dress(qapp, look)
+    usual = Look(LIGHT)
+    dress(qapp, usual)
     windows = []
 
-    def shown(make, size=(1366, 768)):
+    def shown(make, size=(1366, 768), look=usual):
         window = QWidget()
         windows.append(window)
         screen = make(look)
+        dress_window(window, look)
         focus = screen.focusWidget()
         screen.setParent(window)
         window.resize(*size)
@@ -59,7 +59,7 @@ def show(qtbot, qapp):
     for window in windows:
         window.close()
         window.deleteLater()
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(translator)
 
 
 @pytest.fixture

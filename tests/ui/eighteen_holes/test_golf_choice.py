@@ -57,7 +57,7 @@ def test_escape_leads_back(choose):
 @pytest.mark.parametrize("mode", READY_MODES)
 def test_every_mode_can_be_chosen_and_begun(choose, golf_rules, mode):
     screen = choose(WantedGolf(course="larkfield"))
-    click(next(row for row in screen.modes.rows if row.mode is mode))
+    click(next(card for card in screen.modes.cards if card.mode is mode))
     assert screen.players.count in SEATS[mode]
     setup = screen.setup
     state = golf_rules.start(setup, screen.seed).state
@@ -82,6 +82,39 @@ def test_a_number_that_a_mode_is_not_for_cannot_be_chosen(choose):
     assert not screen.players.segments.buttons[0].isEnabled()
 
 
+def test_a_free_seat_is_taken_with_a_click(choose):
+    screen = choose()
+    assert [place.isVisible() for place in screen.players.free] == [False, False, True, True, True]
+    click(screen.players.free[3])
+    assert screen.players.count == 4
+    assert [place.isVisible() for place in screen.players.free] == [False] * 4 + [True]
+
+
+def test_no_seat_is_free_where_a_mode_is_for_no_more_players(choose):
+    screen = choose()
+    screen.modes.choose(Mode.CHAOS_TEAMS)
+    assert not any(place.isVisible() for place in screen.players.free)
+
+
+def test_what_is_seldom_chosen_is_put_away_and_told_when_it_is_unusual(choose):
+    screen = choose()
+    seldom = (screen.options.open, screen.options.fly, screen.options.seed, screen.shelf.seed)
+    assert not any(one.isVisible() for one in seldom)
+    click(screen.more)
+    assert all(one.isVisible() for one in seldom)
+    screen.options.fly.setChecked(True)
+    screen.options.seed.field.setText("77")
+    click(screen.more)
+    assert screen.options.unusual == ("Balls may cross open ground", "Seed: 77")
+    assert screen.setup.fly_over and screen.seed == 77
+
+
+def test_the_holes_of_the_course_are_told_one_by_one(choose):
+    profile = choose(WantedGolf(course="larkfield")).shelf.facts.holes
+    assert profile.accessibleName().startswith("Hole 1: par ")
+    assert profile.accessibleName().count("par") == 9
+
+
 def test_who_plays_alone_chooses_clubs_freely_or_takes_a_random_or_a_ready_hand():
     assert club_choices(Mode.STROKE, 1) == (
         ClubChoice.FREE,
@@ -95,7 +128,7 @@ def test_who_plays_alone_chooses_clubs_freely_or_takes_a_random_or_a_ready_hand(
 def test_ready_hands_are_played_without_golfer_cards(choose):
     wanted = WantedGolf(faces=("lucky-a", "", "", "", ""), clubs=ClubChoice.FIRST_GAME)
     screen = choose(wanted)
-    assert not screen.players.rows[0].card.isEnabled()
+    assert screen.players.rows[0].card.isHidden()
     assert screen.setup.golfers == ("", "")
 
 
@@ -295,7 +328,7 @@ def test_a_long_name_leaves_the_picture_its_room(choose, box):
         screen = choose(WantedGolf(course=f"own:{name}"), own=[course])
         QApplication.processEvents()
         assert screen.shelf.facts.name.text() == name
-        return screen.shelf._picture.width()
+        return screen.shelf.easel.width()
 
     assert room("W" * 80) == room("W")
 
@@ -342,7 +375,7 @@ def test_what_tees_off_is_in_a_window_on_a_low_display(show, qapp, box, scale, m
     look = Look(LIGHT, scale)
     dress(qapp, look)
     wanted = WantedGolf(mode=mode, players=players)
-    screen = show(lambda _: GolfChoiceScreen(look, box, wanted), (1366, 690))
+    screen = show(lambda _: GolfChoiceScreen(look, box, wanted), (1366, 690), look)
     button = screen.main_button
     assert screen.rect().contains(QRect(button.mapTo(screen, QPoint()), button.size()))
     parts = [part for part in screen.options.findChildren(QWidget) if part.isVisible()]

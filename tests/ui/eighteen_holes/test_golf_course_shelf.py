@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.eighteen_holes.choice import WantedGolf
 from minigolf_desktop.ui.eighteen_holes.choice.offers import in_order, preset_offers, quick_choice
 
@@ -95,6 +95,7 @@ def test_the_course_editor_gets_the_course_looked_at(choose, courses):
 
 def test_enter_in_the_seed_of_a_quick_course_builds_it(choose):
     screen = choose()
+    click(screen.more)
     field = screen.shelf.seed.field
     field.setFocus()
     QTest.keyClick(field, Key.Key_Return)
@@ -145,23 +146,25 @@ def test_the_holes_of_a_quick_course_are_counted_in_words(choose):
 
 
 def test_a_course_without_targets_for_opponents_has_no_solo_par(choose):
-    screen = choose(WantedGolf(holes=2))
+    screen = choose(WantedGolf(Mode.SOLO_CHAOS, holes=2, players=1, clubs=ClubChoice.FREE))
     screen.shelf.build()
-    assert screen.shelf.facts.solo.figure.text() == "\N{EN DASH}"
+    assert "Solo par \N{EN DASH}" in screen.shelf.facts.worth.text()
 
 
 def test_a_quick_course_of_a_single_hole_is_told_as_such(choose):
-    shelf = choose().shelf
+    wanted = WantedGolf(Mode.SOLO_CHAOS, players=1, clubs=ClubChoice.FREE)
+    shelf = choose(wanted).shelf
     shelf.holes.setValue(1)
     shelf.build_another()
     assert shelf.holes.text() == "1 hole"
-    assert shelf.facts.solo.figure.text() == "\N{EN DASH}"
+    assert "Solo par \N{EN DASH}" in shelf.facts.worth.text()
     shelf.holes.setValue(2)
     assert shelf.holes.text() == "2 holes"
 
 
 def test_a_seed_typed_for_the_quick_course_is_that_of_the_course_played(choose):
     screen = choose()
+    click(screen.more)
     screen.shelf.build_another()
     field = screen.shelf.seed.field
     field.setFocus()
@@ -173,7 +176,8 @@ def test_a_seed_typed_for_the_quick_course_is_that_of_the_course_played(choose):
 
 def test_whatever_stands_over_the_courses_has_the_room_it_needs(choose):
     shelf = choose().shelf
-    for width in range(440, 720, 20):
+    shelf.show_seed(True)
+    for width in range(440, 780, 20):
         shelf.setFixedWidth(width)
         QApplication.processEvents()
         head = (shelf.quick, shelf.holes, shelf.seed)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from almost_over import almost_over
 from hands import lift_curtain
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -173,29 +174,31 @@ def test_a_change_of_the_theme_keeps_the_game_and_the_curtain_up(golf):
 def test_the_saved_game_is_in_the_list_of_games(golf):
     set_up(golf)
     golf.flow.all_games()
-    item = golf.screen._list.item(0)
-    assert item.text().startswith("18 Holes")
-    QTest.keyClick(golf.screen._list, Key.Key_Return)
+    framed = golf.screen.wall.framed[0]
+    assert framed.words.startswith("18 Holes")
+    QTest.keyClick(golf.screen.wall, Key.Key_Return)
     assert golf.screen_name == "GolfRoundScreen"
 
 
-def finished(golf):
-    """Return the session of a game played to its end."""
-    session, chance = set_up(golf), Random(1)
+@pytest.fixture
+def finished(golf, folders):
+    """The session of a game of which the last move was made in the window."""
+    set_up(golf)
+    session, chance = almost_over(golf, folders), Random(1)
     while not session.is_over:
         answer(golf, session, chance)
     return session
 
 
-def test_the_end_leads_to_the_score_card_and_another_game(golf):
-    session = finished(golf)
+def test_the_end_leads_to_the_score_card_and_another_game(golf, finished):
     golf.press(Key.Key_Return)
     assert golf.screen_name == "GolfResultScreen"
     golf.press(Key.Key_Return)
     assert golf.screen_name == "GolfRoundScreen"
-    assert session_of(golf).match.state.table.setup == session.match.state.table.setup
+    assert session_of(golf).match.state.table.setup == finished.match.state.table.setup
 
 
+@pytest.mark.usefixtures("finished")
 def test_a_score_card_is_saved_under_the_name_of_its_course(golf, tmp_path, monkeypatch):
     proposals = []
     selected = QFileDialog.selectedFiles
@@ -206,7 +209,6 @@ def test_a_score_card_is_saved_under_the_name_of_its_course(golf, tmp_path, monk
 
     monkeypatch.setattr(QFileDialog, "exec", propose)
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(tmp_path / "card")])
-    finished(golf)
     golf.press(Key.Key_Return)
     golf.click("Save the score card")
     ((title, proposal),) = proposals
@@ -215,10 +217,10 @@ def test_a_score_card_is_saved_under_the_name_of_its_course(golf, tmp_path, monk
     assert (tmp_path / "card.png").is_file()
 
 
+@pytest.mark.usefixtures("finished")
 def test_a_finished_game_opened_again_shows_its_score_card(golf):
-    finished(golf)
     golf.flow.all_games()
-    QTest.keyClick(golf.screen._list, Key.Key_Return)
+    QTest.keyClick(golf.screen.wall, Key.Key_Return)
     assert golf.screen_name == "GolfResultScreen"
 
 
@@ -227,16 +229,16 @@ def test_the_course_editor_is_reached_from_the_choice(golf):
     assert golf.screen_name == "CourseEditorScreen"
 
 
-def test_nothing_is_taken_back_once_the_game_is_among_the_finished_ones(golf):
-    session = finished(golf)
-    assert not session.can_undo
-    assert not session.undo()
-    assert session.is_over
+def test_nothing_is_taken_back_once_the_game_is_among_the_finished_ones(finished):
+    assert not finished.can_undo
+    assert not finished.undo()
+    assert finished.is_over
 
 
-def test_a_finished_game_that_could_not_be_filed_is_filed_when_it_is_opened(golf, folders):
-    session = finished(golf)
-    setup = session.match.state.table.setup
+def test_a_finished_game_that_could_not_be_filed_is_filed_when_it_is_opened(
+    golf, finished, folders
+):
+    setup = finished.match.state.table.setup
     golf.flow.home()
     (journal,) = folders.finished.glob("*.jsonl")
     journal.rename(folders.saves / journal.name)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QListWidget
+from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.play import newest_version
@@ -133,8 +133,8 @@ def test_home_and_the_list_say_which_games_are_of_earlier_rules(at_home):
     texts = [one.text() for one in at_home.screen.findChildren(QLabel)]
     assert any(text.endswith("begun under earlier rules") for text in texts)
     at_home.flow.all_games()
-    rows = at_home.screen.findChild(QListWidget)
-    listed = [rows.item(row).text() for row in range(rows.count())]
+    listed = [one.words for one in at_home.screen.wall.framed]
+    assert listed
     assert all(text.endswith("begun under earlier rules") for text in listed)
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget
 
 from minigolf_desktop.storage.folders import JOURNAL_ENDING
 from minigolf_desktop.ui.house import saved_games
@@ -24,11 +23,12 @@ def many_games(folders):
 
 def test_the_first_games_are_there_at_once_and_the_others_follow(many_games, player, qtbot):
     player.click("All games")
-    games = player.screen.findChild(QListWidget)
-    assert games.count() == saved_games.AT_ONCE
-    assert games.currentRow() == 0
-    qtbot.waitUntil(lambda: games.count() == GAMES)
-    assert games.currentRow() == 0
+    wall = player.screen.wall
+    assert len(wall.framed) == saved_games.AT_ONCE
+    first = wall.framed[0].key
+    assert wall.current == first
+    qtbot.waitUntil(lambda: len(wall.framed) == GAMES)
+    assert wall.current == first
 
 
 def test_the_list_may_be_left_before_it_is_full(many_games, player):

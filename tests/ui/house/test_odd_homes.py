@@ -149,8 +149,8 @@ def test_a_saved_game_of_an_odd_name_is_shown_in_one_line(new_player, folders):
     (folders.saves / "a\nb\u202e<b>c.jsonl").write_bytes(JUNK)
     player = new_player()
     player.flow.all_games()
-    (item,) = (player.screen._list.item(row) for row in range(player.screen._list.count()))
-    assert "a b<b>c.jsonl" in item.text()
+    (framed,) = player.screen.wall.framed
+    assert "a b<b>c.jsonl" in framed.words
 
 
 def test_a_game_that_no_set_up_gives_is_told_and_set_aside(new_player, folders, box):

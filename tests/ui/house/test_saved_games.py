@@ -2,19 +2,22 @@
 
 import os
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.eighteen_holes import setup as golf
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.storage.continue_game import Latest, write_latest
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.ui.common.records.invitation import Invitation
 from minigolf_desktop.ui.common.widgets.question import Question
 
 Key = Qt.Key
@@ -34,8 +37,7 @@ def saved(folders, rules):
 
 
 def listed(player):
-    rows = player.screen.findChild(QListWidget)
-    return [rows.item(row).text().partition("\n")[0] for row in range(rows.count())]
+    return [one.words.partition("\n")[0] for one in player.screen.wall.framed]
 
 
 def test_a_game_of_18_holes_is_told_from_others_by_mode_course_and_players(player, saved):
@@ -94,3 +96,36 @@ def test_a_game_that_another_window_plays_is_not_deleted(player, saved):
         QTest.keyClick(player.focus, Key.Key_Return)
     assert player.told == ["This game is open in another window."]
     assert saved[1].exists()
+
+
+def test_the_game_looked_at_stands_on_the_easel_with_who_plays_and_how_far_it_is(
+    player, folders, rules
+):
+    seats = (Seat("Odile"), Seat("Marek"))
+    match = Match(rules, Setup(players=seats), 7)
+    with Journal.create(folders.saves, match) as journal:
+        path = journal.path
+    now = datetime.now(UTC).isoformat()
+    size = path.stat().st_size
+    summary = Latest(path.name, placed=9, of=36, saved=now, game="designer", size=size)
+    write_latest(folders, summary)
+    player.flow.all_games()
+    (framed,) = player.screen.wall.framed
+    assert (framed.title, framed.more, framed.part) == ("Odile, Marek", "9 of 36 tiles", 0.25)
+    told = {one.text() for one in player.screen.findChildren(QLabel) if one.isVisible()}
+    assert {"Minigolf Designer", "Odile", "Marek", path.name} <= told
+
+
+def test_somebody_invites_to_a_game_where_none_is_saved(player):
+    player.flow.all_games()
+    invitation = player.screen.findChild(Invitation)
+    assert invitation.isVisible()
+    assert invitation.words.startswith("There is no saved game yet.")
+    assert not player.screen.wall.isVisible()
+
+
+def test_after_deleting_the_next_game_is_looked_at(player, saved):
+    player.flow.all_games()
+    first = player.screen.wall.current
+    player.press(Key.Key_Delete, Key.Key_Return)
+    assert player.screen.wall.current not in ("", first)

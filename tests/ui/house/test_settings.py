@@ -71,7 +71,7 @@ def test_another_scale_makes_everything_larger(player, make_display):
     (scale,) = (
         box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Interface scale"
     )
-    index = scale.findText("150 %")
+    index = scale.findText("150\N{NO-BREAK SPACE}%")
     scale.setCurrentIndex(index)
     scale.activated.emit(index)
     dialog.accept()

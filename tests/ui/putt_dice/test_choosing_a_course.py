@@ -1,12 +1,12 @@
 """The set-up of Putt Dice: the chosen course large, what it asks for, options behind More."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.putt_dice import HoleTile, PuttCourse, PuttHole
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.putt_dice.choice.character import (
     character_words,
     hazard_words,
@@ -20,7 +20,7 @@ Key = Qt.Key
 def english(qapp):
     translator = speak("en")
     yield
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(translator)
 
 
 def course(par=1, **hazards):

@@ -1,7 +1,6 @@
 """A hole in one and a hole won are told to the whole table, and felt."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
@@ -10,7 +9,7 @@ from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.round.great_moments import great_moments
@@ -22,7 +21,7 @@ from minigolf_desktop.ui.putt_dice.round.outcomes import Stand
 def english(qapp):
     translator = speak("en")
     yield
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(translator)
 
 
 @pytest.fixture(scope="session")

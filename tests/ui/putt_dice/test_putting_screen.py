@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -20,10 +20,10 @@ from minigolf_desktop.model.putt_dice import (
 )
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
@@ -54,6 +54,7 @@ def open_round(qtbot, qapp, courses):
         match = Match(rules, Setup(putt_course(course_file), (Seat(),) * players), 3)
         session = PuttingSession(rules, match, course_file.course)
         window = QWidget()
+        dress_window(window, look)
         windows.append(window)
         qtbot.addWidget(window)
         screen = PuttingScreen(look, session, TileAtlas(), Motion(speed))
@@ -67,7 +68,7 @@ def open_round(qtbot, qapp, courses):
         return screen
 
     yield show
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(translator)
 
 
 def press(screen, *keys):

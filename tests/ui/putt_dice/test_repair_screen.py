@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.designer.repair import TileKind, Workbench, kind_of, propose_repair
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
@@ -39,6 +39,7 @@ def screen(torn, qtbot, qapp, english):
     bench = Workbench(course, {}, propose_repair(course, {}))
     screen = RepairScreen(look, course_file, bench, TileAtlas(40))
     window = QWidget()
+    dress_window(window, look)
     qtbot.addWidget(window)
     screen.setParent(window)
     window.resize(1366, 768)

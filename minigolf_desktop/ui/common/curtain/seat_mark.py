@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
@@ -37,7 +38,7 @@ class SeatMark(QWidget):
         self._player = player
         self._state = state
         self._words = done if done and state is SeatState.DONE else _state_word(state)
-        self.setAccessibleName(f"{player.name}: {self._words}")
+        self.setAccessibleName(with_colon(player.name, self._words))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -57,7 +57,8 @@ class Easel(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._piece: Masterpiece | None = None
+        self._find: FindPicture = lambda: None
+        self._is_best = False
         self._picture = QPixmap()
         self._wanted: tuple[object, QSize, float] | None = None
         self._work: Piecemeal | None = None
@@ -71,13 +72,20 @@ class Easel(QWidget):
 
     def show_piece(self, piece: Masterpiece | None) -> None:
         """Show a course; none leaves the easel bare."""
-        self._piece = piece
-        self.setAccessibleName("" if piece is None else piece.title)
+        if piece is None:
+            self.show_picture("", lambda: None)
+        else:
+            self.show_picture(piece.title, piece.picture, piece.best)
+
+    def show_picture(self, title: str, picture: FindPicture, best: bool = False) -> None:
+        """Show a picture; the best of its kind wears the rosette."""
+        self._find, self._is_best = picture, best
+        self.setAccessibleName(title)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the easel, and the course on it."""
-        look, piece = self._look, self._piece
+        look = self._look
         canvas = self._canvas()
         self._renew(canvas)
         painter = QPainter(self)
@@ -90,7 +98,7 @@ class Easel(QWidget):
             room = paint_frame(painter, canvas, look.theme, look.scale)
             painter.drawPixmap(room, self._picture, QRectF(self._picture.rect()))
         paint_shelf(painter, canvas, look.scale)
-        if piece is not None and piece.best:
+        if self._is_best:
             radius = look.px(30)
             corner = canvas.topRight() + QPointF(-radius * 0.45, radius * 0.5)
             paint_rosette(painter, corner, radius, look.theme.hover_edge, "trophy")
@@ -109,7 +117,7 @@ class Easel(QWidget):
 
     def _renew(self, canvas: QRectF) -> None:
         """Begin another picture where it is not the one wanted."""
-        shown = None if self._piece is None else self._piece.picture()
+        shown = self._find()
         if shown is None:
             self._wanted, self._picture = None, QPixmap()
             return

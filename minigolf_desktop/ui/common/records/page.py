@@ -3,24 +3,13 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from minigolf_desktop.storage.continue_game import FinishedGames, Save, each_save
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.art.cloth import PAVILION_TOP, paint_pavilion
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
-from minigolf_desktop.ui.common.records.easel import Easel, FactSheet, Masterpiece
-from minigolf_desktop.ui.common.records.invitation import Invitation
-from minigolf_desktop.ui.common.theme import Radius, Space
+from minigolf_desktop.ui.common.records.exhibition import Exhibition
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button
 
@@ -30,11 +19,7 @@ AT_ONCE = 14
 """Saved games that are looked at before the page is shown; the others follow."""
 
 
-_EASEL, _WALL = 30, 70
-"""Shares of the width."""
-
-
-class RecordsPage(QFrame):
+class RecordsPage(Exhibition):
     """The best scores of a game: the one looked at on an easel, all of them on the wall."""
 
     new_game = Signal()
@@ -45,10 +30,7 @@ class RecordsPage(QFrame):
     """The course of a line is asked for, to be played on; carries what the game calls a course."""
 
     def __init__(self, look: Look, name: str, warning: str = "") -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setAccessibleName(name)
-        self._look = look
+        super().__init__(look, name)
         self.warning = warning
         """What was wrong with the file of the scores; empty where it is sound."""
         self.choosers: Sequence[QWidget] = ()
@@ -57,14 +39,6 @@ class RecordsPage(QFrame):
         """Opens the course of the line chosen."""
         self.open_button.setToolTip(translate("records", "Enter, or a double click on the line"))
         self.open_button.clicked.connect(self._find_and_open)
-        self.easel = Easel(look)
-        """The course looked at."""
-        self.sheet = FactSheet(look, translate("records", "The course on the easel"))
-        """What is told about it."""
-        self.invitation: Invitation | None = None
-        """What is shown while there is nothing to show."""
-        self._gallery: tuple[QWidget, ...] = ()
-        self._ground = QPixmap()
         self._games = FinishedGames("")
         self._search: Piecemeal | None = None
 
@@ -98,66 +72,11 @@ class RecordsPage(QFrame):
 
     def _hang(self, wall: QWidget, words: str, host: str) -> None:
         """Lay the page out; while there is nothing to show, ``host`` says ``words``."""
-        look = self._look
-        grid = QGridLayout(self)
-        sides = (Space.WIDE, PAVILION_TOP + 4, Space.WIDE, Space.LARGE)
-        grid.setContentsMargins(*(look.px(side) for side in sides))
-        grid.setHorizontalSpacing(look.px(Space.WIDE))
-        grid.setVerticalSpacing(look.px(Space.MEDIUM))
-        stand = QWidget()
-        column = QVBoxLayout(stand)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.easel, 1)
-        column.addWidget(self.sheet)
-        self.invitation = Invitation(look, words, host)
-        grid.addWidget(stand, 0, 0, 2, 1)
-        grid.addWidget(wall, 0, 1)
-        grid.addWidget(self.invitation, 0, 0, 1, 2)
-        grid.addLayout(self._foot(), 1, 1)
-        grid.setRowStretch(0, 1)
-        grid.setColumnStretch(0, _EASEL)
-        grid.setColumnStretch(1, _WALL)
-        self._gallery = (stand, wall)
+        again = button(self._look, translate("records", "New game"), "main", "start")
+        again.clicked.connect(self.new_game)
+        self.hang(wall, words, host, (self.open_button, again))
 
     def _show_gallery(self, anything: bool) -> None:
         """Show easel and wall, or the invitation."""
-        for part in self._gallery:
-            part.setVisible(anything)
-        if self.invitation is not None:
-            self.invitation.setVisible(not anything)
+        self.show_gallery(anything)
         self.open_button.setVisible(anything)
-
-    def _look_at(self, piece: Masterpiece | None) -> None:
-        """Put a course on the easel."""
-        self.easel.show_piece(piece)
-        self.sheet.show_piece(piece)
-
-    def _foot(self) -> QHBoxLayout:
-        """Return the row of the buttons, on the lawn."""
-        foot = QHBoxLayout()
-        foot.setSpacing(self._look.px(Space.MEDIUM))
-        foot.addStretch()
-        foot.addWidget(self.open_button)
-        again = button(self._look, translate("records", "New game"), "main", "start")
-        again.clicked.connect(self.new_game)
-        foot.addWidget(again)
-        return foot
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pavilion: once a size."""
-        ratio = self.devicePixelRatioF()
-        if self._ground.deviceIndependentSize().toSize() != self.size():
-            self._ground = QPixmap(self.size() * ratio)
-            self._ground.setDevicePixelRatio(ratio)
-            ground = QPainter(self._ground)
-            paint_pavilion(ground, QRectF(self.rect()), self._look.theme, self._look.scale)
-            ground.end()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corners = QPainterPath()
-        radius = Radius.CARD.at(self._look.scale)
-        corners.addRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.setClipPath(corners)
-        painter.drawPixmap(0, 0, self._ground)
-        painter.end()

@@ -2,23 +2,23 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QStyle
 
 from minigolf_desktop.ui.common.art.frames import (
-    paint_chosen,
     paint_dashed_frame,
     paint_frame,
     paint_plaque,
 )
 from minigolf_desktop.ui.common.art.rosette import paint_rosette
 from minigolf_desktop.ui.common.art.writing import CENTER, write
+from minigolf_desktop.ui.common.records.hanging import HangingGallery
 from minigolf_desktop.ui.common.records.shown import FindPicture
-from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery, Index
-from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.reference.gallery import Exhibit
+from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
 from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -31,6 +31,8 @@ _EDGE, _PLAQUE = 12, 46
 TOKEN = 22
 """Side of what stands before a score."""
 _ROSETTE = 15
+_LINE, _BAR = 16, 6
+"""Heights of a third line on a plaque, and of the bar that tells how far something has come."""
 _TALLER = 1.16
 """How much higher than its share a frame may hang, where rows leave room."""
 
@@ -51,18 +53,34 @@ class Framed(NamedTuple):
     picture: FindPicture
     best: bool = False
     """Whether it wears the rosette."""
+    more: str = ""
+    """One line more, on walls whose plaques have room for it."""
+    part: float | None = None
+    """How much of it is done, 0 to 1, as a bar below the words; None for no bar."""
 
 
-class Wall(Gallery):
+class Wall(HangingGallery):
     """Shows framed courses; the places that are left are dashed."""
 
-    def __init__(self, look: Look, name: str) -> None:
-        super().__init__(look, name, *CELL)
-        self._look = look
+    def __init__(
+        self, look: Look, name: str, score: FontRole = "points", tells_more: bool = False
+    ) -> None:
+        """``score`` is how the first line of a plaque is set; with ``tells_more`` it has a third
+        one.
+        """
+        self._score, self._third = score, _LINE if tells_more else 0
+        super().__init__(look, name, *self._cell_wanted)
         self._framed: tuple[Framed, ...] = ()
         self._pictures = LaterPictures(look, self, lambda *size: QPixmap())
         self._pictures.painted.connect(self.viewport().update)
-        self.setItemDelegate(_Hung(look, self))
+
+    @property
+    def _cell_wanted(self) -> tuple[int, int]:
+        return CELL[0], CELL[1] + self._third
+
+    @property
+    def _plaque(self) -> int:
+        return _PLAQUE + self._third
 
     @property
     def framed(self) -> tuple[Framed, ...]:
@@ -77,6 +95,23 @@ class Wall(Gallery):
         )
         if framed:
             self.look_at(framed[0].key)
+
+    def add(self, one: Framed) -> None:
+        """Hang one more after the others."""
+        self._framed = (*self._framed, one)
+        exhibit = Exhibit(one.key, one.words, partial(self._paint, one))
+        self.insert_exhibit(len(self._framed) - 1, exhibit)
+
+    def take_down(self, key: str) -> None:
+        """Take one down; whoever looked at it looks at the one that hangs there now."""
+        row = next((row for row, one in enumerate(self._framed) if one.key == key), None)
+        if row is None:
+            return
+        kept = self.current
+        left = self._framed[:row] + self._framed[row + 1 :]
+        self.hang(left)
+        if left:
+            self.look_at(left[min(row, len(left) - 1)].key if kept == key else kept)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the frames, and the places where others may hang one day."""
@@ -96,7 +131,7 @@ class Wall(Gallery):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the frames share the wall: in a large window they are larger, not more."""
         super().resizeEvent(event)
-        least, room = self._look.size(*CELL), self.maximumViewportSize()
+        least, room = self._look.size(*self._cell_wanted), self.maximumViewportSize()
         # The list keeps room for a scroll bar free, whether it has one or not.
         style = self.style()
         bar = style.pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
@@ -111,7 +146,7 @@ class Wall(Gallery):
     def frame_in(self, cell: QRectF) -> QRectF:
         """Return where the frame hangs in its cell."""
         look = self._look
-        edge, foot = look.px(_EDGE), look.px(_EDGE + _PLAQUE)
+        edge, foot = look.px(_EDGE), look.px(_EDGE + self._plaque)
         return cell.adjusted(edge, look.px(10), -edge, -foot)
 
     def _paint(self, one: Framed, painter: QPainter, cell: QRectF) -> None:
@@ -138,9 +173,10 @@ class Wall(Gallery):
 
     def _paint_plaque(self, one: Framed, painter: QPainter, outer: QRectF) -> None:
         look, theme = self._look, self._look.theme
-        area = QRectF(outer.left(), outer.bottom() + look.px(9), outer.width(), look.px(_PLAQUE))
+        high = look.px(self._plaque)
+        area = QRectF(outer.left(), outer.bottom() + look.px(9), outer.width(), high)
         paint_plaque(painter, area, theme, look.scale)
-        face = font("points", look.scale)
+        face = font(self._score, look.scale)
         width = QFontMetricsF(face).horizontalAdvance(one.score) + 1
         badge = one.badge.deviceIndependentSize()
         gap = look.px(6) if not one.badge.isNull() else 0
@@ -149,36 +185,28 @@ class Wall(Gallery):
         if not one.badge.isNull():
             painter.drawPixmap(QPointF(left, line.center().y() - badge.height() / 2), one.badge)
         line.setLeft(left + badge.width() + gap)
-        line.setWidth(min(width, area.right() - line.left()))
+        line.setLeft(max(line.left(), area.left() + look.px(6)))
+        line.setWidth(min(width, area.right() - look.px(4) - line.left()))
         write(painter, line, one.score, face, theme.text)
         below = QRectF(area.left() + look.px(6), line.bottom() - look.px(1), 0, look.px(18))
         below.setWidth(area.width() - look.px(12))
-        write(painter, below, one.title, font("caption", look.scale), theme.second_text, CENTER)
+        caption = font("caption", look.scale)
+        write(painter, below, one.title, caption, theme.second_text, CENTER)
+        if self._third:
+            below.translate(0, look.px(self._third))
+            write(painter, below, one.more, caption, theme.second_text, CENTER)
+        if one.part is not None:
+            self._paint_bar(painter, area, one.part)
 
-
-class _Hung(QStyledItemDelegate):
-    """Paints a framed course in its cell, in gold where it is looked at."""
-
-    def __init__(self, look: Look, parent: Wall) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._wall = parent
-
-    def sizeHint(self, option: Any, index: Index) -> Any:
-        return self._wall.gridSize()
-
-    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
-        look = self._look
-        cell = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._wall.exhibits[index.row()].paint(painter, cell)
-        if option.state & QStyle.StateFlag.State_Selected:
-            keys = self._wall.hasFocus()
-            paint_chosen(painter, self._wall.frame_in(cell), look.theme, look.scale, keys)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(look.theme.hover_edge)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self._wall.frame_in(cell).adjusted(-3, -3, 3, 3))
-        painter.restore()
+    def _paint_bar(self, painter: QPainter, plaque: QRectF, part: float) -> None:
+        """Paint on the lower edge of a plaque how far it has come."""
+        look, theme = self._look, self._look.theme
+        high = look.px(_BAR)
+        groove = plaque.adjusted(look.px(8), plaque.height() - high / 2, -look.px(8), high / 2)
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.track)
+        painter.drawRoundedRect(groove, high / 2, high / 2)
+        groove.setWidth(max(high, groove.width() * min(1.0, part)))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.par_zone_edge)
+        painter.drawRoundedRect(groove, high / 2, high / 2)

@@ -87,8 +87,10 @@ class ActionBar(QWidget):
         stack.addWidget(self.place)
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
-        for action in others:
-            row.addWidget(ToolBelow(look, action), 1)
+        self.others = [ToolBelow(look, action) for action in others]
+        """What else can be done, in its order."""
+        for tool in self.others:
+            row.addWidget(tool, 1)
         stack.addLayout(row)
 
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 
@@ -27,10 +28,10 @@ class Figure(QWidget):
     def tell(self, text: str) -> None:
         """Show a figure."""
         self.figure.setText(text)
-        self.setAccessibleName(f"{self._words}: {text}")
+        self.setAccessibleName(with_colon(self._words, text))
 
     def show_picture(self, picture: QPixmap, words: str) -> None:
         """Show a picture in place of the figure, described in words."""
         self.figure.setPixmap(picture)
-        self.setAccessibleName(f"{self._words}: {words}")
+        self.setAccessibleName(with_colon(self._words, words))
         self.setToolTip(words)

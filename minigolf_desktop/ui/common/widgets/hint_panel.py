@@ -11,6 +11,7 @@ from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, icon_label, label
@@ -32,7 +33,7 @@ class HintRow(QPushButton):
     def __init__(self, look: Look, hint: Hint, words: HintWords, width: int) -> None:
         super().__init__()
         self.setProperty("role", "hint")
-        self.setAccessibleName(f"{words.title}: {words.why}")
+        self.setAccessibleName(with_colon(words.title, words.why))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
         self._action = hint.action

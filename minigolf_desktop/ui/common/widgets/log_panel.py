@@ -55,6 +55,9 @@ class LogPanel(Panel):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # What happened last is seen, whatever room there turns out to be.
+        bar = self.list.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, last: bar.setValue(last))
         stack.addWidget(self.list, 1)
         self.setFixedWidth(look.px(WIDTH))
         self.hide()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import caption, steady_icon
@@ -50,7 +51,7 @@ class Segments(QFrame):
             segment.setMinimumWidth(room)
             segment.setChecked(index == current)
             segment.setAutoDefault(False)
-            segment.setAccessibleName(f"{name}: {word}")
+            segment.setAccessibleName(with_colon(name, word))
             segment.setCursor(Qt.CursorShape.PointingHandCursor)
             if pictures:
                 size = pictures[index].deviceIndependentSize().toSize()

@@ -1,6 +1,6 @@
 """Zoom in, zoom out, fit: three small buttons on one sheet."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
@@ -27,3 +27,9 @@ class ZoomButtons(Panel):
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             stack.addWidget(button)
         self.adjustSize()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as large as the style sheet has it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.adjustSize()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, TileDesign
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import LIGHT, font
 from minigolf_desktop.ui.designer.art.tile import paint_tile
 from minigolf_desktop.ui.designer.text.tiles import element_count
@@ -113,7 +114,7 @@ def _paint_caption(painter: QPainter, design: TileDesign, box: QRect) -> None:
     face.setPixelSize(11)
     painter.setFont(face)
     painter.setPen(_SECOND_INK)
-    text = f"{design.id}: {elements_caption(design)}"
+    text = with_colon(design.id, elements_caption(design))
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
     painter.drawText(box, int(flags), text)
 

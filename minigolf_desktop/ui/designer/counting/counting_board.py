@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import MrClient, MrsClient
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.key_gate import rest_keys
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
@@ -188,6 +189,22 @@ class CountingBoard(QWidget):
         self._end.back.connect(lambda: self._go(0))
         self._end.again.connect(self.again)
         self._end.home.connect(self.home)
+
+    # What a lesson tells about
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether one may read: the track that fills hides nothing."""
+        return True
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        return {
+            "counting": lambda _: self.conditions,
+            "counted": lambda _: self._end if self.is_done else None,
+            "next": lambda _: self._next,
+        }
 
     # Steps
 

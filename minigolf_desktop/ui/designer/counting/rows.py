@@ -5,6 +5,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPa
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import FontRole, Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -48,7 +49,7 @@ class CountRow(QWidget):
 
     def _name(self) -> None:
         points = signed(self.points) if self._counted else "–"
-        self.setAccessibleName(f"{self._words}: {points}")
+        self.setAccessibleName(with_colon(self._words, points))
 
     def sizeHint(self) -> QSize:
         """Return the size of the concept."""

@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer.land import Land, Water
 from minigolf_desktop.model.designer.land_shape import Trait, trait_of
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.widgets.balls import balls_pixmap
 from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
@@ -39,7 +40,7 @@ class LandButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAutoDefault(False)
-        self.setAccessibleName(f"{content_name(land.name)}: {land_words(land)}")
+        self.setAccessibleName(with_colon(content_name(land.name), land_words(land)))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (8, 8, 8, 18)))
         column.setSpacing(look.px(Space.SMALL))

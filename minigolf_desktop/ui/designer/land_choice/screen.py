@@ -1,6 +1,6 @@
 """The screen on which one of the three dealt lands is chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
@@ -11,6 +11,7 @@ from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
@@ -111,8 +112,9 @@ class LandChoiceScreen(MeadowScreen):
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
-        for client in clients:
-            row.addWidget(ClientCard(look, client), 3)
+        self._clients = [ClientCard(look, client) for client in clients]
+        for card in self._clients:
+            row.addWidget(card, 3)
         row.addSpacing(look.px(Space.SMALL))
         right = QVBoxLayout()
         right.setSpacing(look.px(Space.SMALL))
@@ -125,6 +127,22 @@ class LandChoiceScreen(MeadowScreen):
         right.addWidget(self._build)
         row.addLayout(right, 4)
         return row
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether one may read: nothing moves here."""
+        return True
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about; lands are counted from 1."""
+        mrs, mr = self._clients
+        return {
+            "land": lambda number: self._lands[number - 1],
+            "mrs": lambda _: mrs,
+            "mr": lambda _: mr,
+            "build": lambda _: self._build,
+        }
 
     def _areas(self, action: Any) -> tuple[QRect, ...]:
         """Return where the land of a hint is seen."""

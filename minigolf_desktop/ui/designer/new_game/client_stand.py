@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.designer.clients import Client
-from minigolf_desktop.ui.common.art.awning import RED, evening, paint_awning
-from minigolf_desktop.ui.common.art.colours import WOOD, WOOD_LIGHT
+from minigolf_desktop.ui.common.art.awning import RED, paint_awning
+from minigolf_desktop.ui.common.art.counter import paint_counter
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
@@ -130,7 +131,7 @@ class ClientStand(QWidget):
         for number, client in enumerate(self._clients, 1):
             face = portrait_pixmap(client.id, look.px(_SMALL), _SHARP, look.theme)
             person = self._portrait(client_name(client), QIcon(face))
-            person.setToolTip(f"{client_name(client)}: {wish_rule(client)}")
+            person.setToolTip(with_colon(client_name(client), wish_rule(client)))
             person.setAccessibleDescription(client_wish(client))
             self._add(row, person, number)
         row.addWidget(after)
@@ -147,7 +148,7 @@ class ClientStand(QWidget):
         result.setFixedHeight(look.px(_SMALL + 8))
         result.setStyleSheet("padding: 1px; min-width: 0px;")
         result.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        result.setAccessibleName(f"{self._title}: {name}")
+        result.setAccessibleName(with_colon(self._title, name))
         result.installEventFilter(self)
         return result
 
@@ -271,11 +272,4 @@ class ClientStand(QWidget):
         look, theme = self._look, self._look.theme
         top = self._row.geometry().top() - look.px(_EDGE)
         board = QRectF(0, top, self.width(), area.bottom() - top)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for colour, shift in ((WOOD, 3.0), (WOOD_LIGHT, 0.0)):
-            painter.setBrush(evening(colour, theme))
-            painter.drawRoundedRect(board.translated(0, shift), look.px(8), look.px(8))
-        painter.setPen(QPen(evening(WOOD_LIGHT.lighter(112), theme), 1.4))
-        for part in (0.36, 0.7):
-            y = board.top() + board.height() * part
-            painter.drawLine(QPointF(board.left() + 14, y), QPointF(board.right() - 14, y))
+        paint_counter(painter, board, theme, look.scale)

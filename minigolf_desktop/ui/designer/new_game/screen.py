@@ -71,6 +71,7 @@ class NewGameScreen(MeadowScreen):
         super().__init__(look)
         self.setAccessibleName(translate("new game", "New game"))
         self._is_fitting = False
+        self._rows: list[tuple[QHBoxLayout, list[QWidget]]] = []
         setup = wanted.setup
         self._known = known
         self._seats = Players(look, setup.players, remembered, setup.rival)
@@ -117,7 +118,7 @@ class NewGameScreen(MeadowScreen):
         self._show_expansion(setup.expansion)
         self._show_visits()
         self._tell_newcomers()
-        self._show_more(False)
+        self._tell_unusual(False)
         self._deal.setFocus()
 
     def _lay_out(self) -> None:
@@ -175,8 +176,8 @@ class NewGameScreen(MeadowScreen):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(Space.MEDIUM))
         for title, note, widget in choices:
-            # What has more to show has more room; a word that is cut off helps nobody.
-            row.addLayout(titled(look, title, note, widget), widget.sizeHint().width())
+            row.addLayout(titled(look, title, note, widget))
+        self._rows.append((row, [widget for _, _, widget in choices]))
         return result
 
     def _choices(self) -> tuple[tuple[str, str, QWidget], ...]:
@@ -279,9 +280,13 @@ class NewGameScreen(MeadowScreen):
         self._edges.suit(self._version.mode)
 
     def _show_more(self, shown: bool) -> None:
+        """Show the choices that are seldom made, or put them away."""
+        self._tell_unusual(shown)
+        self._fit()
+
+    def _tell_unusual(self, shown: bool) -> None:
         """Tell what is unusual of the choices that are put away."""
         self._unusual.setText("" if shown else "  \N{MIDDLE DOT}  ".join(self._unusual_choices()))
-        self._fit()
 
     def _unusual_choices(self) -> list[str]:
         """Return what a game would be like that nobody sees who does not look for it."""
@@ -305,7 +310,14 @@ class NewGameScreen(MeadowScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the explanations to the tooltips where there is no room for them."""
         super().resizeEvent(event)
+        self._share_rows()
         self._fit()
+
+    def _share_rows(self) -> None:
+        """Give what has more to show more room; a word that is cut off helps nobody."""
+        for row, widgets in self._rows:
+            for place, widget in enumerate(widgets):
+                row.setStretch(place, widget.sizeHint().width())
 
     def _fit(self) -> None:
         # Words that come or go may make a window of its own larger, in the midst of this.

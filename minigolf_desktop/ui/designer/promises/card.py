@@ -9,6 +9,7 @@ from minigolf_desktop.model.designer.promises import SOLO_POINTS
 from minigolf_desktop.ui.common.art.drawing import mixed
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.art.rosette import paint_rosette
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Radius, font, paint_panel_shadow, player_colour, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.text.promises import promise_fact, promise_name, rank_word
@@ -56,7 +57,7 @@ class PromiseCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(f"{promise_name(promise)}: {self._fact}")
+        self.setAccessibleName(with_colon(promise_name(promise), self._fact))
         self.setToolTip(translate("promises", "Key {number}").replace("{number}", str(number)))
 
     @property

@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.reference.page import GalleryPage
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.balls import BALL, balls_pixmap
 from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
@@ -68,7 +69,7 @@ class LandsPage(GalleryPage):
         return card
 
     def _exhibit(self, land: Land) -> Exhibit:
-        words = f"{content_name(land.name)}: {land_words(land)}"
+        words = with_colon(content_name(land.name), land_words(land))
         return Exhibit(land.id, words, lambda painter, area: self._paint(painter, area, land))
 
     def _paint(self, painter: QPainter, area: QRectF, land: Land) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import PROMISES, Client, MrsClient
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import frame, label, scroll_area
@@ -48,7 +49,7 @@ def _card(look: Look, client: Client) -> ClientCard:
     card = ClientCard(look, client, in_full=True)
     focus = look.theme.focus.name()
     card.setStyleSheet(f'QFrame[role="panel"]:focus {{ border: 2px solid {focus}; }}')
-    words = f"{client_name(client)}: {wish_rule(client)}"
+    words = with_colon(client_name(client), wish_rule(client))
     if client.set != "base":
         words = f"{words} {translate('reference', 'From Putt of No Return')}."
         card.setToolTip(f"{wish_rule(client)}\n{translate('reference', 'From Putt of No Return')}")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS
 from minigolf_desktop.model.designer.tiles import TileDesign
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import frame, icon_label, label, separator
@@ -58,7 +59,7 @@ class Figure(QLabel):
     def show_figure(self, text: str, part: float) -> None:
         """Show a figure that is such a part of the largest of its column, 0 to 1."""
         self.setText(text)
-        self.setAccessibleName(f"{self._words}: {text}")
+        self.setAccessibleName(with_colon(self._words, text))
         self.setToolTip(self._words)
         self._part = part
         self.update()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Setup, State
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.storage.continue_game import Latest, write_latest
 from minigolf_desktop.storage.designer.best_courses import BestCourse
 from minigolf_desktop.storage.designer.records import add_result
 from minigolf_desktop.storage.folders import thumbnail
@@ -26,7 +26,8 @@ from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.home import best_words
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
-from minigolf_desktop.ui.designer.scenes.group import group_scenes
+from minigolf_desktop.ui.designer.results import progress
+from minigolf_desktop.ui.designer.scenes.group import advanced, group_game, group_scenes
 from minigolf_desktop.ui.designer.scenes.race import race_scenes
 from minigolf_desktop.ui.designer.scenes.results import (
     group_results,
@@ -40,6 +41,8 @@ from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.table import TableScreen
 
 _BEST = (BestCourse("Lily Pads", "Mrs Evergreen", "Mr Luckyfor", 135, 3),)
+_LAID = 14
+"""Tiles of the first player when a game of a group is saved."""
 _REFERENCE = ("tiles", "clients", "promises", "lands", "statistics")
 
 
@@ -143,6 +146,7 @@ class _Scenes:
         """Take the pictures of the lists of the house, with something in them."""
         stage = self._stage
         yield "records-empty", stage.records()
+        yield "saved-games-empty", stage.saved_games()
         courses = shown_courses(self._box)
         alone, groups = solo_results(courses), group_results(courses)
         keep_courses(
@@ -170,13 +174,33 @@ class _Scenes:
         delete_journal(path)
 
     def _save_games(self) -> None:
+        """Save a game of a group, one played alone, and one that is finished."""
         rules, folders = self._box.rules, self._stage.folders
-        games = ((game_with(rules, 28), folders.saves), (finished_game(rules), folders.finished))
-        for match, folder in games:
+        advanced_rules = rules.for_setup(advanced(3))
+        group = group_game(advanced_rules, advanced(3), lambda state: _laid(state) >= _LAID)
+        games = (
+            (advanced_rules, group, folders.saves),
+            (rules, game_with(rules, 28), folders.saves),
+            (rules, finished_game(rules), folders.finished),
+        )
+        for its_rules, match, folder in games:
             with Journal.create(folder, match) as journal:
-                course = match.state.designers[0].course
-                if course is not None:
-                    course_thumbnail(course, self._box.atlas).save(str(thumbnail(journal.path)))
+                place = journal.path
+            course = match.state.designers[0].course
+            if course is not None:
+                course_thumbnail(course, self._box.atlas).save(str(thumbnail(place)))
+            if folder == folders.saves:
+                far = progress(TableSession(its_rules, match))
+                size = place.stat().st_size
+                write_latest(
+                    folders, far._replace(journal=place.name, size=size, saved=_yesterday())
+                )
+
+
+def _laid(state: State) -> int:
+    """Return how many tiles the first player has laid."""
+    course = state.designers[0].course
+    return 0 if course is None else len(course.tiles)
 
 
 def _yesterday() -> str:

@@ -1,6 +1,6 @@
 """What all tables have in common: a board with its tools, panels round it, and keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.focus import focus_kept
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.theme import player_colour, stylesheet
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -28,6 +29,7 @@ from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.table.actions import BoardActions
 from minigolf_desktop.ui.designer.table.board_panels import BoardPanels
+from minigolf_desktop.ui.designer.table.named_parts import table_parts
 from minigolf_desktop.ui.designer.table.sign_menu import sign_menu
 from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
 from minigolf_desktop.ui.designer.text.rule_sections import section_of_condition, section_of_refusal
@@ -116,6 +118,18 @@ class BoardTable(BoardScreen):
     def _assessments(self) -> tuple[Assessment, Assessment]:
         """Return the score so far of what is shown, and the one if the game ended now."""
         return self._session.assessment, self._session.ending
+
+    # What a lesson tells about
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether one may read: tiles that land hide nothing."""
+        return True
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        return table_parts(self.view, self.scene, self.panels)
 
     # Panels
 

@@ -60,7 +60,9 @@ class TablePanels(BoardPanels):
         others = [actions.undo, actions.skip, actions.stop]
         if setup.reserve:
             others.append(actions.reserve)
-        self.right.add(ActionBar(look, actions.place, others, low=low))
+        self.tools = ActionBar(look, actions.place, others, low=low)
+        """What can be done in a turn."""
+        self.right.add(self.tools)
         self.right.finish()
 
     # What they differ in

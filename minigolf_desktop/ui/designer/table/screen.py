@@ -91,7 +91,7 @@ class TableScreen(BoardTable):
         self._handing_over = False
         self._steps = Steps(self)
         session.changed.connect(self._steps.end)
-        self._news = TurnNews(self, session, self._steps)
+        self._news = TurnNews(self, session, self._steps, lambda: self._look)
         self.watching = Watching(self, session, atlas, self.scene.motion, computers)
         """The turns of computers."""
         self.watching.pace.shown.connect(self._show_decision)
@@ -175,7 +175,7 @@ class TableScreen(BoardTable):
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
         self._steps.hand_over()
-        self._news.tell(seat, self._look)
+        self._news.tell(seat)
         self._turn_over()
 
     def look_at(self, seat: int | None) -> None:
@@ -193,13 +193,13 @@ class TableScreen(BoardTable):
         still, motion = Motion(0), self.scene.motion
         colour = self.session.players[self.shown_seat].colour
         self.scene.motion = still
-        self.panels.satisfaction.set_motion(still)
+        self.panels.set_motion(still)
         self.panels.sheet.turn_over(colour)
         self.desk.rest()
         self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
-        self.panels.satisfaction.set_motion(motion)
+        self.panels.set_motion(motion)
 
     # Showing
 
@@ -227,7 +227,7 @@ class TableScreen(BoardTable):
             self._hand_over()
         elif self.is_my_turn or self.session.is_solo:
             self._handing_over = False
-            self._news.tell_beginning(self._seat, self._look)
+            self._news.tell_beginning(self._seat)
         else:
             self._hand_over()
 

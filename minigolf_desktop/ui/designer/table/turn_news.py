@@ -1,9 +1,9 @@
-"""The turns of a group, told as they pass: whose it is, what has begun, what is next."""
+"""What is told to the whole table: whose turn it is, what has begun, a circuit closed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from minigolf_desktop.model.designer import FinalPhaseBegun, Phase, RoundBegun
 from minigolf_desktop.ui.common.steps import Steps
@@ -12,15 +12,26 @@ from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
+from minigolf_desktop.ui.designer.table.circuit_news import CircuitNews
 
 translate = QCoreApplication.translate
 
 
 class TurnNews(QObject):
-    """Tells them in a banner over the bar of the table. Who plays alone needs none."""
+    """Tells it in a banner over the bar of the table. Who plays alone is told of no turns."""
 
-    def __init__(self, screen: BoardTable, session: TableSession, steps: Steps) -> None:
+    def __init__(
+        self,
+        screen: BoardTable,
+        session: TableSession,
+        steps: Steps,
+        look: Callable[[], Look],
+    ) -> None:
+        """``look`` gives that of the table, which changes with its size."""
         super().__init__(screen)
+        self._look = look
+        self._circuits = CircuitNews(screen, session)
+        self._cheered: list[Headline] = []
         self._screen = screen
         self._session = session
         self._steps = steps
@@ -32,14 +43,26 @@ class TurnNews(QObject):
         """Keep what begins, until it is told to whoever plays next."""
         found = [event for event in events if isinstance(event, RoundBegun | FinalPhaseBegun)]
         self._begun = (*self._begun, *found)
+        closed = self._circuits.closed()
+        if closed:
+            # The table shows the tile first; whoever is next is told of it, too.
+            self._cheered = [self._circuits.headline(seat, self._look().theme) for seat in closed]
+            QTimer.singleShot(0, self, lambda: self._cheer(closed))
 
-    def tell_beginning(self, seat: int, look: Look) -> None:
+    def _cheer(self, closed: Sequence[int]) -> None:
+        """Tell at once of circuits, and light the one that is on the board."""
+        self._banner_in(self._look()).tell(self._cheered)
+        if self._screen.desk.seat in closed:
+            self._circuits.light(self._screen.desk.seat)
+
+    def tell_beginning(self, seat: int) -> None:
         """Tell the seat that goes on what begins with it, if anything does."""
         if self._begun:
-            self.tell(seat, look)
+            self.tell(seat)
 
-    def tell(self, seat: int, look: Look) -> None:
+    def tell(self, seat: int) -> None:
         """Tell the seat at the table that it is its turn."""
+        cheered, self._cheered = self._cheered, []
         begun, self._begun = self._begun, ()
         session = self._session
         if session.is_solo or session.is_over:
@@ -53,7 +76,7 @@ class TurnNews(QObject):
             notes.insert(0, words)
         player = session.players[seat]
         line = Headline(your_turn(player.name), "  ·  ".join(notes), (player.colour,))
-        self._banner_in(look).tell([line])
+        self._banner_in(self._look()).tell([*cheered, line])
 
     def _banner_in(self, look: Look) -> Banner:
         """Return the banner in a look; the look of a table changes with its size, too."""

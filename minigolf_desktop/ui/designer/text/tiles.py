@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer.clients import ARROWS, GRASS
+from minigolf_desktop.model.designer import clients
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Role, TileDesign
 from minigolf_desktop.model.geometry.square import unpack
 
@@ -21,18 +21,29 @@ def cell_words(cell: int) -> str:
 
 def element_count(element: str, count: int) -> str:
     """Return so many elements of a kind: ``2 dogs``. Raises KeyError for an unknown element."""
-    return {
-        "people": translate("elements", "%n people", "", count),
-        "dogs": translate("elements", "%n dogs", "", count),
-        "trees": translate("elements", "%n trees", "", count),
-        "benches": translate("elements", "%n benches", "", count),
-        "pools": translate("elements", "%n pools", "", count),
-        "pipes": translate("elements", "%n pipes and tunnels", "", count),
-        "slopes": translate("elements", "%n slopes", "", count),
-        "flowers": translate("elements", "%n flower beds", "", count),
-        ARROWS: translate("elements", "%n arrows the right way", "", count),
-        GRASS: translate("elements", "%n tiles of grass", "", count),
-    }[element]
+    # Of the translations only the one that is wanted is looked up: a box has hundreds of tiles.
+    match element:
+        case "people":
+            return translate("elements", "%n people", "", count)
+        case "dogs":
+            return translate("elements", "%n dogs", "", count)
+        case "trees":
+            return translate("elements", "%n trees", "", count)
+        case "benches":
+            return translate("elements", "%n benches", "", count)
+        case "pools":
+            return translate("elements", "%n pools", "", count)
+        case "pipes":
+            return translate("elements", "%n pipes and tunnels", "", count)
+        case "slopes":
+            return translate("elements", "%n slopes", "", count)
+        case "flowers":
+            return translate("elements", "%n flower beds", "", count)
+        case clients.ARROWS:
+            return translate("elements", "%n arrows the right way", "", count)
+        case clients.GRASS:
+            return translate("elements", "%n tiles of grass", "", count)
+    raise KeyError(element)
 
 
 def element_name(element: str) -> str:

@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import MrClient, MrsClient
 from minigolf_desktop.ui.common.art.faces import face_pixmap
 from minigolf_desktop.ui.common.art.paper import paint_bubble
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
@@ -59,7 +60,7 @@ class ClientPair(QWidget):
         self._reacting: QVariantAnimation | None = None
         self._reacted = False
         names = ", ".join(client_name(client) for client in clients)
-        self.setAccessibleName(f"{names}: {words}")
+        self.setAccessibleName(with_colon(names, words))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         if is_always_heard:
             self.setMinimumHeight(round(self._bubble_height(look.px(220))))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
@@ -54,7 +55,7 @@ class PawnRow(QWidget):
         self._pawns = pawns
         lines = [f"{place}. {pawn.name}: {_doing(pawn)}" for place, pawn in enumerate(pawns, 1)]
         title = translate("PawnRow", "Order of play")
-        self.setAccessibleName(f"{title}: {', '.join(lines)}")
+        self.setAccessibleName(with_colon(title, ", ".join(lines)))
         self.setToolTip("\n".join((title, *lines)))
         self.updateGeometry()
         self.update()

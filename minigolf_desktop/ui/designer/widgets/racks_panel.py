@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.designer import TileDesign
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 from minigolf_desktop.ui.common.painting_later import SpareTime
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
@@ -176,7 +177,7 @@ class ComingTiles(QWidget):
         self._tiles = tiles
         words = "\n".join(tile_words(tile) for tile in tiles)
         title = translate("RacksPanel", "Tiles of the next round")
-        self.setAccessibleName(f"{title}: {words}")
+        self.setAccessibleName(with_colon(title, words))
         self.setToolTip(f"{title}\n{words}")
         self.update()
 

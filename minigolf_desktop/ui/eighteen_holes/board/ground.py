@@ -61,7 +61,7 @@ _FINEST = 1.6
 _CALM = 30
 """Milliseconds that the board lies still before chunks are painted: panning waits for nothing."""
 
-_AT_ONCE = 60
+_AT_ONCE = 30
 """Milliseconds to paint a course for that was not seen before, at first."""
 
 

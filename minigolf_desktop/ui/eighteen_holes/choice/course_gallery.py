@@ -1,15 +1,20 @@
-"""Small pictures of courses, as large as they can be with all of them in view."""
+"""Small pictures of courses in frames, as large as they can be with all of them in view."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView
 
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.faces import Face
-from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.art.frames import paint_frame, paint_plaque
+from minigolf_desktop.ui.common.art.writing import CENTER, write
+from minigolf_desktop.ui.common.records.hanging import HangingGallery
+from minigolf_desktop.ui.common.reference.gallery import Exhibit
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_size
@@ -17,11 +22,13 @@ from minigolf_desktop.ui.eighteen_holes.widgets.course_pictures import CoursePic
 
 translate = QCoreApplication.translate
 
-_EDGE = 5
-_CAPTION = 42
-"""Room for the words below a picture, at an interface scale of 1."""
-_LEAST, _MOST = 104, 300
-_SHAPE, _FLATTEST = 0.58, 0.46
+_EDGE, _TOP = 6, 8
+"""Room beside a frame, and above it."""
+_CAPTION = 58
+"""Room for the plaque below a picture and what is round it, at an interface scale of 1."""
+_PLAQUE = 37
+_LEAST, _MOST = 116, 300
+_SHAPE, _FLATTEST = 0.62, 0.44
 """Height of a picture in parts of its width, as it should be and at least."""
 
 
@@ -34,14 +41,14 @@ class NamedCourse(NamedTuple):
     course: Course
 
 
-class CourseGallery(Gallery):
+class CourseGallery(HangingGallery):
     """Chooses its own size of cell; it scrolls only where the smallest one is too large."""
 
     def __init__(self, look: Look, faces: Mapping[str, Face]) -> None:
         super().__init__(look, translate("golf choice", "Courses"), _LEAST, _LEAST)
-        self._look = look
         self._pictures = CoursePictures(look, faces, self)
         self._pictures.painted.connect(self.viewport().update)
+        self._bare: tuple[tuple[QSizeF, float], QPixmap, QRectF] | None = None
 
     def show_courses(self, courses: Iterable[NamedCourse]) -> None:
         """Show others; the one that was looked at stays so if it is still among them."""
@@ -56,29 +63,53 @@ class CourseGallery(Gallery):
     def _exhibit(self, shown: NamedCourse) -> Exhibit:
         return Exhibit(
             shown.key,
-            f"{shown.name}: {_size(shown.course)}",
+            with_colon(shown.name, _size(shown.course)),
             lambda painter, area: self._paint(painter, area, shown),
         )
 
-    def _paint(self, painter: QPainter, area: QRectF, shown: NamedCourse) -> None:
+    def frame_in(self, cell: QRectF) -> QRectF:
+        """Return where the frame hangs in its cell."""
+        px = self._look.px
+        foot = px(_CAPTION - _TOP)
+        return cell.adjusted(px(_EDGE), px(_TOP), -px(_EDGE), -foot)
+
+    def _paint(self, painter: QPainter, cell: QRectF, shown: NamedCourse) -> None:
         look, theme = self._look, self._look.theme
-        edge = look.px(_EDGE)
-        room = area.adjusted(edge, edge, -edge, -look.px(_CAPTION))
-        wide, high = round(room.width()), round(room.height())
         ratio = self.devicePixelRatioF()
+        bare, room = self._bare_frame(cell.size(), ratio)
+        painter.drawPixmap(cell.topLeft(), bare)
+        room = room.translated(cell.topLeft())
+        wide, high = round(room.width()), round(room.height())
         picture = self._pictures.of_course(shown.key, shown.course, wide, high, ratio)
-        painter.drawPixmap(QRectF(room.x(), room.y(), wide, high), picture, picture.rect())
-        line = QRectF(room.left(), room.bottom() + look.px(2), room.width(), look.px(18))
-        painter.setPen(theme.text)
-        painter.setFont(font("caption_bold", look.scale))
-        name = painter.fontMetrics().elidedText(
-            shown.name, Qt.TextElideMode.ElideRight, int(line.width())
+        painter.drawPixmap(room, picture, QRectF(picture.rect()))
+        line = self._plaque_in(cell).adjusted(look.px(4), look.px(1), -look.px(4), 0)
+        line.setHeight(look.px(19))
+        write(painter, line, shown.name, font("caption_bold", look.scale), theme.text, CENTER)
+        line.translate(0, look.px(15))
+        size = _size(shown.course)
+        write(painter, line, size, font("caption", look.scale), theme.second_text, CENTER)
+
+    def _plaque_in(self, cell: QRectF) -> QRectF:
+        px, outer = self._look.px, self.frame_in(cell)
+        return QRectF(
+            cell.left() + px(2), outer.bottom() + px(7), cell.width() - 2 * px(2), px(_PLAQUE)
         )
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setPen(theme.second_text)
-        painter.setFont(font("caption", look.scale))
-        line.translate(0, look.px(16))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, _size(shown.course))
+
+    def _bare_frame(self, size: QSizeF, ratio: float) -> tuple[QPixmap, QRectF]:
+        """Return an empty frame with its plaque, and the room for the picture: all are alike."""
+        kept = self._bare
+        if kept is not None and kept[0] == (size, ratio):
+            return kept[1], kept[2]
+        look = self._look
+        cell = QRectF(0, 0, size.width(), size.height())
+        picture = clear_pixmap(size.width(), size.height(), ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = paint_frame(painter, self.frame_in(cell), look.theme, look.scale)
+        paint_plaque(painter, self._plaque_in(cell), look.theme, look.scale)
+        painter.end()
+        self._bare = ((size, ratio), picture, room)
+        return picture, room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Choose the size of the cells anew."""
@@ -101,6 +132,9 @@ class CourseGallery(Gallery):
             self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
             bar = self.verticalScrollBar().sizeHint().width()
             cell = self._cell_of((room.width() - bar) // most)
+            # Rows that are seen are seen whole: the edge cuts through no name.
+            rows = max(1, room.height() // self._cell_of(cell.width(), _FLATTEST).height())
+            cell.setHeight(max(1, room.height() // rows))
         self.setGridSize(cell)
 
     def _cell_of(self, width: int, shape: float = _SHAPE) -> QSize:

@@ -1,19 +1,22 @@
-"""The courses: one looked at closely, all of them small below, and a quick one in one click."""
+"""The courses: one on an easel, all of them on the wall beside it, a quick one in one click."""
 
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.common.art.cloth import PAVILION_TOP
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.records.easel import Easel
+from minigolf_desktop.ui.common.records.pavilion import Pavilion
+from minigolf_desktop.ui.common.records.shown import Shown
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.pieces import button
 from minigolf_desktop.ui.common.widgets.seed_field import SeedField, fresh_seed
 from minigolf_desktop.ui.eighteen_holes.choice.course_facts import CourseFacts, offer_name
 from minigolf_desktop.ui.eighteen_holes.choice.course_gallery import CourseGallery, NamedCourse
@@ -30,11 +33,15 @@ translate = QCoreApplication.translate
 
 AT_ONCE = 8
 """Courses of the player's own that are there from the first moment; the others follow."""
-_NARROW = 520
-"""Width below which there is no room for the seed of a quick course."""
+_EASEL, _WALL = 31, 69
+"""Shares of the width."""
+_FOOT = 290
+"""Room of what builds a quick course, without its seed."""
+_NARROW, _ROOMY = 540, 700
+"""Widths below which there is no room for the easel, and for the seed of a quick course."""
 
 
-class CourseShelf(QFrame):
+class CourseShelf(Pavilion):
     """Chooses a course. What suits the mode stands first, after the player's own."""
 
     chosen = Signal()
@@ -55,16 +62,13 @@ class CourseShelf(QFrame):
 
         ``wanted`` is the key of the course to begin with, ``holes`` those of a quick one.
         """
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setAccessibleName(translate("golf choice", "Courses"))
-        self._look = look
+        super().__init__(look, translate("golf choice", "Courses"))
         self._box = box
         self._mode = mode
         self._offers = {offer.key: offer for offer in preset_offers(box)}
         self._own = 0
         self._awaited = self._stand_in = ""
-        self._was_scrolled = False
+        self._was_scrolled = self._seed_wanted = False
         remembered = quick_choice(wanted)
         seed_text = remembered[1] if remembered else fresh_seed()
         self.holes = QSpinBox()
@@ -86,31 +90,39 @@ class CourseShelf(QFrame):
 
     def _build(self, holes: int) -> None:
         look = self._look
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 12)))
-        column.setSpacing(look.px(Space.SMALL))
-        column.addLayout(self._head(holes))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(Space.LARGE))
-        self._picture = LaterPicture(
-            look, lambda width, height, ratio: iter(()), "", look.px(12), look.size(90, 170)
-        )
-        row.addWidget(self._picture, 10)
+        grid = QGridLayout(self)
+        sides = (Space.LARGE, PAVILION_TOP + 2, Space.LARGE, Space.SMALL)
+        grid.setContentsMargins(*(look.px(side) for side in sides))
+        grid.setHorizontalSpacing(look.px(Space.MEDIUM))
+        grid.setVerticalSpacing(look.px(Space.HAIR))
+        self._stand = QWidget()
+        stand = QVBoxLayout(self._stand)
+        stand.setContentsMargins(0, 0, 0, 0)
+        stand.setSpacing(0)
+        self.easel = Easel(look)
+        """The course looked at."""
+        stand.addWidget(self.easel, 1)
         self.facts = CourseFacts(look)
         """What is told of the course looked at."""
-        row.addWidget(self.facts, 11)
-        column.addLayout(row, 4)
+        stand.addWidget(self.facts)
+        grid.addWidget(self._stand, 0, 0, 2, 1)
         self.gallery = CourseGallery(look, self._box.face_by_id)
         """All courses, small."""
-        column.addWidget(self.gallery, 6)
+        grid.addWidget(self.gallery, 0, 1)
+        grid.addLayout(self._foot(holes), 1, 1)
+        grid.setRowStretch(0, 1)
+        grid.setColumnMinimumWidth(1, look.px(_FOOT))
+        grid.setColumnStretch(0, _EASEL)
+        grid.setColumnStretch(1, _WALL)
 
-    def _head(self, holes: int) -> QHBoxLayout:
+    def _foot(self, holes: int) -> QHBoxLayout:
+        """Return what builds a quick course, on the lawn."""
         look = self._look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
-        row.addWidget(label(translate("golf choice", "Course"), "panel_title"))
         row.addStretch(1)
-        self.quick = button(look, translate("golf choice", "Quick course"), icon="dice")
+        words = translate("golf choice", "Quick course")
+        self.quick = button(look, words, "pill", icon="dice")
         """Builds a course by chance and chooses it."""
         self.quick.setToolTip(translate("golf choice", "Build a course by chance (Q)"))
         self.quick.clicked.connect(self.build_another)
@@ -130,13 +142,25 @@ class CourseShelf(QFrame):
         self.seed.field.editingFinished.connect(self._rebuild)
         self.seed.dice.hide()
         self.seed.setFixedWidth(look.px(132))
+        self.seed.hide()
         row.addWidget(self.seed)
         return row
 
+    def show_seed(self, shown: bool) -> None:
+        """Let the seed of a quick course be typed where there is room for it, or not."""
+        self._seed_wanted = shown
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Do without the seed of the quick course where the shelf is narrow."""
-        self.seed.setVisible(self.width() >= self._look.px(_NARROW))
+        """Leave out what there is no room for."""
+        self._make_room()
         super().resizeEvent(event)
+
+    def _make_room(self) -> None:
+        px = self._look.px
+        self._stand.setVisible(self.width() >= px(_NARROW))
+        self.seed.setVisible(self._seed_wanted and self.width() >= px(_ROOMY))
+        self.facts.show_room(self.size())
 
     @property
     def offer(self) -> CourseOffer:
@@ -219,8 +243,8 @@ class CourseShelf(QFrame):
         offer = self._offers.get(key)
         if offer is None:
             return
-        faces = self._box.face_by_id
-        self._picture.paint_steps(golf_course_steps(self._look, offer.course, faces))
-        self._picture.setAccessibleName(offer_name(offer))
-        self.facts.show_offer(offer, offer_name(offer), self._mode)
+        name, course = offer_name(offer), offer.course
+        steps = golf_course_steps(self._look, course, self._box.face_by_id)
+        self.easel.show_picture(name, lambda: Shown(course, steps))
+        self.facts.show_offer(offer, name, self._mode)
         self.chosen.emit()

@@ -1,4 +1,4 @@
-"""The smaller choices of a game of 18 Holes: clubs, secrets, open ground, seed."""
+"""The smaller choices of a game of 18 Holes: clubs; behind *More* secrets, open ground, seed."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class Options(QWidget):
-    """Clubs in a row, ticks and seed below."""
+    """Clubs in a row; ticks and seed below, which are put away."""
 
     changed = Signal()
     """Another way to come by clubs was chosen."""
@@ -39,11 +39,23 @@ class Options(QWidget):
         column.addLayout(self._clubs_row)
         self._note = label("", "caption", "second", wrap=True)
         column.addWidget(self._note)
+        column.addWidget(self._solo_row())
+        self.seldom = self._seldom_choices(wanted)
+        """What is seldom chosen otherwise."""
+        column.addWidget(self.seldom)
+        self._tell()
+
+    def _seldom_choices(self, wanted: WantedGolf) -> QWidget:
+        look = self._look
+        result = QWidget()
+        inside = QVBoxLayout(result)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(look.px(Space.HAIR))
         self.open = QCheckBox(translate("golf choice", "Choose clubs in the open"))
         """Whether secret choices are made without a curtain."""
         self.open.setToolTip(translate("golf choice", "No curtain falls and all hands lie open."))
         self.open.setChecked(wanted.open_choices)
-        column.addWidget(self.open)
+        inside.addWidget(self.open)
         self.fly = QCheckBox(translate("golf choice", "Balls may cross open ground"))
         """Whether a ball may fly over open ground outside the course."""
         self.fly.setToolTip(
@@ -53,17 +65,31 @@ class Options(QWidget):
             )
         )
         self.fly.setChecked(wanted.fly_over)
-        column.addWidget(self.fly)
-        column.addWidget(self._solo_row())
+        inside.addWidget(self.fly)
         seed = QHBoxLayout()
         seed.setSpacing(look.px(Space.MEDIUM))
         seed.addWidget(label(translate("golf choice", "Seed"), "body_bold"))
-        self.seed = SeedField(look, fresh_seed())
+        self._first_seed = fresh_seed()
+        self.seed = SeedField(look, self._first_seed)
         """Seed of the game."""
         self.seed.field.setToolTip(translate("golf choice", "The same seed deals the same cards"))
         seed.addWidget(self.seed, 1)
-        column.addLayout(seed)
-        self._tell()
+        inside.addLayout(seed)
+        return result
+
+    @property
+    def unusual(self) -> tuple[str, ...]:
+        """What is chosen of what is put away, in words."""
+        ticks = (self.open, self.fly)
+        found = [
+            tick.text()
+            for tick in ticks
+            if tick.isChecked() and tick.isEnabled() and not tick.isHidden()
+        ]
+        if self.seed.text != self._first_seed:
+            text = translate("golf choice", "Seed: {seed}")
+            found.append(text.replace("{seed}", self.seed.text))
+        return tuple(found)
 
     def _solo_row(self) -> QWidget:
         look = self._look

@@ -15,13 +15,16 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, label_button
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.eighteen_holes.choice.free_seat import FreeSeat
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE, MOST_SEATS
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
 
 translate = QCoreApplication.translate
 
-_PORTRAIT = 32
+_PORTRAIT = 40
+_HIGH = 46
+"""Height of the button of a golfer card."""
 _CARD = 166
 """Width of the button of a golfer card."""
 
@@ -41,9 +44,10 @@ class GolferSeat(SeatField):
         """Opens the golfer cards."""
         self.card.setAutoDefault(False)
         self.card.setFixedWidth(look.px(_CARD))
-        self.card.setFixedHeight(look.px(38))
+        self.card.setFixedHeight(look.px(_HIGH))
         self.card.setIconSize(look.size(_PORTRAIT, _PORTRAIT))
-        self.card.setStyleSheet("text-align: left; padding: 0px 8px;")
+        self.card.setStyleSheet("text-align: left; padding: 0px 6px;")
+        self.card.setToolTip(translate("golf choice", "Choose a golfer card"))
         self.card.clicked.connect(self.card_wanted)
         self.add(self.card)
         self.deal(face)
@@ -72,12 +76,9 @@ class GolferSeat(SeatField):
         self.card.setAccessibleName(spoken)
 
     def show_cards(self, shown: bool) -> None:
-        """Let a golfer card be chosen, or not."""
+        """Let a golfer card be chosen; where they stay in the box, there is more of the name."""
         self.card.setEnabled(shown)
-        tip = translate("golf choice", "Choose a golfer card")
-        if not shown:
-            tip = translate("golf choice", "Golfer cards stay in the box in this game")
-        self.card.setToolTip(tip)
+        self.card.setVisible(shown)
 
 
 class Players(QWidget):
@@ -116,6 +117,12 @@ class Players(QWidget):
         for number, row in enumerate(self.rows):
             row.card_wanted.connect(lambda seat=number: self.card_wanted.emit(seat))
         column.addWidget(self.seats)
+        self._most = MOST_SEATS
+        self.free = tuple(FreeSeat(look, number) for number in range(MOST_SEATS))
+        """By seat: the place that is free while nobody sits there."""
+        for number, place in enumerate(self.free, 1):
+            place.clicked.connect(lambda _=False, count=number: self.choose(count))
+            column.addWidget(place)
         self._show()
 
     @property
@@ -143,7 +150,9 @@ class Players(QWidget):
                 words = translate("golf choice", "{mode} needs more players")
             tip = "" if count in allowed else words.replace("{mode}", mode_name(mode))
             segment.setToolTip(tip)
+        self._most = allowed[-1]
         self.choose(min(max(self.count, allowed[0]), allowed[-1]))
+        self._show()
 
     def choose(self, count: int) -> None:
         """Let so many play."""
@@ -157,3 +166,5 @@ class Players(QWidget):
 
     def _show(self) -> None:
         self.seats.show_players(self.count)
+        for number, place in enumerate(self.free):
+            place.setVisible(self.count <= number < self._most)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -14,7 +14,9 @@ from minigolf_desktop.model.play import Seat, seed_from_text
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.more import more_button
 from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
     button,
     frame,
     label_button,
@@ -25,7 +27,7 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.eighteen_holes.choice.course_facts import offer_name
 from minigolf_desktop.ui.eighteen_holes.choice.course_shelf import CourseShelf
 from minigolf_desktop.ui.eighteen_holes.choice.golfer_picker import GolferPicker, taken_by
-from minigolf_desktop.ui.eighteen_holes.choice.mode_list import ModeList
+from minigolf_desktop.ui.eighteen_holes.choice.mode_cards import ModeCards
 from minigolf_desktop.ui.eighteen_holes.choice.offers import (
     CourseOffer,
     nearest,
@@ -48,12 +50,12 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 
 translate = QCoreApplication.translate
 
-_MODES, _PLAYERS = 222, 366
-"""Widths of the columns on the left and on the right."""
+_PLAYERS = 366
+"""Width of the players' card."""
 
 
 class GolfChoiceScreen(MeadowScreen):
-    """Modes on the left, courses in the middle, players on the right; Enter tees off."""
+    """Modes on a counter, courses in a pavilion below, players at their seats; Enter tees off."""
 
     started = Signal(object, object)
     """A game is to be begun: the Setup and the seed."""
@@ -84,7 +86,7 @@ class GolfChoiceScreen(MeadowScreen):
         self._first_rank, self._first_deck = wanted.rank, wanted.deck
         self._picked: tuple[int, ...] = ()
         self._deck_for: tuple[Mode, str] | None = None
-        self.modes = ModeList(look, READY_MODES, wanted.mode)
+        self.modes = ModeCards(look, READY_MODES, wanted.mode)
         """The modes."""
         self.shelf = CourseShelf(
             look, box, own_offers(own, box), wanted.course, wanted.holes, wanted.mode
@@ -106,6 +108,7 @@ class GolfChoiceScreen(MeadowScreen):
         self._suit_clubs()
         self.options.choose(wanted.clubs)
         self._show()
+        self._show_more(False)
         self.main_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -132,10 +135,9 @@ class GolfChoiceScreen(MeadowScreen):
         edit.clicked.connect(lambda: self.editor_requested.emit(self.shelf.offer.course))
         heading.add(edit)
         column.addWidget(heading)
+        column.addWidget(self.modes)
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.PANEL_GAP))
-        self.modes.setFixedWidth(look.px(_MODES))
-        row.addWidget(self.modes)
         row.addWidget(self.shelf, 1)
         row.addWidget(self._right())
         column.addLayout(row, 1)
@@ -158,8 +160,30 @@ class GolfChoiceScreen(MeadowScreen):
         column.setSpacing(look.px(Space.SMALL))
         # In a low window the choices scroll; what tees off stays in view.
         column.addWidget(scroll_area(choices), 1)
-        column.addWidget(self.main_button)
+        foot = QHBoxLayout()
+        foot.setSpacing(look.px(Space.SMALL))
+        self.more = more_button(look, self.options.seldom)
+        """Shows what is seldom chosen otherwise."""
+        self.more.setToolTip(translate("golf choice", "Secrets, open ground and seeds"))
+        foot.addWidget(self.more)
+        foot.addWidget(self.main_button, 1)
+        self._unusual = ElidedLabel("", "caption", "second")
+        column.addWidget(self._unusual)
+        column.addLayout(foot)
         return card
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the modes the room that there is."""
+        self.modes.show_room(self.height())
+        super().resizeEvent(event)
+
+    def _show_more(self, shown: bool) -> None:
+        """Show the seed of a quick course too; tell what is unusual of what is put away."""
+        self.shelf.show_seed(shown)
+        words = "" if shown else "  \N{MIDDLE DOT}  ".join(self.options.unusual)
+        self._unusual.setText(words)
+        self._unusual.setToolTip(words)
+        self._unusual.setVisible(bool(words))
 
     def _connect(self) -> None:
         self.modes.chosen.connect(self._choose_mode)
@@ -171,6 +195,7 @@ class GolfChoiceScreen(MeadowScreen):
         self.options.rank.valueChanged.connect(lambda _: self._take_deck(()))
         self.deck.pick_button.clicked.connect(self.pick_cards)
         self.options.seed.field.textChanged.connect(self._show_deck)
+        self.more.toggled.connect(self._show_more)
         self.main_button.clicked.connect(self._begin)
 
     @property
@@ -278,8 +303,7 @@ class GolfChoiceScreen(MeadowScreen):
         self.modes.suit(count)
         cards = takes_golfers(mode, self.options.clubs)
         for row in self.players.rows:
-            row.show_cards(cards)
-            row.card.setVisible(mode is not Mode.SOLO_CHAOS)
+            row.show_cards(cards and mode is not Mode.SOLO_CHAOS)
         self.options.open.setEnabled(count > 1)
         offer = self.shelf.offer
         self._show_ranks(mode, offer)

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import SoloCard
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, separator
@@ -15,13 +16,12 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.solo_card import paint_solo_ca
 
 translate = QCoreApplication.translate
 
-_COLUMNS = 4
 _WIDEST = 84.0
 _GAP = 8.0
 
 
 class _Cards(QWidget):
-    """Cards in rows of four."""
+    """Cards in rows."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -36,13 +36,21 @@ class _Cards(QWidget):
         self.updateGeometry()
         self.update()
 
-    @property
-    def _rows(self) -> int:
-        return max(1, -(-len(self._cards) // _COLUMNS))
-
     def sizeHint(self) -> QSize:
-        """Return room for small cards; they grow with the room there is."""
-        return self._look.size(200, self._rows * 44)
+        """Return room for a row of cards; they grow with the room there is."""
+        return self._look.size(200, 92)
+
+    def _fitting(self, room: QSizeF) -> tuple[int, float]:
+        """Return in how many columns the cards are widest, and how wide they are then."""
+        count = max(1, len(self._cards))
+
+        def width_in(columns: int) -> float:
+            across = (room.width() - 2 - (columns - 1) * _GAP) / columns
+            down = (room.height() / -(-count // columns) - _GAP) / TALL
+            return max(10.0, min(_WIDEST, across, down))
+
+        columns = max(range(1, count + 1), key=width_in)
+        return columns, width_in(columns)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards as large as there is room."""
@@ -50,12 +58,9 @@ class _Cards(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(look.scale, look.scale)
-        room = QRectF(0, 0, self.width() / look.scale, self.height() / look.scale)
-        across = (room.width() - 2 - (_COLUMNS - 1) * _GAP) / _COLUMNS
-        down = (room.height() / self._rows - _GAP) / TALL
-        wide = max(10.0, min(_WIDEST, across, down))
+        columns, wide = self._fitting(QSizeF(self.size()) / look.scale)
         for number, card in enumerate(self._cards):
-            row, column = divmod(number, _COLUMNS)
+            row, column = divmod(number, columns)
             rect = QRectF(
                 1 + column * (wide + _GAP), 2 + row * (TALL * wide + _GAP), wide, TALL * wide
             )
@@ -95,7 +100,7 @@ class SoloDeckView(QWidget):
         alone = sum(len(card.turns) for card in cards) - combined
         words = translate("golf choice", "%n turns of yours alone,", "", alone)
         more = translate("golf choice", "%n in which the opponents score too.", "", combined)
-        self._note.setText(f"{ranks_words(ranks)}: {words} {more}")
+        self._note.setText(with_colon(ranks_words(ranks), f"{words} {more}"))
         self._cards.show_cards(cards)
 
 

@@ -10,6 +10,7 @@ from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -115,7 +116,7 @@ class AdjustmentStrip(Panel):
         for row, terrain in enumerate(KINDS):
             item = self.kinds.item(row)
             left = translate("AdjustmentStrip", "%n left", "", left_of(terrain))
-            words = f"{terrain_name(terrain)}: {left}"
+            words = with_colon(terrain_name(terrain), left)
             item.setToolTip(words)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         self.kinds.viewport().update()

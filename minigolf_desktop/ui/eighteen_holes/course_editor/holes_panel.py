@@ -27,6 +27,7 @@ from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Hole, Place
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -202,7 +203,7 @@ class HolesPanel(Panel):
             words = words.replace("{number}", str(number)).replace("{par}", str(hole.par))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
             way = layout.links.get(hole.green)
-            item.setToolTip(words if way is None else f"{words}: {_tiles_of(way.tiles)}")
+            item.setToolTip(words if way is None else with_colon(words, _tiles_of(way.tiles)))
         if kept < len(holes):
             self.list.setCurrentRow(kept)
         self.list.viewport().update()

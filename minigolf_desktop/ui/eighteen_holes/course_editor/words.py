@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
 from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
 from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.eighteen_holes.text.ground import terrain_name
 
 translate = QCoreApplication.translate
@@ -134,7 +135,7 @@ def face_words(face: Face) -> str:
     ]
     if Terrain.CLUBHOUSE in face.terrain:
         words.append(terrain_name(Terrain.CLUBHOUSE))
-    return f"{face.id}: {', '.join(words)}"
+    return with_colon(face.id, ", ".join(words))
 
 
 def tee_wish(face: Face) -> str:

@@ -21,6 +21,7 @@ from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -335,7 +336,7 @@ class GolfDraftScreen(MeadowScreen):
             return
         words = translate("golf draft", "Take the {club}").replace("{club}", club_name(club))
         label_button(self.main_button, words)
-        self.choice.setText(f"{club_name(club)}: {club_draw(club)}")
+        self.choice.setText(with_colon(club_name(club), club_draw(club)))
         self._rules.setText(" ".join(club_rules(club)))
 
     # The curtain

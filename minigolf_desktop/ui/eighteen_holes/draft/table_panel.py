@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -49,7 +50,7 @@ class TablePanel(Panel):
     def show_drafters(self, drafters: tuple[Drafter, ...]) -> None:
         """Show the players."""
         self.drafters = drafters
-        told = (f"{one.name}: {one.clubs}" for one in drafters)
+        told = (with_colon(one.name, one.clubs) for one in drafters)
         self.setAccessibleDescription("; ".join(told))
         self.updateGeometry()
         self.update()

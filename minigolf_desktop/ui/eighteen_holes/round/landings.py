@@ -13,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS, Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target
 from minigolf_desktop.ui.eighteen_holes.round.goals import nearest_to, travels_on, who_hits
@@ -114,7 +115,7 @@ def landing_words(view: View, ball: int, landing: Landing) -> Words:
             return words
         title = translate("golf round", "Stops before the trees")
         where = words.title[:1].lower() + words.title[1:]
-        return Words(title, f"{where}: {words.note}" if words.note else where)
+        return Words(title, with_colon(where, words.note) if words.note else where)
     return words
 
 

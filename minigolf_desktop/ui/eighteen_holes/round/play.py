@@ -152,6 +152,13 @@ class RoundPlay(PointedTable):
             self._lift()
             self._show()
 
+    # What a lesson tells about
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no ball is on its way and no curtain is down."""
+        return not self.moving and self.curtain is None
+
     # What is asked
 
     def _task_of(self, events: tuple[Any, ...]) -> Task:

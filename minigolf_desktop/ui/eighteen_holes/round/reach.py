@@ -11,6 +11,8 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.text.numbers import less_than_one_per_cent, per_cent
+from minigolf_desktop.ui.common.text.punctuation import with_colon, with_semicolons
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint, Tints
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts
@@ -107,8 +109,8 @@ def _grounds(view: View, ball: int, found: Sequence[Prospect]) -> tuple[GroundCh
 def percent_words(chance: float) -> str:
     """Return a chance as players read it: ``39 %``, ``< 1 %``."""
     if 0 < chance < 0.005:
-        return translate("golf round", "< 1 %")
-    return translate("golf round", "{number} %").replace("{number}", str(round(100 * chance)))
+        return less_than_one_per_cent()
+    return per_cent(round(100 * chance))
 
 
 def tint_words(tint: Tint) -> str:
@@ -125,9 +127,8 @@ def reach_words(reach: Reach) -> str:
     names, lines = sign_words(), []
     for row in reach.rows:
         told = ", ".join(f"{names[one.sign]} {percent_words(one.chance)}" for one in row.grounds)
-        deck = f"{deck_in_words(Deck(row.deck))}: " if row.deck >= 0 else ""
-        lines.append(f"{deck}{told}")
-    return f"{reach.title}. {'; '.join(lines)}" if lines else ""
+        lines.append(with_colon(deck_in_words(Deck(row.deck)), told) if row.deck >= 0 else told)
+    return f"{reach.title}. {with_semicolons(lines)}" if lines else ""
 
 
 def sign_words() -> Mapping[GroundSign, str]:

@@ -1,6 +1,6 @@
 """What the screen of a round is made of, and how an offer is shown on it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -11,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
@@ -24,6 +25,7 @@ from minigolf_desktop.ui.eighteen_holes.round.framing import (
     rect_of,
     whole_course,
 )
+from minigolf_desktop.ui.eighteen_holes.round.named_parts import round_parts
 from minigolf_desktop.ui.eighteen_holes.round.news import doings
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.panels import RoundBar, RoundPanels
@@ -112,6 +114,11 @@ class RoundTable(QWidget):
         action = QAction(self.look.icon(icon), words, self)
         action.triggered.connect(run)
         return action
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        return round_parts(self.view, self.console, self.panels)
 
     def show_offer(self, offer: Offer) -> None:
         """Show the game as it stands, and what is offered in it."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 
 translate = QCoreApplication.translate
 
@@ -92,5 +93,5 @@ def club_words(club: Club) -> str:
     Each rule has a line of its own: Qt breaks no plain words of a tooltip, however long.
     """
     initiative = translate("clubs", "initiative {number}").replace("{number}", str(club.initiative))
-    head = f"{club_name(club)}, {initiative}: {club_draw(club)}."
+    head = with_colon(f"{club_name(club)}, {initiative}", f"{club_draw(club)}.")
     return "\n".join((head, *club_rules(club)))

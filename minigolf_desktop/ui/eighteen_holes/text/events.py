@@ -15,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.modes.skins import BIG_SKIN
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
 from minigolf_desktop.model.eighteen_holes.state import Table
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.eighteen_holes.text.chaos import chaos_sentence, golfer_of
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, deck_in_words
 from minigolf_desktop.ui.eighteen_holes.text.ground import direction_name, onto_words
@@ -89,7 +90,9 @@ def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
 
 
 def _revealed(clubs: Sequence[int], table: Table, names: Sequence[str]) -> str:
-    shown = [f"{names[seat]}: {_club(club, table)}" for seat, club in enumerate(clubs) if club >= 0]
+    shown = [
+        with_colon(names[seat], _club(club, table)) for seat, club in enumerate(clubs) if club >= 0
+    ]
     return translate("golf events", "Clubs: {clubs}.").replace("{clubs}", ", ".join(shown))
 
 

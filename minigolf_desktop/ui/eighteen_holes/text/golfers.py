@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes import golfers
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, Golfer
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 
 translate = QCoreApplication.translate
 
@@ -141,4 +142,4 @@ def golfer_rules(face: str) -> str:
 
 def golfer_words(face: str) -> str:
     """Return name, side and fact, for those who listen."""
-    return f"{golfer_name(face)}, {side_words(face)}: {golfer_fact(face)}"
+    return with_colon(f"{golfer_name(face)}, {side_words(face)}", golfer_fact(face))

@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.shot_cards import (
     Flight,
     ShotCard,
 )
+from minigolf_desktop.ui.common.text.punctuation import with_colon, with_semicolons
 from minigolf_desktop.ui.eighteen_holes.text.clubs import deck_in_words, deck_name
 
 translate = QCoreApplication.translate
@@ -89,16 +90,19 @@ def next_deck_words(card: ShotCard) -> str:
 
 def shot_words(card: ShotCard) -> str:
     """Return all that a shot card says, for tooltips and for those who listen."""
-    head = f"{shot_name(card.kind)}, {deck_name(card.deck)}: "
+    return with_colon(f"{shot_name(card.kind)}, {deck_name(card.deck)}", _shot_rules(card))
+
+
+def _shot_rules(card: ShotCard) -> str:
     if card.draw_from is not None:
         if card.kind is CardKind.SHUFFLE:
-            return head + translate("shots", "the deck takes its discards back, draw again.")
+            return translate("shots", "the deck takes its discards back, draw again.")
         words = translate("shots", "lay it down and draw from {deck}.")
-        return head + words.replace("{deck}", deck_in_words(card.draw_from))
+        return words.replace("{deck}", deck_in_words(card.draw_from))
     either = translate("shots", " or ")
-    told = head + either.join(", ".join(flight_lines(flight)) for flight in card.flights)
+    told = either.join(", ".join(flight_lines(flight)) for flight in card.flights)
     if card.kind is CardKind.LONGEST_DRIVE:
         told += translate("shots", "; whoever plays it keeps it")
     if card.bunker is not None:
-        told += "; " + bunker_words(card.bunker)
+        told = with_semicolons((told, bunker_words(card.bunker)))
     return told + "."

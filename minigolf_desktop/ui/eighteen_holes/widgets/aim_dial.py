@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QRe
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import aim_number, bearing, direction_of_aim
@@ -65,7 +66,7 @@ class _AimButton(CardButton):
         if aim is None:
             self.set_choosable(translate("AimDial", "This way cannot be chosen now."), words)
         else:
-            self.set_choosable("", f"{words}: {aim.words}" if aim.words else words)
+            self.set_choosable("", with_colon(words, aim.words) if aim.words else words)
         self.update()
 
     def nextCheckState(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from minigolf_desktop.ui.common.art.icons import paint_icon
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import FontRole, Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -345,7 +346,7 @@ def _hole_words(hole: StripHole) -> str:
 
 
 def _player_words(player: StripPlayer) -> str:
-    words = f"{player.name}: {player.score}"
+    words = with_colon(player.name, player.score)
     if player.aces:
         words += ", " + translate("ScoreStrip", "%n holes in one", "", player.aces)
     return f"{words}\n{player.words}" if player.words else words

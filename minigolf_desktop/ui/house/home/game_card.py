@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
-from minigolf_desktop.ui.common.widgets.pieces import button, icon_label, label
+from minigolf_desktop.ui.common.widgets.pieces import button, icon_button, icon_label, label
 
 translate = QCoreApplication.translate
 
@@ -19,6 +20,8 @@ class GameCard(QFrame):
 
     begin = Signal()
     """A new game is asked for."""
+    learn = Signal()
+    """The first lesson is asked for."""
 
     def __init__(self, look: Look, game: Game) -> None:
         super().__init__()
@@ -36,7 +39,14 @@ class GameCard(QFrame):
         words = QVBoxLayout()
         words.setContentsMargins(look.px(12), look.px(6), look.px(8), 0)
         words.setSpacing(look.px(Space.HAIR))
-        words.addWidget(label(says.title, "card_title"))
+        title = QHBoxLayout()
+        title.addWidget(label(says.title, "card_title"), 1)
+        if game.lessons is not None:
+            tip = translate("home", "{game}: play a lesson").replace("{game}", says.title)
+            learn = icon_button(look, "learn", tip)
+            learn.clicked.connect(self.learn)
+            title.addWidget(learn)
+        words.addLayout(title)
         text = label(says.text, "body", "second", wrap=True)
         text.setMinimumHeight(look.px(42))
         text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -47,7 +57,7 @@ class GameCard(QFrame):
         foot.addWidget(icon_label(look, "fun", 18, second=True))
         foot.addWidget(label(says.players, "small_body", "second"), 1)
         self.button = button(look, translate("home", "New"))
-        self.button.setAccessibleName(f"{says.title}: {self.button.text()}")
+        self.button.setAccessibleName(with_colon(says.title, self.button.text()))
         self.button.clicked.connect(self.begin)
         foot.addWidget(self.button)
         words.addLayout(foot)

@@ -46,6 +46,10 @@ class HomeScreen(MeadowScreen):
     """A match of a Game is to be set up."""
     board = Signal(object)
     """The board of a Game is asked for."""
+    learn = Signal(object)
+    """The first lesson of a Game is asked for."""
+    lessons = Signal()
+    """The list of lessons is asked for."""
     records = Signal(object)
     """The list of best scores is asked for: those of a Game, None for all."""
     rules = Signal()
@@ -94,6 +98,7 @@ class HomeScreen(MeadowScreen):
             if game.board is not None:
                 self._pill(row, *game.board()).clicked.connect(partial(self.board.emit, game))
         for text, name, key, signal in (
+            (translate("home", "Learn"), "learn", "Ctrl+L", self.lessons),
             (translate("home", "Rules"), "book", "F1", self.rules),
             (translate("home", "Settings"), "gear", "Ctrl+,", self.settings),
             (translate("home", "Menu"), "menu", "F10", self.menu),
@@ -122,6 +127,7 @@ class HomeScreen(MeadowScreen):
         for column, game in enumerate(self._games, 1):
             card = GameCard(self.look, game)
             card.begin.connect(partial(self.new_game.emit, game))
+            card.learn.connect(partial(self.learn.emit, game))
             _lay(grid, card, 0, column)
         best = RecordsCard(self.look, self._games, welcome.best)
         best.see_all.connect(partial(self.records.emit, None))

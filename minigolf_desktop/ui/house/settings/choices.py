@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.ui.common.setting import Choice, on_off
+from minigolf_desktop.ui.common.text.numbers import per_cent
 from minigolf_desktop.ui.common.translation import languages
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.speeds import speeds
@@ -65,9 +66,11 @@ def _theme() -> Choice:
 
 def _scale(now: int, largest: float) -> Choice:
     fitting = [
-        per_cent for per_cent in _SCALES if per_cent <= round(100 * largest) or per_cent == now
+        hundredths
+        for hundredths in _SCALES
+        if hundredths <= round(100 * largest) or hundredths == now
     ]
-    options = tuple((f"{per_cent} %", per_cent) for per_cent in fitting)
+    options = tuple((per_cent(hundredths), hundredths) for hundredths in fitting)
     note = translate("settings", "Size of text, panels and buttons.")
     if now > round(100 * largest):
         words = translate("settings", "This display has room for {number} %.")

@@ -77,6 +77,11 @@ class SettingsDialog(CardDialog):
     def _fit(self, inside: QWidget) -> None:
         """Be as high as everything in it, or as the window allows."""
         look = self._window.look
+        # Its layouts remember how large everything was before it had a style sheet.
+        inside.updateGeometry()
+        layout = inside.layout()
+        assert layout is not None
+        layout.activate()
         wanted = inside.sizeHint().height() + look.px(170)
         self.fit(QSize(look.px(1020), wanted))
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QWidget
 from minigolf_desktop.model.putt_dice import COUPON_STROKES, BonusCard
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import caption, label
@@ -43,7 +44,8 @@ class BonusRow(QWidget):
     def show_players(self, names: tuple[str, ...], playing: int) -> None:
         """Show who holds which card, by the names of all players; so many of them play."""
         parts = [
-            f"{card_name(card)}: {player_name(names, seat)}" for card, seat in self._holders.items()
+            with_colon(card_name(card), player_name(names, seat))
+            for card, seat in self._holders.items()
         ]
         self.words.setText("  ·  ".join(parts))
         holder = self._holders.get(BonusCard.TRAINING_COUPON)

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from minigolf_desktop.model.putt_dice import PuttCourse
 from minigolf_desktop.storage.designer.course_files import CourseFile
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import playable_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
@@ -64,7 +63,7 @@ class Shelf(QWidget):
     def _add(self, course_file: CourseFile) -> None:
         place = len(self.cards)
         card = CourseCard(
-            self._look, course_file, _putted(course_file), self._book, self._picture_of
+            self._look, course_file, playable_course(course_file), self._book, self._picture_of
         )
         card.toggled.connect(self.chosen_changed)
         card.opened.connect(self.opened)
@@ -76,7 +75,3 @@ class Shelf(QWidget):
             # overlap meanwhile.
             card.setVisible(True)
             self.resize(self.width(), max(self.height(), self._grid.minimumSize().height()))
-
-
-def _putted(course_file: CourseFile) -> PuttCourse | None:
-    return putt_course(course_file) if is_playable(course_file) else None

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.designer import Box
 from minigolf_desktop.model.designer.repair import TileKind, Workbench, kind_of
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -167,7 +168,7 @@ class BagStrip(Panel):
         result = BagTile(look, picture, count)
         result.setToolTip(words)
         kind = kind_words(kind_of(box.designs[design]))
-        result.setAccessibleName(f"{kind}: {words}")
+        result.setAccessibleName(with_colon(kind, words))
         result.clicked.connect(lambda: self.chosen.emit(design))
         return result
 

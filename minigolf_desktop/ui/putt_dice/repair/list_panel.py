@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.repair import Mistake, Workbench
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, scroll_area
@@ -158,4 +159,4 @@ class ListPanel(QFrame):
 
 
 def _counted(title: str, count: int) -> str:
-    return f"{title}: {count}"
+    return with_colon(title, count)

@@ -145,6 +145,10 @@ class Console(QFrame):
         self._answers.setSpacing(look.px(Space.SMALL))
         answers = QWidget()
         answers.setLayout(self._answers)
+        self.choices = choices
+        """The cards of the dice, in a row."""
+        self.question = answers
+        """What may be answered where something else is asked."""
         self._pages = QStackedWidget()
         self._pages.addWidget(choices)
         self._pages.addWidget(answers)
@@ -154,7 +158,7 @@ class Console(QFrame):
     def _right(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(self._look.px(Space.SMALL))
-        self._news = label("", "small_bold", "second", wrap=True)
+        self.news = self._news = label("", "small_bold", "second", wrap=True)
         self._news.setFixedHeight(self._look.px(46))
         self._news.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._news.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

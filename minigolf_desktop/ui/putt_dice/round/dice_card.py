@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from minigolf_desktop.model.putt_dice import Dice, Odds
 from minigolf_desktop.ui.common.art.writing import CENTER, write
+from minigolf_desktop.ui.common.text.numbers import tenths
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.dice_art import paint_blank_die
@@ -74,7 +75,7 @@ class DiceCard(QAbstractButton):
 
     def _strokes(self) -> str:
         words = translate("putting", "{number} strokes expected")
-        return words.replace("{number}", f"{self._expected:.1f}")
+        return words.replace("{number}", tenths(self._expected))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -116,7 +117,7 @@ class DiceCard(QAbstractButton):
             (percent(odds.hole_out), "course_name", theme.text if odds.hole_out else quiet),
             (translate("putting", "hole out"), "caption", quiet),
             (self._green(), "caption_bold", quiet),
-            (expected.replace("{number}", f"{self._expected:.1f}"), "caption", quiet),
+            (expected.replace("{number}", tenths(self._expected)), "caption", quiet),
         )
         top = body.y() + self._look.px(_DICE)
         high = body.bottom() - self._look.px(5) - top

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -16,11 +16,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.putt_dice import PuttHole
 from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
@@ -101,7 +103,7 @@ class HoleView(QWidget):
         self._stand, self._placing, self._ball = stand, None, None
         self.outcomes = outcomes_of(stand)
         told = ", ".join(f"{one.words} {percent(one.chance)}" for one in self.outcomes)
-        self.setAccessibleName(f"{with_dice_words(stand.dice)}: {told}" if told else "")
+        self.setAccessibleName(with_colon(with_dice_words(stand.dice), told) if told else "")
         self.update()
 
     def roll(self, start: int, end: int, done: Callable[[], None]) -> None:
@@ -155,6 +157,13 @@ class HoleView(QWidget):
         """Return where the corner (0, 0) of the course lies."""
         middle = area_of(self._hole).center() * (tile / CELL)
         return QPointF(round(self.width() / 2 - middle.x()), round(self.height() / 2 - middle.y()))
+
+    def tile_room(self, position: int) -> QRect:
+        """Return where a tile of the hole lies, from 0 for the tee."""
+        tile = self.tile
+        x, y = unpack(self._hole.tiles[position].cell)
+        corner = self._origin(tile) + QPointF(x * tile, y * tile)
+        return QRectF(corner, QSizeF(tile, tile)).toRect()
 
     # Painting
 

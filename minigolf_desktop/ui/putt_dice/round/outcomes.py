@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.putt_dice import Odds, PuttHole
+from minigolf_desktop.ui.common.text.numbers import per_cent
 
 translate = QCoreApplication.translate
 
@@ -61,4 +62,4 @@ def percent(chance: Fraction | float) -> str:
     share = round(chance * 100)
     if 0 < chance < 1:
         share = min(99, max(1, share))
-    return f"{share}\N{NO-BREAK SPACE}%"
+    return per_cent(share)

@@ -1,5 +1,7 @@
 """The screen of a round of Putt Dice."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -21,6 +23,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import rest_keys
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.steps import Steps
@@ -37,6 +40,7 @@ from minigolf_desktop.ui.putt_dice.round.console import Console
 from minigolf_desktop.ui.putt_dice.round.great_moments import great_moments
 from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.round.keepsake import CourseKeepsake
+from minigolf_desktop.ui.putt_dice.round.named_parts import round_parts
 from minigolf_desktop.ui.putt_dice.round.outcomes import Stand
 from minigolf_desktop.ui.putt_dice.round.panels import HolesBar, OrderPanel, ScoreCard
 from minigolf_desktop.ui.putt_dice.round.round_card import RoundCard
@@ -381,6 +385,18 @@ class PuttingScreen(MeadowScreen):
         """Leave the hole its share of a low window."""
         self.console.fit(self.height())
         super().resizeEvent(event)
+
+    # What a lesson tells about
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether neither dice nor ball are on their way."""
+        return not self.moving
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        return round_parts(self.hole_view, self.console, score=self.card, holes=self.holes)
 
     # Keys
 

@@ -21,6 +21,7 @@ from minigolf_desktop.model.putt_dice import (
     standings,
 )
 from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon, with_semicolons
 from minigolf_desktop.ui.common.theme import MINUS, PLAYER_COLOURS, signed
 from minigolf_desktop.ui.common.widgets.podium import Placed
 
@@ -135,11 +136,13 @@ def colour_name(colour: str) -> str:
 
 def faces_words(dice: Dice) -> str:
     """Return all faces of all dice as a text: flags by number, bad luck as ``!``."""
-    return "; ".join(
-        f"{colour_name(die.colour)}: "
-        + ", ".join(
-            f"{signed(face.precision)}{'!' if face.bad_luck else ''}"
-            for face in sorted(die.faces, reverse=True)
+    return with_semicolons(
+        with_colon(
+            colour_name(die.colour),
+            ", ".join(
+                f"{signed(face.precision)}{'!' if face.bad_luck else ''}"
+                for face in sorted(die.faces, reverse=True)
+            ),
         )
         for die in dice
     )

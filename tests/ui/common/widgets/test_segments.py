@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QFontMetrics
 
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, font, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.segments import Segments
@@ -18,6 +18,7 @@ def test_the_word_that_is_chosen_later_fits_as_well(qtbot, qapp, scale):
     look = Look(LIGHT, scale)
     dress(qapp, look)
     segments = Segments(look, "Curtain", ("Always", "Only for secrets"), 0)
+    dress_window(segments, look)
     qtbot.addWidget(segments)
     segments.show()
     segments.resize(segments.minimumSizeHint())

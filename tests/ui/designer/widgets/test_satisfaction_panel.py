@@ -3,7 +3,7 @@
 import pytest
 
 from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -22,6 +22,7 @@ def test_if_it_ended_now_is_read_beside_any_figure(qtbot, qapp, scale):
     dress(qapp, look)
     clients = catalogue.mrs_clients[0], catalogue.mr_clients[0]
     panel = SatisfactionPanel(look, clients, Motion(0))
+    dress_window(panel, look)
     qtbot.addWidget(panel)
     panel.resize(look.px(WIDTH), look.px(467))
     panel.switch.click()

@@ -18,7 +18,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, tile_centre
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
@@ -167,7 +167,7 @@ def build(qtbot, qapp, folders, box, monkeypatch):
         window.hide()
         window.deleteLater()
         qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        qapp.removeTranslator(translator)
+        fall_silent(translator)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from golf_playing import play_until
 from hands import lift_curtain
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +15,10 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
@@ -109,6 +109,7 @@ def make_round(qtbot, qapp, box) -> Iterator[MakeRound]:
         if until is not None:
             play_until(session, until)
         window = QWidget()
+        dress_window(window, look)
         KeyGate(window)
         windows.append(window)
         qtbot.addWidget(window)
@@ -127,4 +128,4 @@ def make_round(qtbot, qapp, box) -> Iterator[MakeRound]:
         return Round(screen)
 
     yield make
-    QCoreApplication.removeTranslator(translator)
+    fall_silent(translator)

@@ -8,6 +8,7 @@ from minigolf_desktop.ui.common.art.drawing import box, curve, fill, oval, polyg
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import paint_card_sign
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
+    BRIEF,
     GOLD,
     INK,
     LEFT,
@@ -28,6 +29,10 @@ COMBINED = "C"
 """The letter of a turn of combined scoring."""
 _WHITE = QColor("#FFFFFF")
 _PER_ROW = 3
+_HEAD, _HEAD_BRIEF = 58.0, 84.0
+"""Height of the dark head, and of that of a small card, which has only figures."""
+_FLAG_BRIEF = 1.5
+"""How much larger a flag is on a small card."""
 
 
 def paint_solo_card(
@@ -39,7 +44,12 @@ def paint_solo_card(
     theme: Theme = LIGHT,
     shadow: bool = True,
 ) -> None:
-    """Paint a solo card; ``place`` is the turn that the marker stands on, -1 for none."""
+    """Paint a solo card; ``place`` is the turn that the marker stands on, -1 for none.
+
+    A small one (:data:`BRIEF`) has no words, which nobody could read.
+    """
+    brief = rect.width() < BRIEF
+    head = _HEAD_BRIEF if brief else _HEAD
     if shadow:
         paint_card_shadow(painter, rect)
     with card_sheet(painter, rect) as sheet:
@@ -47,21 +57,17 @@ def paint_solo_card(
         fill(painter, shape, PAPER)
         painter.save()
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-        painter.fillRect(QRectF(0, 0, sheet.width(), 58), INK)
+        painter.fillRect(QRectF(0, 0, sheet.width(), head), INK)
         painter.restore()
-        write(
-            painter,
-            QRectF(20, 0, 150, 58),
-            translate("SoloCard", "Turns"),
-            27,
-            "title",
-            _WHITE,
-            LEFT,
-        )
-        fill(painter, oval(203, 29, 20), GOLD)
-        figure(painter, QPointF(203, 29), str(card.difficulty), 25)
+        if not brief:
+            words = translate("SoloCard", "Turns")
+            write(painter, QRectF(20, 0, 150, head), words, 27, "title", _WHITE, LEFT)
+        radius = head * 0.345
+        middle = QPointF(sheet.width() - 17 - radius, head / 2)
+        fill(painter, oval(middle.x(), middle.y(), radius), GOLD)
+        figure(painter, middle, str(card.difficulty), radius * 1.25)
         _paint_turns(painter, sheet, card.turns, place)
-        _paint_flags(painter, sheet, card.combined)
+        _paint_flags(painter, sheet, card.combined, brief)
         paint_edge(painter, sheet, theme)
 
 
@@ -86,14 +92,20 @@ def paint_turn_sign(painter: QPainter, middle: QPointF, radius: float, combined:
     paint_card_sign(painter, "turn-combined" if combined else "turn-alone", middle, radius)
 
 
-def _paint_flags(painter: QPainter, sheet: QRectF, count: int) -> None:
-    """Paint a small flag for each turn of combined scoring."""
+def _paint_flags(painter: QPainter, sheet: QRectF, count: int, brief: bool) -> None:
+    """Paint a small flag for each turn of combined scoring, and what it is for."""
+    size = _FLAG_BRIEF if brief else 1.0
     y = sheet.bottom() - 34
-    stroke(painter, curve((20, y - 26), (sheet.width() - 20, y - 26)), LIGHT.line, 2)
+    if not brief:
+        stroke(painter, curve((20, y - 26), (sheet.width() - 20, y - 26)), LIGHT.line, 2)
     for flag in range(count):
-        x = 28.0 + 26 * flag
-        fill(painter, box(x - 1.4, y - 13, 2.8, 28, 1.4), INK)
-        fill(painter, polygon([(x + 1.4, y - 13), (x + 19, y - 6), (x + 1.4, y + 2)]), FLAG)
-    room = QRectF(36 + 26 * count, y - 14, sheet.width() - 56 - 26 * count, 28)
-    words = translate("SoloCard", "rivals score")
-    write(painter, room, words, 18, "plain", SECOND_INK, LEFT)
+        painter.save()
+        painter.translate(28.0 + 26 * size * flag, y)
+        painter.scale(size, size)
+        fill(painter, box(-1.4, -13, 2.8, 28, 1.4), INK)
+        fill(painter, polygon([(1.4, -13), (19, -6), (1.4, 2)]), FLAG)
+        painter.restore()
+    if not brief:
+        room = QRectF(36 + 26 * count, y - 14, sheet.width() - 56 - 26 * count, 28)
+        words = translate("SoloCard", "rivals score")
+        write(painter, room, words, 18, "plain", SECOND_INK, LEFT)

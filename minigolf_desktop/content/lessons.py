@@ -1,0 +1,109 @@
+"""Reads the lessons of a game: matches that are set up, and what is said and wanted step by step.
+
+A lesson runs on the real match and its rules. A step without a wish is only read; any other waits
+for an action that it asks for, or for a part of the screen to come into sight.
+"""
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from minigolf_desktop.content.entries import check_ids, read_content, read_entries
+from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.content.rules_help import Text, figures_in
+from minigolf_desktop.model.play.actions import Action, action_name, action_to_json
+
+Part = Annotated[str, Limits(pattern=r"^[a-z]+(-[a-z]+)*( -?[0-9]+)*$", max_length=40)]
+"""A part of the screen: its name, and where it has several the numbers of one: ``cell 2 0``."""
+
+Wish = dict[str, int | str | list[int]]
+"""The JSON form of an action, or some fields of it: the others may be anything."""
+
+
+class StepRecord(Record):
+    """A step of a lesson."""
+
+    says: tuple[Text, ...]
+    """One or two short sentences, each a line of its own."""
+    points: tuple[Part, ...] = ()
+    """Parts of the screen that it is about; none for all of it."""
+    wants: tuple[Wish, ...] = ()
+    """Actions of which one is asked for; none where the step is only read."""
+    until: Annotated[str, Limits(max_length=40)] = ""
+    """Kind of an event that ends the step, which asks again until then; empty for at once."""
+    sees: Annotated[str, Limits(max_length=40)] = ""
+    """A part of the screen that is to be brought into sight; empty for none."""
+    otherwise: tuple[Text, ...] = ()
+    """What is said, for example, to somebody who tries something else."""
+    plays: tuple[dict[str, int | list[int] | str], ...] = ()
+    """Actions, in their JSON form, that the lesson takes itself before: those of others."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.says) <= 2:
+            raise ValueError("a step says one or two sentences")
+        if self.wants and self.sees:
+            raise ValueError("a step wants an action or a look, not both")
+        if self.until and not self.wants:
+            raise ValueError("a step that is only read waits for no event")
+
+    @property
+    def is_read(self) -> bool:
+        """Whether there is nothing to do but to read."""
+        return not self.wants and not self.sees
+
+    def asks_for(self, action: Action) -> bool:
+        """Return whether an action is one of those that are asked for."""
+        told = action_to_json(action)
+        return any(
+            all(told.get(name) == value for name, value in wish.items()) for wish in self.wants
+        )
+
+    def ends_with(self, events: Collection[object]) -> bool:
+        """Return whether what came of an action that was asked for ends the step."""
+        return not self.until or any(action_name(type(one)) == self.until for one in events)
+
+
+class LessonRecord(Record):
+    """A lesson."""
+
+    id: Id
+    title: Text
+    about: Text
+    """What one learns, in a line."""
+    minutes: Annotated[int, Limits(ge=1, le=15)]
+    """How long it takes somebody who reads everything."""
+    setup: dict[str, Any]
+    """How the match is set up, in the words of its game."""
+    seed: Annotated[int, Limits(ge=0)]
+    steps: Annotated[tuple[StepRecord, ...], Limits(min_length=2)]
+
+    def __post_init__(self) -> None:
+        if not self.steps[-1].is_read:
+            raise ValueError("a lesson ends with something to read")
+
+
+def load_lessons(
+    game: str, figures: Mapping[str, object], folder: Path | None = None
+) -> list[LessonRecord]:
+    """Read the lessons of a game, in their order.
+
+    ``figures`` are those that its texts may name. ``folder`` is that of the lessons in the
+    resources, which were checked when the program was built; another one that is named is checked
+    now. Raises ContentError.
+    """
+
+    def load(folder: Path, strictly: bool) -> list[LessonRecord]:
+        path = folder / f"{game}.json"
+        lessons = read_entries(path, LessonRecord, strictly)
+        check_ids(path.name, lessons)
+        for lesson in lessons:
+            said = [lesson.title, lesson.about]
+            for step in lesson.steps:
+                said += [*step.says, *step.otherwise]
+            for name in figures_in(said):
+                if name not in figures:
+                    raise ContentError(f"{path.name}: there is no figure {name}")
+        return lessons
+
+    return read_content(folder, "lessons", load)

@@ -1,0 +1,161 @@
+"""A bubble with an arrow: says something about a part of the screen, with buttons below."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+
+from minigolf_desktop.ui.common.lessons.placing import GAP, Side, stand_beside
+from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel_shadow
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import icon_label, label
+
+WIDTH = 330
+"""Width of the bubble without its arrow at an interface scale of 1."""
+_ARROW = 12
+_EDGE = 8
+"""Room between the bubble and the edge of the window."""
+
+
+class Bubble(QWidget):
+    """Stands in a window over its screen. A subclass or its owner adds what can be pressed."""
+
+    left = Signal()
+    """Esc was pressed, or the cross."""
+    entered = Signal()
+    """Enter was pressed while no button had the keyboard."""
+
+    def __init__(self, look: Look, window: QWidget, icon: str, title: str) -> None:
+        super().__init__(window)
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self._side, self._tip = Side.NONE, QPoint()
+        arrow, px = look.px(_ARROW), look.px
+        column = QVBoxLayout(self)
+        edge = arrow + px(Space.LARGE)
+        column.setContentsMargins(edge, arrow + px(Space.MEDIUM), edge, arrow + px(Space.MEDIUM))
+        column.setSpacing(px(6))
+        self.head = QHBoxLayout()
+        """Icon and title; there is room for more on the right."""
+        self.head.setSpacing(px(Space.SMALL))
+        self.head.addWidget(icon_label(look, icon, 18))
+        self._title = label(title, "small_bold", "second")
+        self.head.addWidget(self._title, 1)
+        column.addLayout(self.head)
+        self._says = QVBoxLayout()
+        self._says.setSpacing(px(6))
+        column.addLayout(self._says)
+        self._aside = label("", "small_bold", "wrong", wrap=True)
+        column.addWidget(self._aside)
+        self.foot = QHBoxLayout()
+        """What can be pressed."""
+        self.foot.setSpacing(px(Space.SMALL))
+        self.foot.setContentsMargins(0, px(Space.HAIR), 0, 0)
+        column.addLayout(self.foot)
+        self._lines = [label("", "body", wrap=True) for _ in range(2)]
+        for line in self._lines:
+            self._says.addWidget(line)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """All that it says."""
+        lines = (*self._lines, self._aside)
+        return " ".join(line.text() for line in lines if line.text())
+
+    def say(self, sentences: Sequence[str], aside: str = "") -> None:
+        """Say one or two sentences, and below them what somebody did who tried something else."""
+        for place, line in enumerate(self._lines):
+            line.setText(sentences[place] if place < len(sentences) else "")
+            line.setVisible(place < len(sentences))
+        self._aside.setText(aside)
+        self._aside.setVisible(bool(aside))
+        wide = self.look.px(WIDTH) + 2 * self.look.px(_ARROW)
+        layout = self.layout()
+        assert layout is not None
+        for one in (self._says, layout):
+            one.invalidate()
+        self.setFixedSize(wide, layout.totalHeightForWidth(wide))
+        self.setAccessibleName(f"{self._title.text()}. {self.text}")
+
+    def stand(self, parts: Sequence[QRect], room: QRect) -> None:
+        """Stand beside the first of some parts of the window, on none of them."""
+        px, arrow = self.look.px, self.look.px(_ARROW)
+        inside = room.adjusted(*(px(_EDGE) * sign for sign in (1, 1, -1, -1)))
+        body = self.size() - QSize(2 * arrow, 2 * arrow)
+        stand = stand_beside(inside, body, parts, arrow, px(GAP))
+        self.move(stand.corner - QPoint(arrow, arrow))
+        self._side, self._tip = stand.side, stand.tip - self.pos()
+        self.update()
+
+    @property
+    def body(self) -> QRect:
+        """Where it stands in the window, without arrow and shadow."""
+        arrow = self.look.px(_ARROW)
+        return self.geometry().adjusted(arrow, arrow, -arrow, -arrow)
+
+    def appear(self) -> None:
+        """Be seen, over everything else, and be read out."""
+        self.show()
+        self.raise_()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, Esc leaves; no key goes further."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, QAbstractButton) and focused.hasFocus():
+                focused.click()
+            else:
+                self.entered.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint shadow, body and arrow."""
+        look, theme = self.look, self.look.theme
+        arrow = look.px(_ARROW)
+        body = QRectF(self.rect()).adjusted(arrow, arrow, -arrow, -arrow)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = Radius.PANEL.at(look.scale)
+        paint_panel_shadow(painter, body.adjusted(2, 0, -4, -6), theme, radius)
+        painter.setPen(QPen(theme.focus, look.px(2)))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(body, radius, radius)
+        points = self._arrow(body, arrow)
+        if points:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPolygon(QPolygonF(points))
+            painter.setPen(QPen(theme.focus, look.px(2)))
+            painter.drawPolyline(points)
+        painter.end()
+
+    def _arrow(self, body: QRectF, reach: int) -> list[QPointF]:
+        """Return the three points of the arrow, its tip in the middle; none without one."""
+        keep = Radius.PANEL.at(self.look.scale) + reach
+        x = max(body.left() + keep, min(float(self._tip.x()), body.right() - keep))
+        y = max(body.top() + keep, min(float(self._tip.y()), body.bottom() - keep))
+        match self._side:
+            case Side.TOP:
+                base, tip, along = QPointF(x, body.top()), QPointF(0, -reach), QPointF(reach, 0)
+            case Side.BOTTOM:
+                base, tip, along = QPointF(x, body.bottom()), QPointF(0, reach), QPointF(reach, 0)
+            case Side.LEFT:
+                base, tip, along = QPointF(body.left(), y), QPointF(-reach, 0), QPointF(0, reach)
+            case Side.RIGHT:
+                base, tip, along = QPointF(body.right(), y), QPointF(reach, 0), QPointF(0, reach)
+            case _:
+                return []
+        # Its foot lies inside the edge, which it interrupts.
+        foot = base - tip * (1.5 / reach)
+        return [foot - along, base + tip, foot + along]

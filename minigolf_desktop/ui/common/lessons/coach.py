@@ -1,0 +1,252 @@
+"""Leads through a lesson: says what its step says, and lets through what the step asks for."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QTimer, Signal
+
+from minigolf_desktop.content.lessons import LessonRecord, StepRecord
+from minigolf_desktop.model.play import action_from_json
+from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.storage.lessons import Place
+from minigolf_desktop.storage.replay import move_line
+from minigolf_desktop.ui.common.focus import Spot, give_focus
+from minigolf_desktop.ui.common.lessons.lesson_bubble import LessonBubble
+from minigolf_desktop.ui.common.lessons.spotlight import Spotlight
+from minigolf_desktop.ui.common.lessons.taught import is_readable, places_of
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.session import MatchSession
+
+translate = QCoreApplication.translate
+
+LOOKS = 90
+"""Milliseconds between two looks at the screen. What moves there tells nobody, and there are as
+many kinds of it as screens: boards that are panned, panels that open, dice that fall."""
+BREATH = 5
+"""Looks during which others' actions wait, one after the other, so that one can follow."""
+
+
+class Coach(QObject):
+    """Sits beside the one who learns, for as long as a lesson's match is open."""
+
+    kept = Signal(object)
+    """The :class:`Place` to go on with is another one."""
+    left = Signal()
+    """The lesson is to be left."""
+    again = Signal()
+    """It is to begin anew."""
+    finished = Signal()
+    """It is over, and a game is to be begun."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        session: MatchSession[Any, Any, Any],
+        lesson: LessonRecord,
+        words: Callable[[str], str],
+        at: int = 0,
+    ) -> None:
+        """``words`` puts a text of the lesson into words; ``at`` is the step to begin with."""
+        super().__init__(session)
+        self._window = window
+        self._session = session
+        self._lesson = lesson
+        self._words = words
+        self.at = min(at, len(lesson.steps) - 1)
+        """The step that waits, from 0."""
+        self.read = self.at
+        """The step that is read: that one, or one before it once more."""
+        self._played = 0
+        self._breath = 0
+        self._aside = ""
+        self._taking_part = False
+        self._spot: Spot | None = None
+        self._stands: object = None
+        self._bubble: LessonBubble | None = None
+        self._light: Spotlight | None = None
+        session.asks_for = self._asks_for
+        session.changed.connect(self._follow)
+        session.not_asked.connect(self._hold_back)
+        window.installEventFilter(self)
+        self._clock = QTimer(self)
+        self._clock.setInterval(LOOKS)
+        self._clock.timeout.connect(self.look)
+        self._clock.start()
+        QTimer.singleShot(0, self, self.look)
+
+    @property
+    def step(self) -> StepRecord:
+        """The step that waits."""
+        return self._lesson.steps[self.at]
+
+    @property
+    def bubble(self) -> LessonBubble | None:
+        """What says it; None before anything is said."""
+        return self._bubble
+
+    def close(self) -> None:
+        """Say nothing more."""
+        self._clock.stop()
+        self._window.removeEventFilter(self)
+        for part in (self._bubble, self._light):
+            if part is not None:
+                part.hide()
+                part.deleteLater()
+        self._bubble = self._light = None
+
+    # What is let through
+
+    def _asks_for(self, action: Action) -> bool:
+        return self._taking_part or (self._is_ready and self.step.asks_for(action))
+
+    @property
+    def _is_ready(self) -> bool:
+        """Whether the others have done what comes before the step."""
+        return self._played == len(self.step.plays)
+
+    def _hold_back(self, _: Action) -> None:
+        """Say kindly that something else is asked for."""
+        self.read = self.at
+        said = self.step.otherwise
+        if said:
+            self._aside = " ".join(map(self._words, said))
+        elif self.step.is_read:
+            self._aside = translate("lessons", "Read this first, then press Next.")
+        else:
+            self._aside = translate("lessons", "That is allowed, but not what we try now.")
+        self._say()
+
+    def _follow(self, events: tuple[Any, ...]) -> None:
+        if self._taking_part:
+            return
+        if self.step.wants and self.step.ends_with(events):
+            self._go_on()
+        self._hide()
+
+    def _go_on(self) -> None:
+        """Go on to the next step, which is where the lesson is taken up again."""
+        self.at = min(self.at + 1, len(self._lesson.steps) - 1)
+        self.read, self._played, self._breath, self._aside = self.at, 0, 0, ""
+        moves = tuple(map(move_line, self._session.match.moves))
+        is_last = self.at == len(self._lesson.steps) - 1
+        self.kept.emit(Place(step=self.at, moves=moves, learned=is_last))
+        self._stands = None
+
+    # What may be pressed
+
+    def _turn_on(self) -> None:
+        if self.read < self.at:
+            self.read += 1
+            self._say()
+        elif self.at + 1 < len(self._lesson.steps):
+            self._go_on()
+            self.look()
+        else:
+            self.finished.emit()
+
+    def _turn_back(self) -> None:
+        self.read = max(0, self.read - 1)
+        self._aside = ""
+        self._say()
+
+    def show_how(self) -> None:
+        """Take an action that the step asks for, the first one that is legal."""
+        wanted = self._session.first_legal(self.step.asks_for)
+        if wanted is not None:
+            self._session.play(wanted)
+
+    # What is seen
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stand anew as soon as the window has another size."""
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            QTimer.singleShot(0, self, self.look)
+        return False
+
+    def look(self) -> None:
+        """Look at the screen, and say the step where and when it can be read."""
+        window, screen = self._window, self._window.screen_shown
+        if not is_readable(screen):
+            self._hide()
+            return
+        if not self._is_ready:
+            self._hide()
+            self._breath += 1
+            if self._breath >= BREATH:
+                self._let_others_act()
+            return
+        if self.step.sees and places_of(screen, (self.step.sees,), window):
+            self._go_on()
+        parts = places_of(screen, self._lesson.steps[self.read].points, window)
+        stands = (self.read, parts, window.size(), window.look, self._aside)
+        if stands != self._stands or self._bubble is None or self._bubble.isHidden():
+            self._stands = stands
+            self._show(parts)
+
+    def _let_others_act(self) -> None:
+        """Take the next of the actions that come before the step."""
+        session, told = self._session, self.step.plays[self._played]
+        self._played += 1
+        self._breath = 0
+        action = action_from_json(session.rules.action_kinds, dict(told), session.to_move)
+        self._taking_part = True
+        session.play(action)
+        self._taking_part = False
+
+    def _say(self) -> None:
+        self._stands = None
+        self.look()
+
+    def _hide(self) -> None:
+        """Be silent while something moves, or lies over the screen."""
+        if self._bubble is not None and self._bubble.isVisible():
+            had = self._bubble.isAncestorOf(self._window.focusWidget() or self._window)
+            self._bubble.hide()
+            if had and self._window.screen_shown is not None:
+                give_focus(self._window.screen_shown, self._spot)
+        if self._light is not None:
+            self._light.hide()
+
+    def _made(self) -> tuple[LessonBubble, Spotlight]:
+        """Return bubble and light in the look of the window."""
+        bubble, light, look = self._bubble, self._light, self._window.look
+        if bubble is None or light is None or bubble.look is not look:
+            for old in (bubble, light):
+                if old is not None:
+                    old.hide()
+                    old.deleteLater()
+            title, steps = self._words(self._lesson.title), len(self._lesson.steps)
+            light = self._light = Spotlight(look, self._window)
+            bubble = self._bubble = LessonBubble(look, self._window, title, steps)
+            bubble.on.connect(self._turn_on)
+            bubble.back.connect(self._turn_back)
+            bubble.shown.connect(self.show_how)
+            bubble.again.connect(self.again)
+            bubble.left.connect(self.left)
+        return bubble, light
+
+    def _show(self, parts: tuple[QRect, ...]) -> None:
+        before, screen = self._bubble, self._window.screen_shown
+        had = before is not None and before.isAncestorOf(self._window.focusWidget() or self._window)
+        bubble, light = self._made()
+        step = self._lesson.steps[self.read]
+        is_last = self.read == len(self._lesson.steps) - 1
+        is_read = step.is_read or self.read < self.at
+        if screen is not None and had and not is_read:
+            # A button that hides hands the keyboard on to whatever comes next.
+            give_focus(screen, self._spot)
+        elif screen is not None and not had and is_read:
+            self._spot = Spot.of(screen)
+        bubble.offer(
+            self.read,
+            is_read=is_read,
+            can_show=bool(step.wants) and not is_read,
+            last=translate("lessons", "Begin a game") if is_last else "",
+        )
+        bubble.say([self._words(text) for text in step.says], self._aside)
+        light.light(parts)
+        light.raise_()
+        bubble.stand(parts, self._window.rect())
+        bubble.appear()
+        if is_read:
+            bubble.next_button.setFocus()

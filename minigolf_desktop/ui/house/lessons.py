@@ -1,0 +1,133 @@
+"""All lessons: begin one, go on with it, or take it again."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from minigolf_desktop.content.lessons import LessonRecord
+from minigolf_desktop.storage.lessons import Place
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.lessons.words import Lessons
+from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    frame,
+    icon_label,
+    label,
+    press_focused,
+    scroll_area,
+    separator,
+)
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+
+translate = QCoreApplication.translate
+
+_WIDEST = 860
+
+
+class LessonsScreen(MeadowScreen):
+    """A card for each game, with a line for each of its lessons."""
+
+    wanted = Signal(object, str, bool)
+    """A lesson of a Game is to be played; carries its id, and whether it begins anew."""
+    back = Signal()
+    """The home screen is asked for."""
+
+    def __init__(
+        self, look: Look, lessons: Sequence[tuple[Game, Lessons]], places: Mapping[str, Place]
+    ) -> None:
+        """``places`` has where somebody is, by lesson."""
+        super().__init__(look)
+        self.setAccessibleName(translate("lessons", "Learn"))
+        column = QVBoxLayout(self)
+        margin = look.px(Space.GIANT)
+        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
+        column.setSpacing(look.px(Space.LARGE))
+        note = translate("lessons", "Lessons that are played: the real game, with a hand to hold.")
+        heading = Heading(look, translate("lessons", "Learn"), note)
+        heading.back.connect(self.back)
+        column.addWidget(heading)
+        inside = QWidget()
+        cards = QVBoxLayout(inside)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(look.px(Space.LARGE))
+        self._first: QWidget | None = None
+        for game, told in lessons:
+            cards.addWidget(self._card(game, told, places))
+        cards.addStretch(1)
+        inside.setMaximumWidth(look.px(_WIDEST))
+        area = scroll_area(inside)
+        area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(area, 1)
+        if self._first is not None:
+            self._first.setFocus()
+
+    def _card(self, game: Game, told: Lessons, places: Mapping[str, Place]) -> QWidget:
+        look = self.look
+        card = frame("card", game.title)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(*(look.px(side) for side in (24, 16, 20, 16)))
+        column.setSpacing(look.px(Space.SMALL))
+        column.addWidget(label(game.title, "card_title"))
+        for number, lesson in enumerate(told.lessons):
+            if number:
+                column.addWidget(separator())
+            column.addLayout(self._line(game, told, lesson, places.get(lesson.id, Place())))
+        return card
+
+    def _line(self, game: Game, told: Lessons, lesson: LessonRecord, place: Place) -> QHBoxLayout:
+        look, title = self.look, told.words(lesson.title)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.MEDIUM))
+        row.addWidget(icon_label(look, "check" if place.learned else "learn", 22))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(title, "body_bold"))
+        words.addWidget(label(told.words(lesson.about), "small_body", "second", wrap=True))
+        row.addLayout(words, 1)
+        row.addWidget(label(_state(lesson, place), "small_body", "second"))
+        is_begun = 0 < place.step < len(lesson.steps) - 1
+        if is_begun:
+            anew = button(look, translate("lessons", "From the start"))
+            anew.setAccessibleName(with_colon(title, anew.text()))
+            anew.clicked.connect(partial(self.wanted.emit, game, lesson.id, True))
+            row.addWidget(anew)
+        go = translate("lessons", "Begin")
+        if is_begun:
+            go = translate("lessons", "Go on")
+        elif place.learned:
+            go = translate("lessons", "Again")
+        main = self._first is None
+        begin = button(look, go, "main" if main else "secondary")
+        begin.setAccessibleName(with_colon(title, go))
+        begin.clicked.connect(partial(self.wanted.emit, game, lesson.id, False))
+        row.addWidget(begin)
+        self._first = self._first or begin
+        return row
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back; Enter presses the button that has the keyboard."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and press_focused(self):
+            return
+        else:
+            super().keyPressEvent(event)
+
+
+def _state(lesson: LessonRecord, place: Place) -> str:
+    """Return how far one is, or how long a lesson takes."""
+    if 0 < place.step < len(lesson.steps) - 1:
+        words = translate("lessons", "step {step} of {steps}")
+        return words.replace("{step}", str(place.step + 1)).replace(
+            "{steps}", str(len(lesson.steps))
+        )
+    if place.learned:
+        return translate("lessons", "learned")
+    return translate("lessons", "%n minutes", "", lesson.minutes)

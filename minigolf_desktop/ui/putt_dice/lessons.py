@@ -1,0 +1,29 @@
+"""The lessons of Putt Dice."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.model.putt_dice import HOLES
+from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_course, shipped_path
+from minigolf_desktop.ui.common.lessons.words import Lessons, lessons_of
+from minigolf_desktop.ui.putt_dice.rules_pages import FIGURES
+
+
+def lessons() -> Lessons:
+    """Return them in the player's language; raises ContentError."""
+    return lessons_of("putt-dice", FIGURES)
+
+
+def course_of_lesson(told: Mapping[str, Any], catalogue: Catalogue) -> CourseFile:
+    """Return the course of a lesson's set-up: one that comes with the program, by its file.
+
+    The lesson begins at one of its holes; those before it come last. Raises StorageError.
+    """
+    shipped = shipped_course(shipped_path(told["course"]), catalogue)
+    numbers = {
+        place: (number - told["hole"]) % HOLES + 1 for place, number in shipped.hole_numbers.items()
+    }
+    return replace(shipped, hole_numbers=numbers)

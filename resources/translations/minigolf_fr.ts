@@ -1,0 +1,11606 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustmentStrip</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n restante</numerusform>
+            <numerusform>%n restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adjustment tiles</source>
+        <translation>Tuiles d’ajustement</translation>
+    </message>
+</context>
+<context>
+    <name>AimDial</name>
+    <message>
+        <source>Aim {number}, {direction}</source>
+        <translation>Visée {number}, {direction}</translation>
+    </message>
+    <message>
+        <source>Aim, keys 1 to 6</source>
+        <translation>Visée, touches 1 à 6</translation>
+    </message>
+    <message>
+        <source>This way cannot be chosen now.</source>
+        <translation>Cette direction ne peut pas être choisie maintenant.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+</context>
+<context>
+    <name>Bench</name>
+    <message>
+        <source>Bench: {names}</source>
+        <translation>Banc&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Whoever passed plays first in the next round, the last one first</source>
+        <translation>Ceux qui ont passé commencent le tour suivant, le dernier à passer en tête</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>BoardScreen</name>
+    <message>
+        <source>Esc once more goes home; all of it is kept.</source>
+        <translation>Échap encore une fois ramène à l’accueil&#x202f;; tout est conservé.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckPanel</name>
+    <message>
+        <source>Can be played</source>
+        <translation>Peut se jouer</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation>Pas encore prêt</translation>
+    </message>
+    <message>
+        <source>Nothing is odd about it.</source>
+        <translation>Rien d’anormal.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesPanel</name>
+    <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Land of the file</source>
+        <translation>Terrain du fichier</translation>
+    </message>
+    <message>
+        <source>Mr Client</source>
+        <translation>M. Client</translation>
+    </message>
+    <message>
+        <source>Mrs Client</source>
+        <translation>Mme Cliente</translation>
+    </message>
+    <message>
+        <source>Name of the course</source>
+        <translation>Nom du parcours</translation>
+    </message>
+    <message>
+        <source>No Mr Client</source>
+        <translation>Sans M. Client</translation>
+    </message>
+    <message>
+        <source>No Mrs Client</source>
+        <translation>Sans Mme Cliente</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Passes of the solo game, {pass_cost} points off each</source>
+        <translation>Passes de la partie solo, {pass_cost} points de moins chacune</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles collected face down, {collected_points} points each</source>
+        <translation>Tuiles collectées face cachée, {collected_points} points chacune</translation>
+    </message>
+</context>
+<context>
+    <name>ClientCard</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} so far</source>
+        <translation>déjà {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ClubHand</name>
+    <message>
+        <source>Your clubs</source>
+        <translation>Vos clubs</translation>
+    </message>
+    <message>
+        <source>face down: hold V to look</source>
+        <translation>face cachée&#x202f;: maintenez V pour regarder</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en jeu</translation>
+    </message>
+    <message>
+        <source>in the discard</source>
+        <translation>dans la défausse</translation>
+    </message>
+</context>
+<context>
+    <name>ConditionLine</name>
+    <message>
+        <source>The rule of {condition} (?)</source>
+        <translation>La règle&#x202f;: {condition} (?)</translation>
+    </message>
+</context>
+<context>
+    <name>CourseCard</name>
+    <message numerus="yes">
+        <source>%n new tiles</source>
+        <translation>
+            <numerusform>%n nouvelle tuile</numerusform>
+            <numerusform>%n nouvelles tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to see the course large (O)</source>
+        <translation>Cliquez pour voir le parcours en grand (O)</translation>
+    </message>
+    <message>
+        <source>{name}: score {points}</source>
+        <translation>{name}&#x202f;: score {points}</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePanel</name>
+    <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Trous</translation>
+    </message>
+    <message>
+        <source>Name of the course</source>
+        <translation>Nom du parcours</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Rank of the solo deck that is a fair match here</source>
+        <translation>Rang du paquet solo qui donne ici une partie équitable</translation>
+    </message>
+    <message>
+        <source>Solo par</source>
+        <translation>Par solo</translation>
+    </message>
+    <message>
+        <source>Stableford</source>
+        <translation>Stableford</translation>
+    </message>
+    <message>
+        <source>Stableford points for par play, and the most there are</source>
+        <translation>Points Stableford pour jouer le par, et le maximum possible</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>DecksLeft</name>
+    <message>
+        <source>Cards left</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n cards left</source>
+        <translation>
+            <numerusform>{deck}&#x202f;: %n carte restante</numerusform>
+            <numerusform>{deck}&#x202f;: %n cartes restantes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>First choose a tile, then the cell where it goes.</source>
+        <translation>Choisissez d’abord une tuile, puis la case où la placer.</translation>
+    </message>
+    <message>
+        <source>off the land {points}</source>
+        <translation>hors du terrain {points}</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnCards</name>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes piochées</translation>
+    </message>
+</context>
+<context>
+    <name>FacePalette</name>
+    <message numerus="yes">
+        <source>%n tiles left</source>
+        <translation>
+            <numerusform>%n tuile restante</numerusform>
+            <numerusform>%n tuiles restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Any par</source>
+        <translation>Tous les pars</translation>
+    </message>
+    <message>
+        <source>Any stars</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Fairways</source>
+        <translation>Fairways</translation>
+    </message>
+    <message>
+        <source>Greens</source>
+        <translation>Greens</translation>
+    </message>
+    <message>
+        <source>Kind of tile</source>
+        <translation>Sorte de tuile</translation>
+    </message>
+    <message>
+        <source>Only what is left in the box</source>
+        <translation>Seulement ce qui reste dans la boîte</translation>
+    </message>
+    <message>
+        <source>Par of the tee</source>
+        <translation>Par du tee</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>Tees</source>
+        <translation>Tees</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles of the box</source>
+        <translation>Tuiles de la boîte</translation>
+    </message>
+    <message>
+        <source>laid</source>
+        <translation>posée</translation>
+    </message>
+</context>
+<context>
+    <name>FreeActions</name>
+    <message>
+        <source>Clear the land</source>
+        <translation>Vider le terrain</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Ouvrir un parcours</translation>
+    </message>
+    <message>
+        <source>Putt on it</source>
+        <translation>Y jouer aux dés de putt</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Enregistrer une image</translation>
+    </message>
+    <message>
+        <source>Search the box</source>
+        <translation>Chercher dans la boîte</translation>
+    </message>
+    <message>
+        <source>Take the tile away</source>
+        <translation>Enlever la tuile</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Vos plateaux</translation>
+    </message>
+</context>
+<context>
+    <name>FreePanels</name>
+    <message>
+        <source>Score at a table</source>
+        <translation>Score à une table</translation>
+    </message>
+    <message>
+        <source>no land</source>
+        <translation>sans terrain</translation>
+    </message>
+    <message>
+        <source>{land}  ·  free board</source>
+        <translation>{land}  ·  plateau libre</translation>
+    </message>
+</context>
+<context>
+    <name>GoalList</name>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Green {hole}, %n hexes away</source>
+        <translation>
+            <numerusform>Green {hole}, à %n hexagone</numerusform>
+            <numerusform>Green {hole}, à %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nearest greens</source>
+        <translation>Greens proches</translation>
+    </message>
+    <message>
+        <source>from golfer {number}</source>
+        <translation>du golfeur {number}</translation>
+    </message>
+    <message>
+        <source>worth {points} to the next there</source>
+        <translation>vaut {points} au prochain arrivé</translation>
+    </message>
+    <message>
+        <source>your secret target</source>
+        <translation>votre cible secrète</translation>
+    </message>
+</context>
+<context>
+    <name>GolfCardSheet</name>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Clubs</translation>
+    </message>
+    <message>
+        <source>Clubs in the hand</source>
+        <translation>Clubs en main</translation>
+    </message>
+    <message>
+        <source>Golfers</source>
+        <translation>Golfeurs</translation>
+    </message>
+    <message>
+        <source>Shot cards</source>
+        <translation>Cartes de tir</translation>
+    </message>
+    <message>
+        <source>Solo cards</source>
+        <translation>Cartes solo</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+</context>
+<context>
+    <name>GolferCard</name>
+    <message>
+        <source>The power is used for now.</source>
+        <translation>Le pouvoir est utilisé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisé</translation>
+    </message>
+</context>
+<context>
+    <name>GroupTable</name>
+    <message>
+        <source>Count the points</source>
+        <translation>Compter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Draw two tiles</source>
+        <translation>Tirer deux tuiles</translation>
+    </message>
+    <message>
+        <source>Enter takes the chosen tile face down, and you stop for good. Esc: go on designing.</source>
+        <translation>Entrée prend la tuile choisie face cachée, et vous vous arrêtez pour de bon. Échap&#x202f;: continuer.</translation>
+    </message>
+    <message>
+        <source>First choose the tile to lay on the gate.</source>
+        <translation>Choisissez d’abord la tuile à poser sur la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>First choose the tile to take face down.</source>
+        <translation>Choisissez d’abord la tuile à prendre face cachée.</translation>
+    </message>
+    <message>
+        <source>Place tile</source>
+        <translation>Placer la tuile</translation>
+    </message>
+    <message>
+        <source>Take back what {name} did</source>
+        <translation>Annuler l’action de {name}</translation>
+    </message>
+    <message>
+        <source>Take face down</source>
+        <translation>Prendre face cachée</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The game is over. Hole numbers may still be moved; Enter counts the points.</source>
+        <translation>La partie est terminée. Les numéros de trous peuvent encore changer&#x202f;; Entrée compte les points.</translation>
+    </message>
+    <message>
+        <source>To stop for good, choose the tile to take face down, then press Enter. Esc: go on designing.</source>
+        <translation>Pour vous arrêter pour de bon, choisissez la tuile à prendre face cachée, puis appuyez sur Entrée. Échap&#x202f;: continuer.</translation>
+    </message>
+    <message>
+        <source>final phase</source>
+        <translation>phase finale</translation>
+    </message>
+    <message>
+        <source>keys 1–{last}</source>
+        <translation>touches 1–{last}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>tour {number}</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>{name} est le suivant</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s course: back to mine</source>
+        <translation>Parcours de {name}&#x202f;: retour au mien</translation>
+    </message>
+    <message>
+        <source>{name}: choose a tile</source>
+        <translation>{name}&#x202f;: votre tuile</translation>
+    </message>
+    <message>
+        <source>{name}: take a tile</source>
+        <translation>{name}&#x202f;: prenez une tuile</translation>
+    </message>
+    <message>
+        <source>{name}: what goes back?</source>
+        <translation>{name}&#x202f;: qu’est-ce qui retourne au sac&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>At the gate</source>
+        <translation>À la porte d’entrée</translation>
+    </message>
+    <message>
+        <source>B back, D discard</source>
+        <translation>B au sac, D défausser</translation>
+    </message>
+    <message>
+        <source>Both tiles</source>
+        <translation>Les deux tuiles</translation>
+    </message>
+    <message>
+        <source>The other tile</source>
+        <translation>L’autre tuile</translation>
+    </message>
+    <message>
+        <source>Your two tiles</source>
+        <translation>Vos deux tuiles</translation>
+    </message>
+    <message>
+        <source>keys 1, 2</source>
+        <translation>touches 1, 2</translation>
+    </message>
+</context>
+<context>
+    <name>HolesPanel</name>
+    <message>
+        <source>Hole {number}, par {par}</source>
+        <translation>Trou {number}, par {par}</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Trous</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation>Par {par}</translation>
+    </message>
+</context>
+<context>
+    <name>LandSheet</name>
+    <message>
+        <source>{tiles} tiles, {area} m²</source>
+        <translation>{tiles} tuiles, {area} m²</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>does not fit</source>
+        <translation>ne convient pas</translation>
+    </message>
+    <message>
+        <source>leads off the land</source>
+        <translation>sort du terrain</translation>
+    </message>
+    <message>
+        <source>side fits</source>
+        <translation>le côté convient</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>encore ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Close (L)</source>
+        <translation>Fermer (L)</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>NumberMenu</name>
+    <message>
+        <source>&amp;Not played</source>
+        <translation>&amp;Non joué</translation>
+    </message>
+    <message>
+        <source>Hole {number}</source>
+        <translation>Trou {number}</translation>
+    </message>
+    <message>
+        <source>No tee leads to this green yet</source>
+        <translation>Aucun tee ne mène encore à ce green</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Nameless course</source>
+        <translation>Parcours sans nom</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Ouvrir un parcours</translation>
+    </message>
+    <message>
+        <source>Your own courses come first. Each opens on a board of its own.</source>
+        <translation>Vos parcours d’abord. Chacun s’ouvre sur son propre plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderOfPlay</name>
+    <message>
+        <source>Choosing clubs</source>
+        <translation>Sélection du club</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>chooses a club</source>
+        <translation>choisit un club</translation>
+    </message>
+    <message>
+        <source>club chosen</source>
+        <translation>club choisi</translation>
+    </message>
+    <message>
+        <source>has played</source>
+        <translation>a joué</translation>
+    </message>
+    <message>
+        <source>misses this turn</source>
+        <translation>passe ce tour</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>joue maintenant</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+</context>
+<context>
+    <name>PawnRow</name>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>has played</source>
+        <translation>a joué</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>joue maintenant</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Go back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Go back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>{answer} (Enter)</source>
+        <translation>{answer} (Entrée)</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
+        <translation>Vous pourrez la placer à un tour suivant, ce qui compte comme passer. Si elle y reste à la fin, elle coûte {reserve_cost} points.</translation>
+    </message>
+    <message>
+        <source>Lay it there</source>
+        <translation>La poser là</translation>
+    </message>
+    <message>
+        <source>Lay the tile on the gate?</source>
+        <translation>Poser la tuile sur la porte d’entrée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Neither tile is placed, and {pass_cost} points are taken off.</source>
+        <translation>Aucune des deux tuiles n’est placée, et {pass_cost} points sont retirés.</translation>
+    </message>
+    <message>
+        <source>No tile is placed. The pawn goes to the bench, and plays early in the next round.</source>
+        <translation>Aucune tuile n’est placée. Le pion va sur le banc et jouera parmi les premiers au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pass this turn?</source>
+        <translation>Passer ce tour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Stop designing?</source>
+        <translation>Vous arrêter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The course is counted as it stands. Final score: {points}.</source>
+        <translation>Le parcours est compté tel quel. Score final&#x202f;: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickSheet</name>
+    <message>
+        <source>Any</source>
+        <translation>Indifférent</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Built by chance, hole after hole, by the book. It can be undone.</source>
+        <translation>Tracé au hasard, trou après trou, dans les règles. Peut s’annuler.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Trous</translation>
+    </message>
+    <message>
+        <source>Quick course</source>
+        <translation>Parcours éclair</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+</context>
+<context>
+    <name>RacksPanel</name>
+    <message>
+        <source>Next</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Racks</source>
+        <translation>Réglettes</translation>
+    </message>
+    <message>
+        <source>Tiles of the next round</source>
+        <translation>Tuiles du prochain tour</translation>
+    </message>
+</context>
+<context>
+    <name>RivalsPanel</name>
+    <message>
+        <source>All four score when this turn is over.</source>
+        <translation>Les quatre marquent après ce tour.</translation>
+    </message>
+    <message>
+        <source>Combined scoring</source>
+        <translation>Score combiné</translation>
+    </message>
+    <message>
+        <source>No opponent scores.</source>
+        <translation>Aucun adversaire ne marque.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Turn the club over ({key})</source>
+        <translation>Retourner le club ({key})</translation>
+    </message>
+    <message>
+        <source>Your turn only</source>
+        <translation>Vous seul</translation>
+    </message>
+    <message>
+        <source>makes for green {hole}</source>
+        <translation>vise le green {hole}</translation>
+    </message>
+    <message>
+        <source>no target left</source>
+        <translation>plus de cible</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rival}: %n points</source>
+        <translation>
+            <numerusform>{rival}&#x202f;: %n point</numerusform>
+            <numerusform>{rival}&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SatisfactionPanel</name>
+    <message>
+        <source>If the game ended now: {points}. Click to see why.</source>
+        <translation>Si la partie finissait maintenant&#x202f;: {points}. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>Satisfaction</source>
+        <translation>Satisfaction</translation>
+    </message>
+    <message>
+        <source>What stands so far: {points}. Click to see it.</source>
+        <translation>Acquis à ce jour&#x202f;: {points}. Cliquez pour le voir.</translation>
+    </message>
+    <message>
+        <source>as good as it gets</source>
+        <translation>impossible de faire mieux</translation>
+    </message>
+    <message>
+        <source>if it ended now</source>
+        <translation>en s’arrêtant là</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>à ce jour</translation>
+    </message>
+    <message>
+        <source>to be counted</source>
+        <translation>à compter</translation>
+    </message>
+    <message>
+        <source>{points} to the next</source>
+        <translation>encore {points}</translation>
+    </message>
+</context>
+<context>
+    <name>SatisfactionScale</name>
+    <message>
+        <source>Score {points}: {level}</source>
+        <translation>Score {points}&#x202f;: {level}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n cube noir</numerusform>
+            <numerusform>%n cubes noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cubes left</source>
+        <translation>
+            <numerusform>%n cube restant</numerusform>
+            <numerusform>%n cubes restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hole {number}: par {par}</source>
+        <translation>Trou {number}&#x202f;: par {par}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message numerus="yes">
+        <source>%n holes in one</source>
+        <translation>
+            <numerusform>%n trou en un</numerusform>
+            <numerusform>%n trous en un</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hole {number}, par {par}</source>
+        <translation>Trou {number}, par {par}</translation>
+    </message>
+    <message>
+        <source>P{par}</source>
+        <translation>P{par}</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation>par {par}</translation>
+    </message>
+    <message>
+        <source>tokens on the green: {points}</source>
+        <translation>jetons sur le green&#x202f;: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message numerus="yes">
+        <source>%n tiles face down</source>
+        <translation>
+            <numerusform>%n tuile face cachée</numerusform>
+            <numerusform>%n tuiles face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>designing</source>
+        <translation>conçoit</translation>
+    </message>
+    <message>
+        <source>land full</source>
+        <translation>terrain rempli</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation>joue maintenant</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>à l’arrêt</translation>
+    </message>
+    <message>
+        <source>{count} of {all}</source>
+        <translation>{count} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Nothing was played, because it could not be saved: {reason}</source>
+        <translation>Rien n’a été joué, car l’enregistrement a échoué&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSheet</name>
+    <message>
+        <source>All you lay is kept here by itself.</source>
+        <translation>Tout ce que vous posez se conserve ici tout seul.</translation>
+    </message>
+    <message>
+        <source>Another name (F2)</source>
+        <translation>Renommer (F2)</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Ramener</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Nom du plateau</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Nouveau plateau</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation>Chercher (/)</translation>
+    </message>
+    <message>
+        <source>Search the boards</source>
+        <translation>Chercher parmi les plateaux</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Vos plateaux</translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
+        <translation>{name} est supprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>ShotCardView</name>
+    <message>
+        <source>no card drawn</source>
+        <translation>aucune carte piochée</translation>
+    </message>
+</context>
+<context>
+    <name>SignMenu</name>
+    <message>
+        <source>&amp;Let the program choose</source>
+        <translation>&amp;Laisser le programme choisir</translation>
+    </message>
+    <message>
+        <source>Hole &amp;{number}</source>
+        <translation>Trou &amp;{number}</translation>
+    </message>
+</context>
+<context>
+    <name>SoloCard</name>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>rivals score</source>
+        <translation>les rivaux marquent</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Discard the tile</source>
+        <translation>Défausser la tuile</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Lay the tile in hand on the gate, or take it from there (G)</source>
+        <translation>Poser la tuile en main sur la porte d’entrée, ou l’y reprendre (G)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>My promises</source>
+        <translation>Mes promesses</translation>
+    </message>
+    <message>
+        <source>Number the holes</source>
+        <translation>Numéroter les trous</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pass {points}</source>
+        <translation>Passer {points}</translation>
+    </message>
+    <message>
+        <source>Place the tile (Enter)</source>
+        <translation>Placer la tuile (Entrée)</translation>
+    </message>
+    <message>
+        <source>Place tile</source>
+        <translation>Placer la tuile</translation>
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation>Remettre la tuile dans le sac</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Règles et touches</translation>
+    </message>
+    <message>
+        <source>Save the course</source>
+        <translation>Enregistrer le parcours</translation>
+    </message>
+    <message>
+        <source>See the next course</source>
+        <translation>Voir le parcours suivant</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Show fit and worth</source>
+        <translation>Montrer raccords et valeurs</translation>
+    </message>
+    <message>
+        <source>Show the whole land</source>
+        <translation>Voir tout le terrain</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Stop for good: take a tile face down now, and one in every round to come (S)
+Possible in the final phase: once a land is full, or nobody builds</source>
+        <translation>S’arrêter pour de bon&#x202f;: prendre une tuile face cachée maintenant, et une à chaque tour à venir (S)
+Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que personne ne construit</translation>
+    </message>
+    <message>
+        <source>Take tile {key}</source>
+        <translation>Prendre la tuile {key}</translation>
+    </message>
+    <message>
+        <source>Tiles in the box</source>
+        <translation>Tuiles de la boîte</translation>
+    </message>
+    <message>
+        <source>Turn it back</source>
+        <translation>Tourner dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+</context>
+<context>
+    <name>TargetCards</name>
+    <message>
+        <source>Green {hole}</source>
+        <translation>Green {hole}</translation>
+    </message>
+    <message>
+        <source>to be kept</source>
+        <translation>à garder</translation>
+    </message>
+</context>
+<context>
+    <name>TeeSign</name>
+    <message>
+        <source>PAR {par}</source>
+        <translation>PAR {par}</translation>
+    </message>
+    <message>
+        <source>P{par}</source>
+        <comment>PAR in one letter</comment>
+        <translation>P{par}</translation>
+    </message>
+</context>
+<context>
+    <name>TileCard</name>
+    <message>
+        <source>Discard for good (D)</source>
+        <translation>Défausser pour de bon (D)</translation>
+    </message>
+    <message>
+        <source>Put back into the bag (B)</source>
+        <translation>Remettre dans le sac (B)</translation>
+    </message>
+    <message>
+        <source>Tile {key}: {words}</source>
+        <translation>Tuile {key}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>pas de tuile</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>placée</translation>
+    </message>
+</context>
+<context>
+    <name>TilePalette</name>
+    <message numerus="yes">
+        <source>%n designs</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n restante</numerusform>
+            <numerusform>%n restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Toutes les sortes</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Kind of tile</source>
+        <translation>Sorte de tuile</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the box</source>
+        <translation>Chercher dans la boîte</translation>
+    </message>
+    <message>
+        <source>Tiles of the box</source>
+        <translation>Tuiles de la boîte</translation>
+    </message>
+    <message>
+        <source>Words such as: tee 2 people (/)</source>
+        <translation>Des mots comme&#x202f;: tee 2 visiteurs (/)</translation>
+    </message>
+</context>
+<context>
+    <name>TileSheet</name>
+    <message>
+        <source>Corners</source>
+        <translation>Virages</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>Croisements</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Fairways</source>
+        <translation>Fairways</translation>
+    </message>
+    <message>
+        <source>Greens</source>
+        <translation>Greens</translation>
+    </message>
+    <message>
+        <source>Lawns</source>
+        <translation>Pelouses</translation>
+    </message>
+    <message>
+        <source>Straight paths</source>
+        <translation>Chemins droits</translation>
+    </message>
+    <message>
+        <source>Tees</source>
+        <translation>Tees</translation>
+    </message>
+    <message>
+        <source>no hazard</source>
+        <translation>sans obstacle</translation>
+    </message>
+    <message>
+        <source>nothing to count</source>
+        <translation>rien à compter</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Click for the rule (?)</source>
+        <translation>Cliquez pour voir la règle (?)</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>%n tiles in the bag</source>
+        <translation>
+            <numerusform>%n tuile dans le sac</numerusform>
+            <numerusform>%n tuiles dans le sac</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Minigolf Desktop</source>
+        <translation>Minigolf Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomButtons</name>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>About Minigolf Desktop</source>
+        <translation>À propos de Minigolf Desktop</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. Qt is used under the LGPL.</source>
+        <translation>Logiciel libre sous licence MIT. Qt est utilisé sous LGPL.</translation>
+    </message>
+    <message>
+        <source>Golf board games for the desktop, offline and without an account.</source>
+        <translation>Des jeux de plateau de golf pour l’ordinateur, hors ligne et sans compte.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>Minigolf Desktop</source>
+        <translation>Minigolf Desktop</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Rapports</translation>
+    </message>
+    <message>
+        <source>Show the folder in which the program reports faults</source>
+        <translation>Montrer le dossier où le programme signale ses défauts</translation>
+    </message>
+    <message>
+        <source>The fonts Quicksand and Manrope are under the SIL Open Font Licence.</source>
+        <translation>Les polices Quicksand et Manrope sont sous SIL Open Font Licence.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilé</translation>
+    </message>
+    <message>
+        <source>not compiled</source>
+        <translation>non compilé</translation>
+    </message>
+</context>
+<context>
+    <name>amendments</name>
+    <message>
+        <source>A ball travels fast only where it lands on another tee box.</source>
+        <translation>Une balle ne fait un déplacement rapide que si elle atterrit sur un autre tee box.</translation>
+    </message>
+    <message>
+        <source>Cards of a turn stay aside until it is over, thrown ones too.</source>
+        <translation>Les cartes d’un tour restent de côté jusqu’à la fin du tour, même celles qui sont jetées.</translation>
+    </message>
+    <message>
+        <source>Five clubs are dealt to everybody to draft.</source>
+        <translation>Cinq clubs sont distribués à chacun pour la sélection.</translation>
+    </message>
+    <message>
+        <source>Hit out of a bunker off the course, a ball is out of bounds.</source>
+        <translation>Envoyée d’un bunker hors du parcours, une balle est hors-jeu.</translation>
+    </message>
+    <message>
+        <source>In a play-off the last to play picks who goes first among equals, though out.</source>
+        <translation>Aux tours d’élimination, le dernier à avoir joué choisit qui commence parmi les ex æquo, même s’il est éliminé.</translation>
+    </message>
+    <message>
+        <source>The tokens of the players may be put on any green.</source>
+        <translation>Les jetons des joueurs peuvent aller sur n’importe quel green.</translation>
+    </message>
+    <message>
+        <source>Three rounds in which everybody passes begin the final phase.</source>
+        <translation>Trois tours où tout le monde passe déclenchent la phase finale.</translation>
+    </message>
+</context>
+<context>
+    <name>banner</name>
+    <message>
+        <source>The circuit is closed!</source>
+        <translation>Le circuit est fermé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>choose a tile</source>
+        <translation>choisissez une tuile</translation>
+    </message>
+    <message>
+        <source>choose the tile to take face down</source>
+        <translation>choisissez la tuile à prendre face cachée</translation>
+    </message>
+    <message>
+        <source>choose what goes back into the bag</source>
+        <translation>choisissez ce qui retourne au sac</translation>
+    </message>
+    <message>
+        <source>from the gate and back: {circuit_points} points</source>
+        <translation>de la porte d’entrée et retour&#x202f;: {circuit_points} points</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>tour {number}</translation>
+    </message>
+    <message>
+        <source>the final phase begins</source>
+        <translation>la phase finale commence</translation>
+    </message>
+    <message>
+        <source>{name} closes the circuit!</source>
+        <translation>{name} ferme le circuit&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation>{name}, à vous de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+</context>
+<context>
+    <name>boards</name>
+    <message numerus="yes">
+        <source>%n boards lie on the shelf.</source>
+        <translation>
+            <numerusform>%n plateau est sur l’étagère.</numerusform>
+            <numerusform>%n plateaux sont sur l’étagère.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board cannot be read: {fault}.</source>
+        <translation>Un plateau est illisible&#x202f;: {fault}.</translation>
+    </message>
+    <message>
+        <source>Delete those that you no longer need (B).</source>
+        <translation>Supprimez ceux dont vous n’avez plus besoin (B).</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open another board?</source>
+        <translation>Ouvrir un autre plateau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The board is whole, but its undo cannot be read: {fault}.</source>
+        <translation>Le plateau est entier, mais ses annulations sont illisibles&#x202f;: {fault}.</translation>
+    </message>
+    <message>
+        <source>The board used last is open in another window. This is another one.</source>
+        <translation>Le dernier plateau utilisé est ouvert dans une autre fenêtre. En voici un autre.</translation>
+    </message>
+    <message>
+        <source>This board is open in another window.</source>
+        <translation>Ce plateau est ouvert dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>What lies here could not be saved, and is lost then.</source>
+        <translation>Ce qui est posé ici n’a pas pu être enregistré, et sera perdu.</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>sur la table</translation>
+    </message>
+    <message>
+        <source>{name} lies on the shelf of boards (B).</source>
+        <translation>{name} est sur l’étagère des plateaux (B).</translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>and other things</source>
+        <translation>et autre chose</translation>
+    </message>
+    <message>
+        <source>lost: {what}</source>
+        <translation>perdu&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>mended: {what}</source>
+        <translation>réparé&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>characters</name>
+    <message>
+        <source>A click on a head lets the computer play there.</source>
+        <translation>Cliquez sur une tête pour laisser jouer l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>A click or Enter hurries on.</source>
+        <translation>Un clic ou Entrée accélère.</translation>
+    </message>
+    <message>
+        <source>A click, Space or Enter hurries on.</source>
+        <translation>Un clic, Espace ou Entrée accélère.</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>A person plays here</source>
+        <translation>Une personne joue ici</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation>Choisir qui joue</translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation>Cléo</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Enid</source>
+        <translation>Enid</translation>
+    </message>
+    <message>
+        <source>Finish at once</source>
+        <translation>Finir d’un coup</translation>
+    </message>
+    <message>
+        <source>Fritz</source>
+        <translation>Fritz</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Seats change in a game of several that goes on.</source>
+        <translation>On change de place dans une partie à plusieurs en cours.</translation>
+    </message>
+    <message>
+        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record.</source>
+        <translation>Quelqu’un doit partir&#x202f;? L’ordinateur joue à sa place jusqu’à son retour. Son score ne compte alors pour aucun record.</translation>
+    </message>
+    <message>
+        <source>The computer came to no decision. Go on to ask it again.</source>
+        <translation>L’ordinateur n’a rien décidé. Continuez pour le lui redemander.</translation>
+    </message>
+    <message>
+        <source>The computer plays here: {who}</source>
+        <translation>L’ordinateur joue ici&#x202f;: {who}</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Who plays (Ctrl+Shift+P)</source>
+        <translation>Qui joue (Ctrl+Maj+P)</translation>
+    </message>
+    <message>
+        <source>Your hand, {name}</source>
+        <translation>Votre main, {name}</translation>
+    </message>
+    <message>
+        <source>counts every point</source>
+        <translation>compte chaque point</translation>
+    </message>
+    <message>
+        <source>dares</source>
+        <translation>ose</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>hates water</source>
+        <translation>déteste l’eau</translation>
+    </message>
+    <message>
+        <source>is in a hurry</source>
+        <translation>est toujours pressé</translation>
+    </message>
+    <message>
+        <source>lays a tile on the gate</source>
+        <translation>pose une tuile sur la porte d’entrée</translation>
+    </message>
+    <message>
+        <source>loves a round trip</source>
+        <translation>adore les circuits</translation>
+    </message>
+    <message>
+        <source>loves company</source>
+        <translation>aime le monde</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>places a tile</source>
+        <translation>place une tuile</translation>
+    </message>
+    <message>
+        <source>places the tile from the gate</source>
+        <translation>place la tuile de la porte d’entrée</translation>
+    </message>
+    <message>
+        <source>puts a tile back</source>
+        <translation>remet une tuile</translation>
+    </message>
+    <message>
+        <source>takes a tile face down</source>
+        <translation>prend une tuile face cachée</translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation>réfléchit</translation>
+    </message>
+    <message>
+        <source>{name} builds on {land}</source>
+        <translation>{name} construit sur {land}</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a land</source>
+        <translation>{name} choisit un terrain</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} réfléchit</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about promises</source>
+        <translation>{name} réfléchit aux promesses</translation>
+    </message>
+    <message>
+        <source>{name} {likes}</source>
+        <translation>{name} {likes}</translation>
+    </message>
+    <message>
+        <source>{name}, {level}</source>
+        <translation>{name}, {level}</translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
+        <translation>{name}&#x202f;: {action}</translation>
+    </message>
+</context>
+<context>
+    <name>clients</name>
+    <message>
+        <source>Every arrow that points the way of play is worth {points} points.</source>
+        <translation>Chaque flèche dans le sens du jeu vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>Every bench on the course is worth {points} points.</source>
+        <translation>Chaque banc du parcours vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>Every dog on the course is worth {points} points.</source>
+        <translation>Chaque chien du parcours vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>Every finished hole is worth {taste_points} points: hole 4 if its par is 4, the others if not.</source>
+        <translation>Chaque trou fini vaut {taste_points} points&#x202f;: le trou 4 si son par est 4, les autres s’il ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>Every finished hole of four tiles or more is worth {taste_points} points.</source>
+        <translation>Chaque trou fini de quatre tuiles ou plus vaut {taste_points} points.</translation>
+    </message>
+    <message>
+        <source>Every finished hole of par {taste_par} is worth {taste_points} points.</source>
+        <translation>Chaque trou fini de par {taste_par} vaut {taste_points} points.</translation>
+    </message>
+    <message>
+        <source>Every finished hole that is a tee and a green alone is worth {taste_points} points.</source>
+        <translation>Chaque trou fini fait d’un tee et d’un green seulement vaut {taste_points} points.</translation>
+    </message>
+    <message>
+        <source>Every finished hole with a corner is worth {taste_points} points, however many it has.</source>
+        <translation>Chaque trou fini avec virage vaut {taste_points} points, quel que soit leur nombre.</translation>
+    </message>
+    <message>
+        <source>Every finished hole with an obstacle is worth {taste_points} points, however many.</source>
+        <translation>Chaque trou fini avec obstacle vaut {taste_points} points, quel que soit leur nombre.</translation>
+    </message>
+    <message>
+        <source>Every finished hole without a corner is worth {taste_points} points.</source>
+        <translation>Chaque trou fini sans virage vaut {taste_points} points.</translation>
+    </message>
+    <message>
+        <source>Every flower bed on the course is worth {points} points.</source>
+        <translation>Chaque parterre de fleurs du parcours vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>Every pipe or tunnel on the course is worth {points} points.</source>
+        <translation>Chaque tuyau ou tunnel du parcours vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>Every pool on the course is worth {points} points.</source>
+        <translation>Chaque bassin du parcours vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>Every slope on the course is worth {points} points.</source>
+        <translation>Chaque pente du parcours vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>Every tile without a path is worth {points} points.</source>
+        <translation>Chaque tuile sans chemin vaut {points} points.</translation>
+    </message>
+    <message>
+        <source>Every tree on the course is worth {points} point.</source>
+        <translation>Chaque arbre du parcours vaut {points} point.</translation>
+    </message>
+    <message>
+        <source>Loves a hole of four tiles or more</source>
+        <translation>Aime les trous de quatre tuiles ou plus</translation>
+    </message>
+    <message>
+        <source>Loves a hole of par 4</source>
+        <translation>Aime les trous de par 4</translation>
+    </message>
+    <message>
+        <source>Loves a hole of two tiles</source>
+        <translation>Aime les trous de deux tuiles</translation>
+    </message>
+    <message>
+        <source>Loves a hole with a bend</source>
+        <translation>Aime les trous avec virage</translation>
+    </message>
+    <message>
+        <source>Loves a hole with an obstacle</source>
+        <translation>Aime les trous avec obstacle</translation>
+    </message>
+    <message>
+        <source>Loves a hole without a bend</source>
+        <translation>Aime les trous sans virage</translation>
+    </message>
+    <message>
+        <source>Loves arrows the right way</source>
+        <translation>Aime les flèches dans le bon sens</translation>
+    </message>
+    <message>
+        <source>Loves benches</source>
+        <translation>Aime les bancs</translation>
+    </message>
+    <message>
+        <source>Loves dogs</source>
+        <translation>Aime les chiens</translation>
+    </message>
+    <message>
+        <source>Loves flower beds</source>
+        <translation>Aime les parterres</translation>
+    </message>
+    <message>
+        <source>Loves grass without a path</source>
+        <translation>Aime l’herbe sans chemin</translation>
+    </message>
+    <message>
+        <source>Loves pipes and tunnels</source>
+        <translation>Aime les tuyaux et tunnels</translation>
+    </message>
+    <message>
+        <source>Loves slopes</source>
+        <translation>Aime les pentes</translation>
+    </message>
+    <message>
+        <source>Loves to walk straight on</source>
+        <translation>Aime marcher tout droit</translation>
+    </message>
+    <message>
+        <source>Loves trees</source>
+        <translation>Aime les arbres</translation>
+    </message>
+    <message>
+        <source>Loves water pools</source>
+        <translation>Aime les bassins</translation>
+    </message>
+    <message>
+        <source>Loves what has no flaw</source>
+        <translation>Aime ce qui est sans défaut</translation>
+    </message>
+    <message>
+        <source>Par 4 on hole 4 only</source>
+        <translation>Par 4 au trou 4 seulement</translation>
+    </message>
+    <message>
+        <source>{no_mistake_points} points for a course without a mistake, {filled_points} for a land just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for perfect par.</source>
+        <translation>{no_mistake_points} points pour un parcours sans erreur, {filled_points} pour un terrain tout juste rempli, {perfect_circuit_points} pour un circuit parfait, {perfect_par_points} pour un par parfait.</translation>
+    </message>
+    <message>
+        <source>{no_mistake_points} to {perfect_par_points}</source>
+        <translation>{no_mistake_points} à {perfect_par_points}</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} chacun</translation>
+    </message>
+    <message>
+        <source>{taste_points} points each time the next tee lies straight ahead of a green; {all_straight_points} more when all eight do.</source>
+        <translation>{taste_points} points chaque fois que le tee suivant est droit devant un green&#x202f;; {all_straight_points} de plus si les huit le sont.</translation>
+    </message>
+</context>
+<context>
+    <name>clubs</name>
+    <message>
+        <source>2 iron</source>
+        <translation>fer 2</translation>
+    </message>
+    <message>
+        <source>3 hybrid</source>
+        <translation>hybride 3</translation>
+    </message>
+    <message>
+        <source>3 iron</source>
+        <translation>fer 3</translation>
+    </message>
+    <message>
+        <source>3 wood</source>
+        <translation>bois 3</translation>
+    </message>
+    <message>
+        <source>4 iron</source>
+        <translation>fer 4</translation>
+    </message>
+    <message>
+        <source>5 hybrid</source>
+        <translation>hybride 5</translation>
+    </message>
+    <message>
+        <source>5 iron</source>
+        <translation>fer 5</translation>
+    </message>
+    <message>
+        <source>5 wood</source>
+        <translation>bois 5</translation>
+    </message>
+    <message>
+        <source>6 iron</source>
+        <translation>fer 6</translation>
+    </message>
+    <message>
+        <source>7 iron</source>
+        <translation>fer 7</translation>
+    </message>
+    <message>
+        <source>8 hybrid</source>
+        <translation>hybride 8</translation>
+    </message>
+    <message>
+        <source>8 iron</source>
+        <translation>fer 8</translation>
+    </message>
+    <message>
+        <source>8 wood</source>
+        <translation>bois 8</translation>
+    </message>
+    <message>
+        <source>9 iron</source>
+        <translation>fer 9</translation>
+    </message>
+    <message>
+        <source>Big hit: draws from {deck}.</source>
+        <translation>Gros coup&#x202f;: pioche dans le {deck}.</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>driver</translation>
+    </message>
+    <message>
+        <source>Goes its whole distance from the rough.</source>
+        <translation>Garde toute sa distance dans le rough.</translation>
+    </message>
+    <message>
+        <source>Lob wedge</source>
+        <translation>lob wedge</translation>
+    </message>
+    <message>
+        <source>No big hit.</source>
+        <translation>Pas de gros coup.</translation>
+    </message>
+    <message>
+        <source>Only from a tee box.</source>
+        <translation>Seulement d’un tee box.</translation>
+    </message>
+    <message>
+        <source>Pitching wedge</source>
+        <translation>pitching wedge</translation>
+    </message>
+    <message>
+        <source>Plays out of a bunker as out of the rough.</source>
+        <translation>Joue d’un bunker comme du rough.</translation>
+    </message>
+    <message>
+        <source>Sand wedge</source>
+        <translation>sand wedge</translation>
+    </message>
+    <message>
+        <source>The aim of a chip is told before the card is drawn.</source>
+        <translation>Chip&#x202f;: visée avant la pioche.</translation>
+    </message>
+    <message>
+        <source>The aim of its chip is chosen after the draw.</source>
+        <translation>Chip&#x202f;: visée après la pioche.</translation>
+    </message>
+    <message>
+        <source>aim after the draw</source>
+        <translation>visée après la pioche</translation>
+    </message>
+    <message>
+        <source>aim before the draw</source>
+        <translation>visée avant la pioche</translation>
+    </message>
+    <message>
+        <source>chip deck</source>
+        <translation>paquet chip</translation>
+    </message>
+    <message>
+        <source>deck 2</source>
+        <translation>paquet 2</translation>
+    </message>
+    <message>
+        <source>deck 3</source>
+        <translation>paquet 3</translation>
+    </message>
+    <message>
+        <source>deck 4</source>
+        <translation>paquet 4</translation>
+    </message>
+    <message>
+        <source>deck 5</source>
+        <translation>paquet 5</translation>
+    </message>
+    <message>
+        <source>draw 1</source>
+        <translation>piocher 1</translation>
+    </message>
+    <message>
+        <source>draw 1 card from {deck}</source>
+        <translation>piochez 1 carte du {deck}</translation>
+    </message>
+    <message>
+        <source>draw 1 card from {first} or {second}</source>
+        <translation>piochez 1 carte du {first} ou du {second}</translation>
+    </message>
+    <message>
+        <source>draw 1 from either</source>
+        <translation>piocher 1 de l’un ou l’autre</translation>
+    </message>
+    <message>
+        <source>draw 2, play one</source>
+        <translation>piocher 2, en jouer une</translation>
+    </message>
+    <message>
+        <source>draw {count} cards from {deck}, play one</source>
+        <translation>piochez {count} cartes du {deck}, jouez-en une</translation>
+    </message>
+    <message>
+        <source>from the rough one hex less</source>
+        <translation>du rough, un hexagone de moins</translation>
+    </message>
+    <message>
+        <source>goes {far} hexes straight on, {rough} from the rough</source>
+        <translation>va à {far} hexagones tout droit, {rough} depuis le rough</translation>
+    </message>
+    <message>
+        <source>initiative {number}</source>
+        <translation>initiative {number}</translation>
+    </message>
+    <message>
+        <source>no loss from the rough</source>
+        <translation>ne perd rien dans le rough</translation>
+    </message>
+    <message>
+        <source>only from a tee box</source>
+        <translation>seulement d’un tee box</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>sand is rough for it</source>
+        <translation>le sable lui est un rough</translation>
+    </message>
+    <message>
+        <source>straight, no card</source>
+        <translation>tout droit, sans carte</translation>
+    </message>
+    <message>
+        <source>the chip deck</source>
+        <translation>paquet chip</translation>
+    </message>
+</context>
+<context>
+    <name>conditions</name>
+    <message numerus="yes">
+        <source>%n cells to fill</source>
+        <translation>
+            <numerusform>%n case à remplir</numerusform>
+            <numerusform>%n cases à remplir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes counted as one</source>
+        <translation>
+            <numerusform>%n trou compté comme un seul</numerusform>
+            <numerusform>%n trous comptés comme un seul</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in the zone</source>
+        <translation>
+            <numerusform>%n trou dans la zone</numerusform>
+            <numerusform>%n trous dans la zone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes of par 4</source>
+        <translation>
+            <numerusform>%n trou de par 4</numerusform>
+            <numerusform>%n trous de par 4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes with a bend</source>
+        <translation>
+            <numerusform>%n trou avec virage</numerusform>
+            <numerusform>%n trous avec virage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes with an obstacle</source>
+        <translation>
+            <numerusform>%n trou avec obstacle</numerusform>
+            <numerusform>%n trous avec obstacle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n long holes</source>
+        <translation>
+            <numerusform>%n trou long</numerusform>
+            <numerusform>%n trous longs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lucky holes</source>
+        <translation>
+            <numerusform>%n trou porte-bonheur</numerusform>
+            <numerusform>%n trous porte-bonheur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n perfect parts</source>
+        <translation>
+            <numerusform>%n partie parfaite</numerusform>
+            <numerusform>%n parties parfaites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promises kept</source>
+        <translation>
+            <numerusform>%n promesse tenue</numerusform>
+            <numerusform>%n promesses tenues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short holes</source>
+        <translation>
+            <numerusform>%n trou court</numerusform>
+            <numerusform>%n trous courts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n straight holes</source>
+        <translation>
+            <numerusform>%n trou droit</numerusform>
+            <numerusform>%n trous droits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles collected</source>
+        <translation>
+            <numerusform>%n tuile collectée</numerusform>
+            <numerusform>%n tuiles collectées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles off the land</source>
+        <translation>
+            <numerusform>%n tuile hors du terrain</numerusform>
+            <numerusform>%n tuiles hors du terrain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times straight on</source>
+        <translation>
+            <numerusform>%n fois tout droit</numerusform>
+            <numerusform>%n fois tout droit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A point for every person on the course.</source>
+        <translation>Un point par visiteur sur le parcours.</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuit</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapidité</translation>
+    </message>
+    <message>
+        <source>Fun</source>
+        <translation>Popularité</translation>
+    </message>
+    <message>
+        <source>Her whim</source>
+        <translation>Caprice Mme</translation>
+    </message>
+    <message>
+        <source>His whim</source>
+        <translation>Caprice M.</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Playable</source>
+        <translation>Jouabilité</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Promesses</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>The points of the land; {off_land_cost} off for every tile beside it, {empty_cost} for every cell left empty.</source>
+        <translation>Les points du terrain&#x202f;; {off_land_cost} de moins par tuile en dehors, {empty_cost} par case restée vide.</translation>
+    </message>
+    <message>
+        <source>What Mr Client wishes of the holes.</source>
+        <translation>Ce que M. Client souhaite pour les trous.</translation>
+    </message>
+    <message>
+        <source>What Mrs Client wishes to see on the tiles.</source>
+        <translation>Ce que Mme Cliente souhaite voir sur les tuiles.</translation>
+    </message>
+    <message>
+        <source>What was promised is won or lost now.</source>
+        <translation>Ce qui a été promis se gagne ou se perd maintenant.</translation>
+    </message>
+    <message>
+        <source>a tile left at the gate</source>
+        <translation>une tuile restée sur la porte</translation>
+    </message>
+    <message>
+        <source>all filled</source>
+        <translation>tout est rempli</translation>
+    </message>
+    <message>
+        <source>mistakes do not count</source>
+        <translation>les erreurs ne comptent pas</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>no pass</source>
+        <translation>aucune passe</translation>
+    </message>
+    <message>
+        <source>the gate is clear</source>
+        <translation>la porte est libre</translation>
+    </message>
+    <message>
+        <source>{collected_points} points for every tile collected after stopping.</source>
+        <translation>{collected_points} points par tuile collectée après l’arrêt.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} links</source>
+        <translation>{count} liens sur {all}</translation>
+    </message>
+    <message>
+        <source>{hole_count_cost} off for every hole missing or too many, {malformed_cost} for a malformed hole or a path that meets grass, {wrong_way_cost} for a tile against the direction of play.</source>
+        <translation>{hole_count_cost} de moins par trou manquant ou supplémentaire, {malformed_cost} par trou malformé ou chemin contre l’herbe, {wrong_way_cost} par tuile à contresens.</translation>
+    </message>
+    <message>
+        <source>{link_points} points for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
+        <translation>{link_points} points par green à côté du tee suivant, et pour la porte d’entrée à côté du tee 1 et du green 9.</translation>
+    </message>
+    <message>
+        <source>{pass_cost} off for every pass.</source>
+        <translation>{pass_cost} de moins chaque fois que vous passez.</translation>
+    </message>
+    <message>
+        <source>{reserve_cost} off for a tile that is still at the gate.</source>
+        <translation>{reserve_cost} de moins pour une tuile encore sur la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>{zone_points} points for every hole of par 3, 4 or 5; 1 off for every cube of the {cubes} too few or too many.</source>
+        <translation>{zone_points} points par trou de par 3, 4 ou 5&#x202f;; 1 de moins par cube qui manque aux {cubes} ou qui est de trop.</translation>
+    </message>
+</context>
+<context>
+    <name>content</name>
+    <message>
+        <source>A forest course: the straight line is nearly always a trunk.</source>
+        <translation>Un parcours en forêt&#x202f;: la ligne droite est presque toujours un tronc.</translation>
+    </message>
+    <message>
+        <source>A single thread of fairway from the clubhouse to the far horizon.</source>
+        <translation>Un seul fil de fairway, du club-house jusqu’à l’horizon.</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Ancre</translation>
+    </message>
+    <message>
+        <source>Badger&apos;s Copse</source>
+        <translation>Les Blaireaux</translation>
+    </message>
+    <message>
+        <source>Bandstand</source>
+        <translation>Kiosque</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Cloche</translation>
+    </message>
+    <message>
+        <source>Boomerang</source>
+        <translation>Boomerang</translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation>Botte</translation>
+    </message>
+    <message>
+        <source>Brook Lawn</source>
+        <translation>Pré du ruisseau</translation>
+    </message>
+    <message>
+        <source>Canal Basin</source>
+        <translation>Bassin du canal</translation>
+    </message>
+    <message>
+        <source>Carp</source>
+        <translation>Carpe</translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation>Cloître</translation>
+    </message>
+    <message>
+        <source>Clover</source>
+        <translation>Trèfle</translation>
+    </message>
+    <message>
+        <source>Cove</source>
+        <translation>Crique</translation>
+    </message>
+    <message>
+        <source>Crater Lake</source>
+        <translation>Lac de cratère</translation>
+    </message>
+    <message>
+        <source>Crescent</source>
+        <translation>Croissant</translation>
+    </message>
+    <message>
+        <source>Crossways</source>
+        <translation>Les Carrefours</translation>
+    </message>
+    <message>
+        <source>Dog-Ear</source>
+        <translation>Oreille cornée</translation>
+    </message>
+    <message>
+        <source>Eighteen flags within shouting distance of each other, with stings between them.</source>
+        <translation>Dix-huit drapeaux à portée de voix, et de quoi se faire piquer entre eux.</translation>
+    </message>
+    <message>
+        <source>Grand Stairs</source>
+        <translation>Grand escalier</translation>
+    </message>
+    <message>
+        <source>Hairpins</source>
+        <translation>Épingles</translation>
+    </message>
+    <message>
+        <source>Half Moon</source>
+        <translation>Demi-lune</translation>
+    </message>
+    <message>
+        <source>Harbour Basin</source>
+        <translation>Bassin du port</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Cœur</translation>
+    </message>
+    <message>
+        <source>Hedge Maze</source>
+        <translation>Labyrinthe</translation>
+    </message>
+    <message>
+        <source>Heron Pond</source>
+        <translation>Étang aux hérons</translation>
+    </message>
+    <message>
+        <source>Holes cross on the same tile: shout before you play, and watch who answers.</source>
+        <translation>Les trous se croisent sur la même tuile&#x202f;: criez avant de jouer, et voyez qui répond.</translation>
+    </message>
+    <message>
+        <source>Hornets&apos; Nest</source>
+        <translation>Nid de frelons</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Fer à cheval</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sablier</translation>
+    </message>
+    <message>
+        <source>Island greens, lakes across the fairway and wet feet for the impatient.</source>
+        <translation>Des greens en île, des lacs en travers du fairway et les pieds mouillés pour les impatients.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Larkfield Nine</source>
+        <translation>Les Alouettes</translation>
+    </message>
+    <message>
+        <source>Lily Pads</source>
+        <translation>Nénuphars</translation>
+    </message>
+    <message>
+        <source>Meander</source>
+        <translation>Méandre</translation>
+    </message>
+    <message>
+        <source>Mill Race</source>
+        <translation>Bief</translation>
+    </message>
+    <message>
+        <source>Millpond</source>
+        <translation>Étang du moulin</translation>
+    </message>
+    <message>
+        <source>Mr Intheway</source>
+        <translation>M. Intheway</translation>
+    </message>
+    <message>
+        <source>Mr Linear</source>
+        <translation>M. Linear</translation>
+    </message>
+    <message>
+        <source>Mr Long</source>
+        <translation>M. Long</translation>
+    </message>
+    <message>
+        <source>Mr Luckyfor</source>
+        <translation>M. Luckyfor</translation>
+    </message>
+    <message>
+        <source>Mr Perfect</source>
+        <translation>M. Perfect</translation>
+    </message>
+    <message>
+        <source>Mr Short</source>
+        <translation>M. Short</translation>
+    </message>
+    <message>
+        <source>Mr Straightforward</source>
+        <translation>M. Straightforward</translation>
+    </message>
+    <message>
+        <source>Mr Turner</source>
+        <translation>M. Turner</translation>
+    </message>
+    <message>
+        <source>Mr Überstitious</source>
+        <translation>M. Überstitious</translation>
+    </message>
+    <message>
+        <source>Mrs Bloom</source>
+        <translation>Mme Bloom</translation>
+    </message>
+    <message>
+        <source>Mrs Camper</source>
+        <translation>Mme Camper</translation>
+    </message>
+    <message>
+        <source>Mrs Evergreen</source>
+        <translation>Mme Evergreen</translation>
+    </message>
+    <message>
+        <source>Mrs Hotdog</source>
+        <translation>Mme Hotdog</translation>
+    </message>
+    <message>
+        <source>Mrs Lazy</source>
+        <translation>Mme Lazy</translation>
+    </message>
+    <message>
+        <source>Mrs Noreturn</source>
+        <translation>Mme Noreturn</translation>
+    </message>
+    <message>
+        <source>Mrs Plumber</source>
+        <translation>Mme Plumber</translation>
+    </message>
+    <message>
+        <source>Mrs Sloppy</source>
+        <translation>Mme Sloppy</translation>
+    </message>
+    <message>
+        <source>Mrs Sprinkle</source>
+        <translation>Mme Sprinkle</translation>
+    </message>
+    <message>
+        <source>Nine crooked holes among the trees: think before you swing.</source>
+        <translation>Neuf trous tortueux parmi les arbres&#x202f;: réfléchissez avant de frapper.</translation>
+    </message>
+    <message>
+        <source>Nine friendly holes on open meadow, most of the sand well out of the way.</source>
+        <translation>Neuf trous aimables en plein pré, avec presque tout le sable à l’écart.</translation>
+    </message>
+    <message>
+        <source>Nine holes round a chain of ponds; the dry way is always the longer one.</source>
+        <translation>Neuf trous autour d’un chapelet d’étangs&#x202f;; le chemin sec est toujours le plus long.</translation>
+    </message>
+    <message>
+        <source>Old Moat</source>
+        <translation>Vieilles douves</translation>
+    </message>
+    <message>
+        <source>Old Timber</source>
+        <translation>Vieille Futaie</translation>
+    </message>
+    <message>
+        <source>Out along the cliffs and home again, with a drop on either hand.</source>
+        <translation>L’aller par les falaises et le retour de même, avec le vide de chaque côté.</translation>
+    </message>
+    <message>
+        <source>Oval Lawn</source>
+        <translation>Pelouse ovale</translation>
+    </message>
+    <message>
+        <source>Oxbow</source>
+        <translation>Bras mort</translation>
+    </message>
+    <message>
+        <source>Packed like a comb, every two-green tile in play: made for Chaos and Kelly Golf.</source>
+        <translation>Serré comme un rayon de miel, toutes les tuiles à deux greens en jeu&#x202f;: fait pour le Chaos Golf et le Kelly Golf.</translation>
+    </message>
+    <message>
+        <source>Peninsula</source>
+        <translation>Presqu’île</translation>
+    </message>
+    <message>
+        <source>Pilgrims&apos; Coast</source>
+        <translation>Côte des pèlerins</translation>
+    </message>
+    <message>
+        <source>Practice Meadow</source>
+        <translation>Pré d’essai</translation>
+    </message>
+    <message>
+        <source>Rice Terraces</source>
+        <translation>Rizières</translation>
+    </message>
+    <message>
+        <source>Sailboat</source>
+        <translation>Voilier</translation>
+    </message>
+    <message>
+        <source>Saltmarsh Dunes</source>
+        <translation>Dunes du pré salé</translation>
+    </message>
+    <message>
+        <source>Sand, more sand, and a tide pool or two; bring the sand wedge.</source>
+        <translation>Du sable, encore du sable, et une ou deux mares&#x202f;; prenez le sand wedge.</translation>
+    </message>
+    <message>
+        <source>Sawmill</source>
+        <translation>Scierie</translation>
+    </message>
+    <message>
+        <source>Seven tiles and five holes for the first game (Match Play only).</source>
+        <translation>Sept tuiles et cinq trous pour la première partie (Match Play seulement).</translation>
+    </message>
+    <message>
+        <source>Snail Shell</source>
+        <translation>Coquille d’escargot</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Starfish</source>
+        <translation>Étoile de mer</translation>
+    </message>
+    <message>
+        <source>Sunday Lawn</source>
+        <translation>Pré du dimanche</translation>
+    </message>
+    <message>
+        <source>Swan</source>
+        <translation>Cygne</translation>
+    </message>
+    <message>
+        <source>The Honeycomb</source>
+        <translation>Le Rayon de miel</translation>
+    </message>
+    <message>
+        <source>The Long Ribbon</source>
+        <translation>Le Long Ruban</translation>
+    </message>
+    <message>
+        <source>The hardest faces in the box and an adjustment tile wherever it hurts.</source>
+        <translation>Les faces les plus dures de la boîte, et une tuile d’ajustement partout où ça fait mal.</translation>
+    </message>
+    <message>
+        <source>Thornwall</source>
+        <translation>Mur d’épines</translation>
+    </message>
+    <message>
+        <source>Thousand Reeds</source>
+        <translation>Les Mille Roseaux</translation>
+    </message>
+    <message>
+        <source>Trout Farm</source>
+        <translation>Élevage de truites</translation>
+    </message>
+    <message>
+        <source>Twin Ponds</source>
+        <translation>Étangs jumeaux</translation>
+    </message>
+    <message>
+        <source>Two Bridges</source>
+        <translation>Deux ponts</translation>
+    </message>
+    <message>
+        <source>Viaduct</source>
+        <translation>Viaduc</translation>
+    </message>
+    <message>
+        <source>Vicarage</source>
+        <translation>Presbytère</translation>
+    </message>
+    <message>
+        <source>Vineyard</source>
+        <translation>Vignoble</translation>
+    </message>
+    <message>
+        <source>Walled Garden</source>
+        <translation>Jardin clos</translation>
+    </message>
+    <message>
+        <source>Watermill</source>
+        <translation>Moulin à eau</translation>
+    </message>
+    <message>
+        <source>Watersmeet</source>
+        <translation>Confluent</translation>
+    </message>
+    <message>
+        <source>Wide fairways, shy hazards and the worst spots turfed over: eighteen holes to relax on.</source>
+        <translation>De larges fairways, des obstacles timides et du gazon sur les pires endroits&#x202f;: dix-huit trous pour se détendre.</translation>
+    </message>
+</context>
+<context>
+    <name>counting</name>
+    <message numerus="yes">
+        <source>%n points ahead.</source>
+        <translation>
+            <numerusform>%n point d’avance.</numerusform>
+            <numerusform>%n points d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points more for: {level}</source>
+        <translation>
+            <numerusform>encore %n point&#x202f;: {level}</numerusform>
+            <numerusform>encore %n points&#x202f;: {level}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A practice game counts for no record.</source>
+        <translation>Une partie d’essai ne compte pour aucun record.</translation>
+    </message>
+    <message>
+        <source>As good as it gets.</source>
+        <translation>Impossible de faire mieux.</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Condition by condition, in the order in which the two clients ask.</source>
+        <translation>Condition par condition, dans l’ordre où les deux clients les demandent.</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Recompter</translation>
+    </message>
+    <message>
+        <source>Count: {condition}</source>
+        <translation>Compter&#x202f;: {condition}</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Equal on points with {names}, but stopped building first.</source>
+        <translation>À égalité de points avec {names}, mais a cessé de construire en premier.</translation>
+    </message>
+    <message>
+        <source>Equal on points, and nobody took a tile first.</source>
+        <translation>À égalité de points, et personne n’a pris de tuile en premier.</translation>
+    </message>
+    <message>
+        <source>Final counting</source>
+        <translation>Compte final</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Final score: {points}</source>
+        <translation>Score final&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Tableau final</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look at the course of {name}</source>
+        <translation>Voir le parcours de {name}</translation>
+    </message>
+    <message>
+        <source>Move hole numbers, or take back what ended the game</source>
+        <translation>Déplacer les numéros de trous, ou annuler ce qui a fini la partie</translation>
+    </message>
+    <message>
+        <source>Next (Enter or right arrow)</source>
+        <translation>Suivant (Entrée ou flèche droite)</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>One back</source>
+        <translation>En arrière</translation>
+    </message>
+    <message>
+        <source>One back (left arrow)</source>
+        <translation>En arrière (flèche gauche)</translation>
+    </message>
+    <message>
+        <source>Place {place} among your courses.</source>
+        <translation>Place {place} parmi vos parcours.</translation>
+    </message>
+    <message>
+        <source>Place {place} among your groups.</source>
+        <translation>Place {place} parmi vos groupes.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Putt on it</source>
+        <translation>Y jouer aux dés de putt</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Raisons</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Satisfaction</source>
+        <translation>Satisfaction</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Enregistrer une image</translation>
+    </message>
+    <message>
+        <source>Save the course</source>
+        <translation>Enregistrer le parcours</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Piste de score</translation>
+    </message>
+    <message>
+        <source>Score track: {points}</source>
+        <translation>Piste de score&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>See the courses</source>
+        <translation>Voir les parcours</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>See the winner</source>
+        <translation>Voir le vainqueur</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Skip to the result (S)</source>
+        <translation>Passer au résultat (S)</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>À ce jour</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>The best a group has done so far!</source>
+        <translation>Le meilleur d’un groupe à ce jour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The best so far</source>
+        <translation>Le meilleur à ce jour</translation>
+    </message>
+    <message>
+        <source>The final counting</source>
+        <translation>Le compte final</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>We build yours, {name}!</source>
+        <translation>C’est le vôtre que nous construisons, {name}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>We cannot choose: we build them all!</source>
+        <translation>Impossible de choisir&#x202f;: nous les construisons tous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your best course so far!</source>
+        <translation>Votre meilleur parcours à ce jour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <translation>{names} gagnent</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names} gagne</translation>
+    </message>
+</context>
+<context>
+    <name>course editor</name>
+    <message>
+        <source>18 Holes  ·  course editor</source>
+        <translation>18 trous  ·  éditeur de parcours</translation>
+    </message>
+    <message>
+        <source>Anew</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Tout recommencer</translation>
+    </message>
+    <message>
+        <source>Copy a picture</source>
+        <translation>Copier une image</translation>
+    </message>
+    <message>
+        <source>Course editor</source>
+        <translation>Éditeur de parcours</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>Supprimer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>First give the course a name.</source>
+        <translation>Donnez d’abord un nom au parcours.</translation>
+    </message>
+    <message>
+        <source>Flip the tile</source>
+        <translation>Retourner la tuile</translation>
+    </message>
+    <message>
+        <source>Golf courses (*.minigolf *.json)</source>
+        <translation>Parcours de golf (*.minigolf *.json)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look through the tiles</source>
+        <translation>Parcourir les tuiles</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>My course</source>
+        <translation>Mon parcours</translation>
+    </message>
+    <message>
+        <source>No tee leads to this green yet.</source>
+        <translation>Aucun tee ne mène encore à ce green.</translation>
+    </message>
+    <message>
+        <source>Not all of your courses can be read.</source>
+        <translation>Certains de vos parcours sont illisibles.</translation>
+    </message>
+    <message>
+        <source>Number along the fairways</source>
+        <translation>Numéroter le long des fairways</translation>
+    </message>
+    <message>
+        <source>Number the greens</source>
+        <translation>Numéroter les greens</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Ouvrir un parcours</translation>
+    </message>
+    <message>
+        <source>Play on it</source>
+        <translation>Y jouer</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Éclair</translation>
+    </message>
+    <message>
+        <source>Quick course</source>
+        <translation>Parcours éclair</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace {name}?</source>
+        <translation>Remplacer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Règles et touches</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Save a file to share</source>
+        <translation>Enregistrer un fichier à partager</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <translation>Enregistrer une image</translation>
+    </message>
+    <message>
+        <source>Save a sheet to print</source>
+        <translation>Enregistrer une feuille à imprimer</translation>
+    </message>
+    <message>
+        <source>Save the course</source>
+        <translation>Enregistrer le parcours</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Sheet to print</source>
+        <translation>Feuille à imprimer</translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf)</source>
+        <translation>Feuilles (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Show the whole course</source>
+        <translation>Voir tout le parcours</translation>
+    </message>
+    <message>
+        <source>Show what links</source>
+        <translation>Montrer ce qui se relie</translation>
+    </message>
+    <message>
+        <source>Take in a shared course</source>
+        <translation>Recevoir un parcours partagé</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>L’enlever</translation>
+    </message>
+    <message>
+        <source>The file of this course is deleted for good.</source>
+        <translation>Le fichier de ce parcours est supprimé pour de bon.</translation>
+    </message>
+    <message>
+        <source>The picture can be pasted elsewhere now.</source>
+        <translation>L’image peut maintenant être collée ailleurs.</translation>
+    </message>
+    <message>
+        <source>This course cannot be opened: {fault}.</source>
+        <translation>Impossible d’ouvrir ce parcours&#x202f;: {fault}.</translation>
+    </message>
+    <message>
+        <source>Turn it back</source>
+        <translation>Tourner dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Tourner la tuile</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo brings back what lay here before.</source>
+        <translation>Annuler ramène ce qui était là avant.</translation>
+    </message>
+    <message>
+        <source>You have another course of this name.</source>
+        <translation>Vous avez un autre parcours de ce nom.</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation>Vos plateaux</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>{name} is among your courses, beside {other}.</source>
+        <translation>{name} est parmi vos parcours, à côté de {other}.</translation>
+    </message>
+    <message>
+        <source>{name} is among your courses.</source>
+        <translation>{name} est parmi vos parcours.</translation>
+    </message>
+</context>
+<context>
+    <name>curtain</name>
+    <message>
+        <source>Before the first tee</source>
+        <translation>Avant le premier tee</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Tous les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.
+Nothing shows before the button is pressed.</source>
+        <translation>Tous les autres regardent ailleurs.
+Rien n’apparaît avant l’appui sur le bouton.</translation>
+    </message>
+    <message>
+        <source>Hole {hole}, stroke {turn}</source>
+        <translation>Trou {hole}, coup {turn}</translation>
+    </message>
+    <message>
+        <source>Hole {hole}, turn {turn}</source>
+        <translation>Trou {hole}, tour {turn}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>I am {name}, show my cards</source>
+        <translation>Je suis {name}, voir mes cartes</translation>
+    </message>
+    <message>
+        <source>I am {name}, show my hand</source>
+        <translation>Je suis {name}, voir ma main</translation>
+    </message>
+    <message>
+        <source>I am {name}, show my lands</source>
+        <translation>Je suis {name}, voir mes terrains</translation>
+    </message>
+    <message>
+        <source>I am {name}, show the table</source>
+        <translation>Je suis {name}, voir la table</translation>
+    </message>
+    <message>
+        <source>I am {name}, show the two greens</source>
+        <translation>Je suis {name}, voir les deux greens</translation>
+    </message>
+    <message>
+        <source>Put the game away for later (Esc)</source>
+        <translation>Ranger la partie pour plus tard (Échap)</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>The clients visit. Everybody else looks away.</source>
+        <translation>Visite des clients. Tous les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>The mouse is yours.</source>
+        <translation>La souris est à vous.</translation>
+    </message>
+    <message>
+        <source>Three lands are waiting.</source>
+        <translation>Trois terrains attendent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn {round}, %n greens left</source>
+        <translation>
+            <numerusform>Tour {round}, encore %n green</numerusform>
+            <numerusform>Tour {round}, encore %n greens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fini</translation>
+    </message>
+    <message>
+        <source>has a target</source>
+        <translation>a une cible</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>{name}, an extra turn?</source>
+        <translation>{name}, un tour supplémentaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, choose a club</source>
+        <translation>{name}, choisissez un club</translation>
+    </message>
+    <message>
+        <source>{name}, choose a club to throw in</source>
+        <translation>{name}, choisissez un club à défausser</translation>
+    </message>
+    <message>
+        <source>{name}, choose your land</source>
+        <translation>{name}, choisissez votre terrain</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, c’est à vous de jouer</translation>
+    </message>
+    <message>
+        <source>{name}, keep a secret target</source>
+        <translation>{name}, gardez une cible secrète</translation>
+    </message>
+    <message>
+        <source>{name}, which club never expires?</source>
+        <translation>{name}, quel club n’expire jamais&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}, your promises</source>
+        <translation>{name}, vos promesses</translation>
+    </message>
+</context>
+<context>
+    <name>deleting</name>
+    <message>
+        <source>Your own files cannot be changed now: one that was there before comes back at the next start.</source>
+        <translation>Vos propres fichiers ne peuvent pas changer maintenant&#x202f;: l’un d’eux, présent avant, reviendra au prochain démarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>designer hints</name>
+    <message>
+        <source>Build on land {number}</source>
+        <translation>Construire sur le terrain {number}</translation>
+    </message>
+    <message>
+        <source>Discard tile {number}</source>
+        <translation>Défausser la tuile {number}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Lay tile {number} on the gate</source>
+        <translation>Poser la tuile {number} sur la porte d’entrée</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Promise {condition}</source>
+        <translation>Promettre&#x202f;: {condition}</translation>
+    </message>
+    <message>
+        <source>Put tile {number} back</source>
+        <translation>Remettre la tuile {number}</translation>
+    </message>
+    <message>
+        <source>Stop designing</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Take tile {number} face down</source>
+        <translation>Prendre la tuile {number} face cachée</translation>
+    </message>
+    <message>
+        <source>The tile from the gate: {place}</source>
+        <translation>La tuile de la porte d’entrée&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>Tile {number}: {place}</source>
+        <translation>Tuile {number}&#x202f;: {place}</translation>
+    </message>
+    <message>
+        <source>about {points} points expected</source>
+        <translation>environ {points} points attendus</translation>
+    </message>
+    <message>
+        <source>brings about {points} by rank</source>
+        <translation>rapporte environ {points} au classement</translation>
+    </message>
+    <message>
+        <source>brings {points} by what is on it</source>
+        <translation>rapporte {points} par ce qu’elle porte</translation>
+    </message>
+    <message>
+        <source>filling them brings about {points}</source>
+        <translation>les remplir rapporte environ {points}</translation>
+    </message>
+    <message>
+        <source>gives up about {points} to come</source>
+        <translation>abandonne environ {points} à venir</translation>
+    </message>
+    <message>
+        <source>leaves about {points} to come</source>
+        <translation>laisse environ {points} à venir</translation>
+    </message>
+    <message>
+        <source>no points yet, and nothing is lost</source>
+        <translation>aucun point encore, et rien n’est perdu</translation>
+    </message>
+    <message>
+        <source>the best tile instead: {changes}</source>
+        <translation>la meilleure tuile à la place&#x202f;: {changes}</translation>
+    </message>
+    <message>
+        <source>what is left costs more than it will bring</source>
+        <translation>ce qui reste coûte plus que cela ne rapportera</translation>
+    </message>
+    <message>
+        <source>{points} cells to fill</source>
+        <translation>{points} cases à remplir</translation>
+    </message>
+    <message>
+        <source>{points} points for the land</source>
+        <translation>{points} points pour le terrain</translation>
+    </message>
+    <message>
+        <source>{points} wanted</source>
+        <translation>{points} utiles</translation>
+    </message>
+</context>
+<context>
+    <name>designer lessons</name>
+    <message>
+        <source>A fine land too, but this lesson is laid out for Bandstand, on the right.</source>
+        <translation>Un beau terrain aussi, mais cette leçon est prévue pour le Kiosque, à droite.</translation>
+    </message>
+    <message>
+        <source>A first course</source>
+        <translation>Un premier parcours</translation>
+    </message>
+    <message>
+        <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
+        <translation>Un green avec le tee suivant à côté, c’est un lien de plus&#x202f;: encore {link_points} points. Dix liens font tout le circuit.</translation>
+    </message>
+    <message>
+        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
+        <translation>Un tee contre un bord droit de la porte d’entrée&#x202f;: c’est un lien du circuit, {link_points} points.</translation>
+    </message>
+    <message>
+        <source>A tee with three flags. Lay it left of the green, its path leading up.</source>
+        <translation>Un tee à trois drapeaux. Posez-le à gauche du green, son chemin vers le haut.</translation>
+    </message>
+    <message>
+        <source>And its green below it: another par 4.</source>
+        <translation>Et son green en dessous&#x202f;: encore un par 4.</translation>
+    </message>
+    <message>
+        <source>Both would be fine, but now we try what passing is like.</source>
+        <translation>Les deux iraient bien, mais voyons maintenant ce que c’est que passer.</translation>
+    </message>
+    <message>
+        <source>Click the tee, then the marked cell. Turn it with R until its path leads to the right, away from the gate.</source>
+        <translation>Cliquez sur le tee, puis sur la case marquée. Tournez-le avec R jusqu’à ce que son chemin mène à droite, loin de la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Condition by condition is counted, with its tiles lit on the course. Press this button until the result is there, as slowly as you like.</source>
+        <translation>On compte condition par condition, ses tuiles éclairées sur le parcours. Appuyez sur ce bouton jusqu’au résultat, à votre rythme.</translation>
+    </message>
+    <message>
+        <source>Each turn you draw two tiles and place one of them. The second one is a tee: there a hole begins.</source>
+        <translation>À chaque tour, vous tirez deux tuiles et en placez une. La seconde est un tee&#x202f;: là commence un trou.</translation>
+    </message>
+    <message>
+        <source>Enter places it.</source>
+        <translation>Entrée la place.</translation>
+    </message>
+    <message>
+        <source>First you choose one of three lands. Take Bandstand, on the right: a click will do.</source>
+        <translation>Vous choisissez d’abord l’un de trois terrains. Prenez le Kiosque, à droite&#x202f;: un clic suffit.</translation>
+    </message>
+    <message>
+        <source>Five holes are missing, at {hole_count_cost} points each, and most of the land is empty: of course they are cross.</source>
+        <translation>Il manque cinq trous, à {hole_count_cost} points chacun, et le terrain est presque vide&#x202f;: ils sont fâchés, bien sûr.</translation>
+    </message>
+    <message>
+        <source>From now on the lesson puts back what is left over. Look, a green! It ends a hole.</source>
+        <translation>Dès maintenant, la leçon remet ce qui reste. Tiens, un green&#x202f;! Il finit un trou.</translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
+        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
+        <translation>Voici le score à ce jour. Une partie entière a neuf trous et finit quand le terrain est rempli, ou quand vous vous arrêtez.</translation>
+    </message>
+    <message>
+        <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
+        <translation>Si aucune tuile ne vous convient, passez. Cela coûte {pass_cost} points, et deux autres sont tirées. Essayez.</translation>
+    </message>
+    <message>
+        <source>Lay it at the end of the path.</source>
+        <translation>Posez-le au bout du chemin.</translation>
+    </message>
+    <message>
+        <source>Lay the first tile right of the tee.</source>
+        <translation>Posez la première tuile à droite du tee.</translation>
+    </message>
+    <message>
+        <source>Left of the last green, on the marked cell, the path leading down.</source>
+        <translation>À gauche du dernier green, sur la case marquée, le chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points} points for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
+        <translation>M. Luckyfor aime les trous de par {taste_par}&#x202f;: {taste_points} points chacun. Mme Evergreen donne un point par arbre de vos tuiles, et les visiteurs font la popularité&#x202f;: un point chacun.</translation>
+    </message>
+    <message>
+        <source>Now you know what they want. Surprise them with nine holes!</source>
+        <translation>Vous savez maintenant ce qu’ils veulent. Surprenez-les avec neuf trous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
+        <translation>Il reste une tuile. Vous pouvez la remettre dans le sac, ou la défausser pour de bon.</translation>
+    </message>
+    <message>
+        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points} points. Every flag takes one of your {cubes} par cubes; nine holes of par 4 would use them up exactly.</source>
+        <translation>Le par 3 est dans la zone verte, comme 4 et 5&#x202f;: {zone_points} points. Chaque drapeau prend l’un de vos {cubes} cubes de par&#x202f;; neuf trous de par 4 les utiliseraient exactement.</translation>
+    </message>
+    <message>
+        <source>Put it back this time: somebody may like it later.</source>
+        <translation>Remettez-la cette fois&#x202f;: elle plaira peut-être plus tard.</translation>
+    </message>
+    <message>
+        <source>Put it back: press B.</source>
+        <translation>Remettez-la&#x202f;: touche B.</translation>
+    </message>
+    <message>
+        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>Tee to green: a hole is done. The red flags on its tiles make its par, which is only 2.</source>
+        <translation>Du tee au green&#x202f;: un trou est fait. Les drapeaux rouges de ses tuiles font son par, qui n’est que de 2.</translation>
+    </message>
+    <message>
+        <source>The first tile, please, right of the tee: there the path goes on.</source>
+        <translation>La première tuile, s’il vous plaît, à droite du tee&#x202f;: le chemin continue là.</translation>
+    </message>
+    <message>
+        <source>The game is over. Press Count the points, or Enter.</source>
+        <translation>La partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
+    </message>
+    <message>
+        <source>The green goes below the tee.</source>
+        <translation>Le green va sous le tee.</translation>
+    </message>
+    <message>
+        <source>The green goes to the end of the path, on the marked cell.</source>
+        <translation>Le green va au bout du chemin, sur la case marquée.</translation>
+    </message>
+    <message>
+        <source>The green zone begins at 3, so this par brings no points.</source>
+        <translation>La zone verte commence à 3, ce par ne rapporte donc rien.</translation>
+    </message>
+    <message>
+        <source>The green, please, above the tee.</source>
+        <translation>Le green, s’il vous plaît, au-dessus du tee.</translation>
+    </message>
+    <message>
+        <source>The green, please, below the tee.</source>
+        <translation>Le green, s’il vous plaît, sous le tee.</translation>
+    </message>
+    <message>
+        <source>The tee goes below the green, on the marked cell, its path leading down. R turns it.</source>
+        <translation>Le tee va sous le green, sur la case marquée, son chemin vers le bas. R le tourne.</translation>
+    </message>
+    <message>
+        <source>The tee goes left of the last green, its path leading up. R turns it.</source>
+        <translation>Le tee va à gauche du dernier green, son chemin vers le haut. R le tourne.</translation>
+    </message>
+    <message>
+        <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back in your hand.</source>
+        <translation>Le tee va sur la case marquée, son chemin vers la droite. R le tourne, et Échap le remet en main.</translation>
+    </message>
+    <message>
+        <source>The tee has one flag, and this green has two. Finish the hole with it.</source>
+        <translation>Le tee a un drapeau, et ce green en a deux. Finissez le trou avec lui.</translation>
+    </message>
+    <message>
+        <source>Their cards tell what they love.</source>
+        <translation>Leurs cartes disent ce qu’ils aiment.</translation>
+    </message>
+    <message>
+        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation>Voici votre terrain, et la cabane rouge est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
+        <translation>Trois drapeaux, et un de plus sur ce green&#x202f;: par 4. Posez-le au-dessus du tee.</translation>
+    </message>
+    <message>
+        <source>Tiles, holes, par, two clients, the circuit, passing and the counting.</source>
+        <translation>Tuiles, trous, par, deux clients, le circuit, passer et compter.</translation>
+    </message>
+    <message>
+        <source>Welcome! Two clients want a minigolf course from you: Mrs Evergreen and Mr Luckyfor.</source>
+        <translation>Bienvenue&#x202f;! Deux clients vous demandent un parcours de minigolf&#x202f;: Mme Evergreen et M. Luckyfor.</translation>
+    </message>
+    <message>
+        <source>You could go on for long, but let us see the counting: press Stop.</source>
+        <translation>Vous pourriez continuer longtemps, mais voyons le compte&#x202f;: appuyez sur S’arrêter.</translation>
+    </message>
+    <message>
+        <source>You know how it goes. The tee belongs left of the green, its path leading down.</source>
+        <translation>Vous savez comment faire. Le tee va à gauche du green, son chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>You may stop whenever you like. Four holes are few, but you shall see how a course is counted. Press Stop.</source>
+        <translation>Vous pouvez vous arrêter quand vous voulez. Quatre trous, c’est peu, mais vous verrez comment se compte un parcours. Appuyez sur S’arrêter.</translation>
+    </message>
+    <message>
+        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
+        <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost}, et les tuiles hors du terrain ou dans l’eau {off_land_cost} chacune.</translation>
+    </message>
+</context>
+<context>
+    <name>designer rules</name>
+    <message>
+        <source>/, Del, X, {control}+S, O, B, G</source>
+        <translation>/, Suppr, X, {control}+S, O, B, G</translation>
+    </message>
+    <message>
+        <source>1, 2, … 6</source>
+        <translation>1, 2, … 6</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>A hole is one tee, one green and any paths between. A crossing belongs to two holes, or twice to one. Nine holes make a course.</source>
+        <translation>Un trou, c’est un tee, un green et autant de chemins que l’on veut entre les deux. Un croisement appartient à deux trous, ou deux fois au même. Neuf trous font un parcours.</translation>
+    </message>
+    <message>
+        <source>A hole is one tee, one green and any paths between. Red meets red, grass meets grass. A white chevron is a jump that can be played one way only.</source>
+        <translation>Un trou, c’est un tee, un green et autant de chemins que l’on veut entre les deux. Le rouge touche le rouge, l’herbe touche l’herbe. Un chevron blanc marque un saut, jouable dans un seul sens.</translation>
+    </message>
+    <message>
+        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
+        <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un côté qui ne convient pas donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut les ignorer&#x202f;: chemins contre l’herbe et flèches à contresens ne coûtent alors rien.</translation>
+    </message>
+    <message>
+        <source>A tile in reserve (expansion)</source>
+        <translation>Une tuile en réserve (extension)</translation>
+    </message>
+    <message>
+        <source>A tile lies on an empty cell and touches another tile or the gate, if only by a corner. Turn it as you like; what lies stays where it is.</source>
+        <translation>Une tuile se pose sur une case vide et touche une autre tuile ou la porte d’entrée, ne serait-ce que par un coin. Tournez-la à votre gré&#x202f;; ce qui est posé ne bouge plus.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
+        <translation>Seul, une promesse tenue rapporte {promise_points} points et une promesse rompue en coûte {promise_points}. En groupe, tous sont classés selon la condition promise, et votre rang donne vos points&#x202f;; les ex æquo partagent le meilleur rang. Qui n’a pas promis ne gagne et ne perd rien.</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Flèches, Entrée</translation>
+    </message>
+    <message>
+        <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
+        <translation>Selon l’autre règle, il n’y a qu’une visite&#x202f;: les tuiles que personne ne prend sont mises de côté, et la vingt et unième fait venir les clients.</translation>
+    </message>
+    <message>
+        <source>Can it be played?</source>
+        <translation>Est-il jouable&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose one of three lands. Each turn two tiles are drawn: place one, and the other goes back into the bag or out of the game.</source>
+        <translation>Choisissez l’un de trois terrains. À chaque tour, deux tuiles sont tirées&#x202f;: placez-en une, et l’autre retourne au sac ou quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuit</translation>
+    </message>
+    <message>
+        <source>Circuit: {link_points} for every green with the next tee on the tile beside it, and for tee 1 and green 9 beside the straight sides of the gate.</source>
+        <translation>Circuit&#x202f;: {link_points} par green dont le tee suivant est sur la tuile d’à côté, et pour le tee 1 et le green 9 à côté des bords droits de la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Designer, rule by rule</source>
+        <translation>Designer, règle par règle</translation>
+    </message>
+    <message>
+        <source>Each land is worth its points; hard ones are worth more. From them {off_land_cost} are taken for every tile beside the land or in the water, and {empty_cost} for every cell still empty.</source>
+        <translation>Chaque terrain vaut ses points&#x202f;; les plus difficiles valent plus. On en retire {off_land_cost} par tuile hors du terrain ou dans l’eau, et {empty_cost} par case encore vide.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Everybody builds a course of their own for the same two clients. Tiles lie on a rack, one more than there are players, and below it those of the next round. Take one in your turn, or pass.</source>
+        <translation>Chacun construit son propre parcours pour les mêmes deux clients. Les tuiles sont sur une réglette, une de plus que de joueurs, et au-dessous celles du tour suivant. À votre tour, prenez-en une ou passez.</translation>
+    </message>
+    <message>
+        <source>F, +, −</source>
+        <translation>F, +, −</translation>
+    </message>
+    <message>
+        <source>F1, F10</source>
+        <translation>F1, F10</translation>
+    </message>
+    <message>
+        <source>F11, {control}+,</source>
+        <translation>F11, {control}+,</translation>
+    </message>
+    <message>
+        <source>Fun and the two wishes</source>
+        <translation>La popularité et les deux caprices</translation>
+    </message>
+    <message>
+        <source>Fun: 1 for every person. Her whim: points for every thing she loves.</source>
+        <translation>Popularité&#x202f;: 1 par visiteur. Caprice Mme&#x202f;: des points pour chaque chose qu’elle aime.</translation>
+    </message>
+    <message>
+        <source>Fun: every person on the tiles of the course is worth a point.</source>
+        <translation>Popularité&#x202f;: chaque visiteur sur les tuiles du parcours vaut un point.</translation>
+    </message>
+    <message>
+        <source>G, M</source>
+        <translation>G, M</translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. {link_points} points whenever the tile of a green lies side by side with the tile of the next tee.</source>
+        <translation>Les golfeurs n’aiment pas marcher. {link_points} points chaque fois que la tuile d’un green est côte à côte avec celle du tee suivant.</translation>
+    </message>
+    <message>
+        <source>His whim: {taste_points} for every finished hole to his taste.</source>
+        <translation>Caprice M.&#x202f;: {taste_points} par trou fini à son goût.</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Trous</translation>
+    </message>
+    <message>
+        <source>Holes and their numbers</source>
+        <translation>Les trous et leurs numéros</translation>
+    </message>
+    <message>
+        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. You may do so at any time: in your turn, while others play, and when the game is over but not yet counted.</source>
+        <translation>Les trous sont numérotés au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. À tout moment&#x202f;: à votre tour, pendant celui des autres, et quand la partie est terminée mais pas encore comptée.</translation>
+    </message>
+    <message>
+        <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
+        <translation>Les trous au-delà de neuf ne plaisent à personne&#x202f;: ils n’ont pas de numéro et ne comptent ni pour M. Client ni pour le par ni pour le circuit.</translation>
+    </message>
+    <message>
+        <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
+        <translation>Si aucune ne vous convient, passez&#x202f;: cela coûte {pass_cost} points. Arrêtez-vous quand cela vous suffit&#x202f;; la partie finit aussi quand le terrain est rempli.</translation>
+    </message>
+    <message>
+        <source>In a group the upper rack shows whose turn it is: the pawns choose from left to right. Take a tile of the middle rack and place it; your pawn takes its place in the rack. Tiles lie in the order of the numbers on their backs, so a modest tile now means an early choice in the next round.</source>
+        <translation>En groupe, la réglette du haut montre à qui de jouer&#x202f;: les pions choisissent de gauche à droite. Prenez une tuile de la réglette du milieu et placez-la&#x202f;; votre pion prend sa place sur la réglette. Les tuiles suivent l’ordre des numéros de leur dos&#x202f;: une tuile modeste maintenant donne un choix précoce au tour suivant.</translation>
+    </message>
+    <message>
+        <source>In the end unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them, unless that hole would have two tees, two greens, a ring or a bad connection. Others may be declared one where tiles could have led from end to end over empty cells. The program declares what scores best, and tells so in the count.</source>
+        <translation>À la fin, les trous inachevés sont aussi des trous. Dites comment ils auraient été finis&#x202f;: deux bouts libres qui donnent sur la même case vide font un seul trou, comme si une tuile les avait reliés, sauf si ce trou avait deux tees, deux greens, une boucle ou une mauvaise connexion. D’autres peuvent être déclarés un seul trou là où des tuiles auraient pu mener d’un bout à l’autre par des cases vides. Le programme déclare ce qui rapporte le plus, et le dit dans le compte.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Land: its points, less {off_land_cost} for every tile beside it or in the water and {empty_cost} for every empty cell.</source>
+        <translation>Terrain&#x202f;: ses points, moins {off_land_cost} par tuile en dehors ou dans l’eau et {empty_cost} par case vide.</translation>
+    </message>
+    <message>
+        <source>Minigolf Designer</source>
+        <translation>Minigolf Designer</translation>
+    </message>
+    <message>
+        <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a jump the wrong way.</source>
+        <translation>Erreurs&#x202f;: {hole_count_cost} de moins par trou manquant ou supplémentaire, {malformed_cost} pour deux tees ou deux greens dans un trou ou un chemin contre l’herbe, {wrong_way_cost} pour un saut à contresens.</translation>
+    </message>
+    <message>
+        <source>Most points win. Of equals the one wins who took a first tile face down before the others; if none of them took any, the win is shared. Elsewhere equals share a rank, and the next ranks stay empty.</source>
+        <translation>Le plus de points gagne. À égalité, gagne celui qui a pris en premier une tuile face cachée&#x202f;; si personne n’en a pris, la victoire est partagée. Ailleurs, les ex æquo partagent un rang, et les rangs suivants restent vides.</translation>
+    </message>
+    <message>
+        <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; every one of them is on the page of clients (key T).</source>
+        <translation>Mme Cliente compte des choses sur les tuiles, M. Client regarde les trous finis. Leurs cartes disent ce que chacun vaut&#x202f;; toutes sont à la page des clients (touche T).</translation>
+    </message>
+    <message>
+        <source>N, arrows, 1 … 9</source>
+        <translation>N, flèches, 1 … 9</translation>
+    </message>
+    <message>
+        <source>O, L</source>
+        <translation>O, L</translation>
+    </message>
+    <message>
+        <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
+        <translation>Dès qu’un terrain est rempli, les autres peuvent aussi s’arrêter en prenant une tuile face cachée. Qui s’est arrêté en prend une à chaque tour&#x202f;; chacune vaut {collected_points} points. Le plus de points gagne&#x202f;; à égalité, celui qui a pris plus tôt sa première tuile face cachée, et si aucun n’en a pris, ils partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>P, S</source>
+        <translation>P, S</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
+        <translation>Par&#x202f;: {zone_points} par trou de par 3, 4 ou 5, fini ou non. Il y a {cubes} cubes de par&#x202f;: chacun qui reste ou qui manque coûte 1.</translation>
+    </message>
+    <message>
+        <source>Passing costs {pass_cost} points and brings two other tiles. The game ends when the land is full or when you stop.</source>
+        <translation>Passer coûte {pass_cost} points et amène deux autres tuiles. La partie finit quand le terrain est rempli ou quand vous vous arrêtez.</translation>
+    </message>
+    <message>
+        <source>Passing puts your pawn on the bench. Who passes last plays first in the next round. Tiles that nobody took go back into the bag or out of the game.</source>
+        <translation>Passer met votre pion sur le banc. Le dernier à passer joue en premier au tour suivant. Les tuiles que personne n’a prises retournent au sac ou quittent la partie.</translation>
+    </message>
+    <message>
+        <source>Placing a tile</source>
+        <translation>Placer une tuile</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Promise one of seven things at least when you have your land, and more at each visit. Nobody sees yours before the end, and none can be taken back.</source>
+        <translation>Promettez au moins une de sept choses quand vous avez votre terrain, et d’autres à chaque visite. Personne ne voit les vôtres avant la fin, et aucune ne peut être reprise.</translation>
+    </message>
+    <message>
+        <source>Promises (advanced game)</source>
+        <translation>Promesses (partie avancée)</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <translation>R, Maj+R</translation>
+    </message>
+    <message>
+        <source>Space + drag</source>
+        <translation>Espace + glisser</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>The final phase</source>
+        <translation>La phase finale</translation>
+    </message>
+    <message>
+        <source>The par of a hole is the sum of its red flags. A hole of par 3, 4 or 5 is in the zone and brings {zone_points} points. An unfinished hole counts as well, with the flags that it has.</source>
+        <translation>Le par d’un trou est la somme de ses drapeaux rouges. Un trou de par 3, 4 ou 5 est dans la zone et rapporte {zone_points} points. Un trou inachevé compte aussi, avec les drapeaux qu’il a.</translation>
+    </message>
+    <message>
+        <source>The program numbers the holes so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or click it, whenever you like.</source>
+        <translation>Le programme numérote les trous au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou cliquez dessus, quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>The solo game</source>
+        <translation>La partie solo</translation>
+    </message>
+    <message>
+        <source>The total tells how satisfied the clients are, in five steps from unhappy to impressed.</source>
+        <translation>Le total dit à quel point les clients sont satisfaits, en cinq degrés, de mécontents à impressionnés.</translation>
+    </message>
+    <message>
+        <source>There are {cubes} cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
+        <translation>Il y a {cubes} cubes pour tous les pars ensemble. Chaque cube restant coûte un point, et chaque point de par sans cube aussi.</translation>
+    </message>
+    <message>
+        <source>Two clients want a minigolf course of nine holes. You choose one of three pieces of land and lay tiles on it. The happier the two are in the end, the more points you have: {happy} make them happy, {impressed} impress them.</source>
+        <translation>Deux clients veulent un parcours de minigolf de neuf trous. Vous choisissez l’un de trois terrains et y posez des tuiles. Plus ils sont heureux à la fin, plus vous avez de points&#x202f;: {happy} les rendent contents, {impressed} les impressionnent.</translation>
+    </message>
+    <message>
+        <source>Two tiles are drawn from the bag. Place one of them so that it touches a tile or the gate, if only by a corner, and turn it as you like. The other goes back into the bag or away for good.</source>
+        <translation>Deux tuiles sont tirées du sac. Placez-en une pour qu’elle touche une tuile ou la porte d’entrée, ne serait-ce que par un coin, et tournez-la à votre gré. L’autre retourne au sac ou part pour de bon.</translation>
+    </message>
+    <message>
+        <source>Visit tiles lie in the bag among the others. When one is drawn the clients come by: everybody may promise more before play goes on.</source>
+        <translation>Des tuiles de visite sont dans le sac parmi les autres. Quand l’une est tirée, les clients passent&#x202f;: chacun peut promettre davantage avant que la partie reprenne.</translation>
+    </message>
+    <message>
+        <source>Visits (advanced game)</source>
+        <translation>Visites (partie avancée)</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+    <message>
+        <source>Where two tiles meet, path meets path and grass meets grass. A tile may lie beside the land or in the water, at a price.</source>
+        <translation>Là où deux tuiles se touchent, chemin rejoint chemin et herbe rejoint herbe. Une tuile peut se poser hors du terrain ou dans l’eau, mais cela coûte.</translation>
+    </message>
+    <message>
+        <source>Who fills the last cell of a land has stopped, and the final phase begins; three rounds in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
+        <translation>Qui remplit la dernière case d’un terrain s’est arrêté, et la phase finale commence&#x202f;; trois tours de suite où tout le monde passe la déclenchent aussi. Ceux qui conçoivent encore continuent, passent, ou s’arrêtent pour de bon en prenant une tuile face cachée (touche S).</translation>
+    </message>
+    <message>
+        <source>Who has stopped takes a tile each round and collects it: {collected_points} points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
+        <translation>Qui s’est arrêté prend une tuile à chaque tour et la collecte&#x202f;: {collected_points} points chacune pour la rapidité. La partie finit avec le tour où le dernier joueur s’arrête, ou quand le sac ne peut plus remplir une réglette.</translation>
+    </message>
+    <message>
+        <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost} points.</source>
+        <translation>Avec cette option, une tuile peut attendre sur votre porte d’entrée. La placer plus tard compte comme passer. Une tuile qui attend encore à la fin coûte {reserve_cost} points.</translation>
+    </message>
+    <message>
+        <source>With two to five players</source>
+        <translation>De deux à cinq joueurs</translation>
+    </message>
+    <message>
+        <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
+        <translation>Votre pion prend la place de la tuile&#x202f;: plus elle était à gauche, plus tôt vous jouez au tour suivant. Ceux qui ont passé jouent avant tous les autres, le dernier à passer en tête.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À votre tour</translation>
+    </message>
+    <message>
+        <source>fit the course into the window, zoom</source>
+        <translation>ajuster le parcours à la fenêtre, zoom</translation>
+    </message>
+    <message>
+        <source>free board</source>
+        <translation>plateau libre</translation>
+    </message>
+    <message>
+        <source>full screen, settings</source>
+        <translation>plein écran, réglages</translation>
+    </message>
+    <message>
+        <source>move the course</source>
+        <translation>déplacer le parcours</translation>
+    </message>
+    <message>
+        <source>move the tile, put it down, say yes</source>
+        <translation>déplacer la tuile, la poser, dire oui</translation>
+    </message>
+    <message>
+        <source>new game, all games</source>
+        <translation>nouvelle partie, toutes les parties</translation>
+    </message>
+    <message>
+        <source>number a hole; 0 leaves it to the program</source>
+        <translation>numéroter un trou&#x202f;; 0 laisse choisir le programme</translation>
+    </message>
+    <message>
+        <source>on it: search, take away, clear, save, open, your boards, putt</source>
+        <translation>dessus&#x202f;: chercher, enlever, vider, enregistrer, ouvrir, vos plateaux, dés de putt</translation>
+    </message>
+    <message>
+        <source>pass, stop for good</source>
+        <translation>passer, s’arrêter pour de bon</translation>
+    </message>
+    <message>
+        <source>pick up a tile</source>
+        <translation>prendre une tuile</translation>
+    </message>
+    <message>
+        <source>put the tile back; leave a screen</source>
+        <translation>reposer la tuile&#x202f;; quitter un écran</translation>
+    </message>
+    <message>
+        <source>see the course of the next player, what happened</source>
+        <translation>voir le parcours du joueur suivant, ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>take back, do again</source>
+        <translation>annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>the rule of a refusal or of the line that is lit</source>
+        <translation>la règle d’un refus ou de la ligne éclairée</translation>
+    </message>
+    <message>
+        <source>this page, menu</source>
+        <translation>cette page, le menu</translation>
+    </message>
+    <message>
+        <source>turn the tile; also right click and wheel</source>
+        <translation>tourner la tuile&#x202f;; aussi clic droit et molette</translation>
+    </message>
+    <message>
+        <source>use the gate, see your own promises</source>
+        <translation>utiliser la porte d’entrée, voir ses promesses</translation>
+    </message>
+    <message>
+        <source>what is in the box and left in the bag</source>
+        <translation>ce qui est dans la boîte et reste dans le sac</translation>
+    </message>
+    <message>
+        <source>{control}+B</source>
+        <translation>{control}+B</translation>
+    </message>
+    <message>
+        <source>{control}+N, {control}+O</source>
+        <translation>{control}+N, {control}+O</translation>
+    </message>
+    <message>
+        <source>{control}+Z, {control}+Shift+Z</source>
+        <translation>{control}+Z, {control}+Maj+Z</translation>
+    </message>
+    <message>
+        <source>{hole_count_cost} off for every hole that is missing to nine, or beyond nine.</source>
+        <translation>{hole_count_cost} de moins par trou qui manque à neuf, ou qui dépasse neuf.</translation>
+    </message>
+    <message>
+        <source>{link_points} more for tee 1 and {link_points} more for green 9 beside a straight side of the gate: ten links, {circuit_points} points.</source>
+        <translation>{link_points} de plus pour le tee 1 et {link_points} de plus pour le green 9 à côté d’un bord droit de la porte d’entrée&#x202f;: dix liens, {circuit_points} points.</translation>
+    </message>
+    <message>
+        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
+        <translation>{malformed_cost} de moins par trou avec deux tees ou deux greens ou qui fait une boucle, et partout où un chemin touche l’herbe.</translation>
+    </message>
+    <message>
+        <source>{wrong_way_cost} off for a white chevron that points against the direction of play.</source>
+        <translation>{wrong_way_cost} de moins par chevron blanc qui va contre le sens du jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>dialog</name>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>dice</name>
+    <message>
+        <source>Dice tray</source>
+        <translation>Piste de dés</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+</context>
+<context>
+    <name>earlier game</name>
+    <message>
+        <source>Left on {day}</source>
+        <translation>Quittée le {day}</translation>
+    </message>
+    <message>
+        <source>The course, as it was left</source>
+        <translation>Le parcours, tel qu’il a été quitté</translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes rules</name>
+    <message>
+        <source>1 to 6 aim, clockwise from north; 1 to 5 choose a club or a card; the arrow keys go on to the next of them. Enter does what the large button says, Esc goes back.</source>
+        <translation>1 à 6 visent, dans le sens horaire depuis le nord&#x202f;; 1 à 5 choisissent un club ou une carte&#x202f;; les flèches passent au suivant. Entrée fait ce que dit le grand bouton, Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>18 Holes</source>
+        <translation>18 trous</translation>
+    </message>
+    <message>
+        <source>18 Holes in short</source>
+        <translation>18 trous en bref</translation>
+    </message>
+    <message>
+        <source>A ball in the sand must get out first. Aim at a hex beside, draw a card from a deck of your club, and look at its small sign: the ball stays, or goes to that hex, or to the one left or right of it.</source>
+        <translation>Une balle dans le sable doit d’abord en sortir. Visez un hexagone voisin, piochez une carte d’un paquet de votre club et regardez son petit signe&#x202f;: la balle reste, ou va sur cet hexagone, ou sur celui de gauche ou de droite.</translation>
+    </message>
+    <message>
+        <source>A ball that ends in water costs the next turn; after that it is played from there, as from the rough, or from a lake on a fairway as from the fairway. In Stroke Play it costs a stroke instead of a turn.</source>
+        <translation>Une balle qui finit dans l’eau coûte le tour suivant&#x202f;; ensuite elle se joue de là, comme du rough, ou d’un lac sur un fairway comme du fairway. En Stroke Play, elle coûte un coup au lieu d’un tour.</translation>
+    </message>
+    <message>
+        <source>A ball that leaves the course is out, even if it would come back. It lies where it was hit, the club returns to the hand, and the turn is over. To land on the clubhouse is out too. In Stroke Play it costs a stroke.</source>
+        <translation>Une balle qui quitte le parcours est hors-jeu, même si elle devait y revenir. Elle reste là où elle a été frappée, le club revient en main, et le tour est fini. Atterrir sur le club-house, c’est aussi être hors-jeu. En Stroke Play, cela coûte un coup.</translation>
+    </message>
+    <message>
+        <source>A chip flies over trees on the hex beside you. It cannot land on trees: then it lies on the hex before, and where that has trees too, the ball stays where it was. Chips go their whole way from the rough.</source>
+        <translation>Un chip vole par-dessus les arbres de l’hexagone voisin. Il ne peut pas atterrir sur des arbres&#x202f;: il tombe alors sur l’hexagone d’avant, et s’il y a là aussi des arbres, la balle reste où elle était. Les chips gardent toute leur distance dans le rough.</translation>
+    </message>
+    <message>
+        <source>A club draws a card from one of its decks, or two of which you play one. The card shows how the ball flies; you choose the direction of its first step. From the rough the ball goes a hex less, but not with hybrids and chips.</source>
+        <translation>Un club pioche une carte d’un de ses paquets, ou deux dont vous jouez une. La carte montre le vol de la balle&#x202f;; vous choisissez la direction de son premier pas. Depuis le rough, la balle va un hexagone moins loin, sauf avec les hybrides et les chips.</translation>
+    </message>
+    <message>
+        <source>A course is laid of large tiles, seven hexes each; where their corners meet there is one hex more, and it is rough unless an adjustment tile covers it. A hole leads from its tee box to its green, mostly along a fairway. You need not keep to the fairway, but shots go farther from it.</source>
+        <translation>Un parcours est fait de grandes tuiles de sept hexagones&#x202f;; là où leurs coins se touchent, il y a un hexagone de plus, et c’est du rough, sauf si une tuile d’ajustement le couvre. Un trou mène de son tee box à son green, le plus souvent par un fairway. Rien n’oblige à suivre le fairway, mais les coups en partent plus loin.</translation>
+    </message>
+    <message>
+        <source>A deck of solo cards says which turns are yours alone and after which ones the opponents score too: then each takes the largest token of its target. On a green where you are too, the lower initiative has the {first_token} and the other the {second_token}.</source>
+        <translation>Un paquet de cartes solo dit quels tours sont à vous seul et après lesquels les adversaires marquent aussi&#x202f;: chacun prend alors le plus gros jeton de sa cible. Sur un green où vous êtes aussi, la plus petite initiative a le {first_token} et l’autre le {second_token}.</translation>
+    </message>
+    <message>
+        <source>A game may allow balls to cross open ground: then only the landing counts.</source>
+        <translation>Une partie peut permettre aux balles de traverser le terrain hors parcours&#x202f;: seul compte alors l’atterrissage.</translation>
+    </message>
+    <message>
+        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once.</source>
+        <translation>Une carte de golfeur assouplit une règle pour son joueur. La face A rend le jeu plus facile, la face B le plus souvent plus difficile. Chaque golfeur n’est qu’une fois dans une partie.</translation>
+    </message>
+    <message>
+        <source>A hole ends in the first round in which somebody reaches the green. All who are there then have a point: one takes the flag, the others a token.</source>
+        <translation>Un trou finit au premier tour où quelqu’un atteint le green. Tous ceux qui y sont marquent un point&#x202f;: l’un prend le drapeau, les autres un jeton.</translation>
+    </message>
+    <message>
+        <source>A hole in one takes a single turn: from the tee box onto the green, with a shot. Its token breaks ties.</source>
+        <translation>Un trou en un se fait en un seul tour&#x202f;: du tee box au green, d’un coup. Son jeton départage les égalités.</translation>
+    </message>
+    <message>
+        <source>A hole-in-one, with the first turn of a hole, gives a token that breaks ties.</source>
+        <translation>Un trou en un, au premier tour d’un trou, donne un jeton qui départage les égalités.</translation>
+    </message>
+    <message>
+        <source>A round of turns</source>
+        <translation>Un tour de jeu</translation>
+    </message>
+    <message>
+        <source>A token of {big_skin} lies on the last green; every player puts another one on any green, be there one already or not. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
+        <translation>Un jeton de {big_skin} est sur le dernier green&#x202f;; chaque joueur en met un autre sur un green de son choix, qu’il y en ait déjà un ou non. Les autres greens en reçoivent un de {least_skin} ou {small_skin} au hasard. Tout cela se voit avant la sélection des clubs.</translation>
+    </message>
+    <message>
+        <source>After a turn the club goes to the discard. It comes back with all others when the hand is reset.</source>
+        <translation>Après un tour, le club va à la défausse. Il revient avec tous les autres quand la main est réinitialisée.</translation>
+    </message>
+    <message>
+        <source>An empty deck takes its discard back, shuffled, without the cards of this turn, those thrown away at a big hit either.</source>
+        <translation>Un paquet vide reprend sa défausse, mélangée, sans les cartes de ce tour, pas même celles qui ont été jetées à un gros coup.</translation>
+    </message>
+    <message>
+        <source>Before a chip is drawn its direction is told; it flies over trees beside you. The lob wedge alone aims afterwards. Woods draw nothing and go straight on.</source>
+        <translation>Avant de piocher un chip, on annonce sa direction&#x202f;; il vole par-dessus les arbres voisins. Seul le lob wedge vise après. Les bois ne piochent rien et vont tout droit.</translation>
+    </message>
+    <message>
+        <source>Before a chip is drawn you tell its direction, and keep to it. The lob wedge alone aims after the draw.</source>
+        <translation>Avant de piocher un chip, vous annoncez sa direction et vous vous y tenez. Seul le lob wedge vise après la pioche.</translation>
+    </message>
+    <message>
+        <source>Before you move you may turn an opponent&apos;s club over, once your own is chosen. Extra turns come after the opponents; of a big hit, chance throws a card away.</source>
+        <translation>Avant de vous déplacer, vous pouvez retourner le club d’un adversaire, une fois le vôtre choisi. Les tours supplémentaires viennent après les adversaires&#x202f;; au gros coup, c’est le hasard qui jette une carte.</translation>
+    </message>
+    <message>
+        <source>Big hit</source>
+        <translation>Gros coup</translation>
+    </message>
+    <message>
+        <source>Big hit: farther than the club can, with a neighbour&apos;s help.</source>
+        <translation>Gros coup&#x202f;: plus loin que ne peut le club, avec l’aide d’un voisin.</translation>
+    </message>
+    <message>
+        <source>Bunker: aim at a hex beside, draw, and look at the small sign on the card: it says whether the ball stays, or goes ahead, left or right. The sand wedge plays as from the rough.</source>
+        <translation>Bunker&#x202f;: visez un hexagone voisin, piochez, et regardez le petit signe sur la carte&#x202f;: il dit si la balle reste, ou va devant, à gauche ou à droite. Le sand wedge se joue comme du rough.</translation>
+    </message>
+    <message>
+        <source>Bunkers</source>
+        <translation>Bunkers</translation>
+    </message>
+    <message>
+        <source>Chaos Golf</source>
+        <translation>Chaos Golf</translation>
+    </message>
+    <message>
+        <source>Chaos Golf against Moon, Bolt and Leaf. Each of them has a row of target greens, the next one known. You choose five of all 34 clubs; each of them is dealt five, face down.</source>
+        <translation>Le Chaos Golf contre Lune, Éclair et Feuille. Chacun a une rangée de greens ciblés, dont le prochain est connu. Vous choisissez cinq des 34 clubs&#x202f;; chacun d’eux en reçoit cinq, face cachée.</translation>
+    </message>
+    <message>
+        <source>Chaos Golf, Chaos Teams, Kelly Golf, Solo Chaos: greens are claimed in any order, and who comes to a tee box may play another club when all had a turn.</source>
+        <translation>Chaos Golf, Chaos Teams, Kelly Golf, Chaos solo&#x202f;: les greens se prennent dans n’importe quel ordre, et qui arrive sur un tee box peut jouer un autre club quand tous ont eu leur tour.</translation>
+    </message>
+    <message>
+        <source>Chaos Teams</source>
+        <translation>Chaos Teams</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Clubs and cards</source>
+        <translation>Clubs et cartes</translation>
+    </message>
+    <message>
+        <source>Coming by clubs</source>
+        <translation>L’arrivée des clubs</translation>
+    </message>
+    <message>
+        <source>Course and holes</source>
+        <translation>Parcours et trous</translation>
+    </message>
+    <message>
+        <source>Drag a flag onto another one and they swap numbers. N numbers the greens one after the other, A along the fairways.</source>
+        <translation>Glissez un drapeau sur un autre et ils échangent leurs numéros. N numérote les greens l’un après l’autre, A le long des fairways.</translation>
+    </message>
+    <message>
+        <source>Drag a tile from the box, or click it and then a place. The wheel or the right button turns it, and so does R; F lays its other face up, Del takes it away.</source>
+        <translation>Glissez une tuile de la boîte, ou cliquez dessus puis sur un emplacement. La molette ou le bouton droit la tourne, R aussi&#x202f;; F montre son autre face, Suppr l’enlève.</translation>
+    </message>
+    <message>
+        <source>Draw one card more than usual, from the deck above the highest of your club. Your left neighbour throws one of them away; you play one of the rest.</source>
+        <translation>Piochez une carte de plus que d’habitude, du paquet au-dessus du plus élevé de votre club. Votre voisin de gauche en jette une&#x202f;; vous jouez l’une des autres.</translation>
+    </message>
+    <message>
+        <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker. Who fell into the water misses a turn while the other plays; where both must miss, no club is chosen.</source>
+        <translation>Chaque joueur a deux golfeurs et une seule main de cinq clubs. Quel golfeur se déplace, on le dit après la pioche&#x202f;; avant, seulement pour bouger d’un hexagone ou sortir d’un bunker. Qui est tombé dans l’eau passe un tour pendant que l’autre joue&#x202f;; si les deux doivent passer, aucun club n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Every hex without fairway is rough: a turn that begins there sends the ball one hex less, to the tuft on the card. Woods have a second figure for it.</source>
+        <translation>Tout hexagone sans fairway est du rough&#x202f;: un tour qui y commence envoie la balle un hexagone moins loin, sur la touffe de la carte. Les bois ont un second chiffre pour cela.</translation>
+    </message>
+    <message>
+        <source>Everybody begins on the first tee and plays to any green in any order. The first there takes the token of {first_token}, the second that of {second_token}; nobody takes both of a green. On the same green in one round, the lower initiative is first.</source>
+        <translation>Tous commencent au premier tee et jouent vers n’importe quel green, dans n’importe quel ordre. Le premier arrivé prend le jeton de {first_token}, le deuxième celui de {second_token}&#x202f;; personne ne prend les deux d’un green. Sur le même green au même tour, la plus petite initiative est première.</translation>
+    </message>
+    <message>
+        <source>Everybody draws two targets and keeps one, in secret. Greens are claimed in any order, with fast travel as in Chaos Golf.</source>
+        <translation>Chacun tire deux cibles et en garde une, en secret. Les greens se prennent dans n’importe quel ordre, avec déplacement rapide comme au Chaos Golf.</translation>
+    </message>
+    <message>
+        <source>Everybody finishes every hole and waits on the green for the others. Each turn is a stroke, whatever was done in it. Water and out of bounds cost one more; no turn is missed.</source>
+        <translation>Chacun finit chaque trou et attend les autres sur le green. Chaque tour est un coup, quoi qu’on y ait fait. L’eau et le hors-jeu en coûtent un de plus&#x202f;; aucun tour n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Everybody finishes every hole. Turns are counted, missed ones and those out of bounds too.</source>
+        <translation>Chacun finit chaque trou. On compte les tours, même passés ou hors-jeu.</translation>
+    </message>
+    <message>
+        <source>Everybody is dealt five clubs: of 18 with one or two players, of 26 with three or four, of 34 with five. The others go back into the box unseen. Everybody keeps one and passes the rest to the left, until five are kept; the last one comes by itself.</source>
+        <translation>Chacun reçoit cinq clubs&#x202f;: de 18 à un ou deux joueurs, de 26 à trois ou quatre, de 34 à cinq. Les autres retournent dans la boîte sans être vus. Chacun en garde un et passe le reste à gauche, jusqu’à en garder cinq&#x202f;; le dernier vient tout seul.</translation>
+    </message>
+    <message>
+        <source>Everybody puts a club face down; then all are turned over. The lowest number plays first. A club that was used lies in the discard until the hand is empty or reset.</source>
+        <translation>Chacun pose un club face cachée&#x202f;; puis tous sont révélés. Le plus petit nombre joue en premier. Un club utilisé reste dans la défausse jusqu’à ce que la main soit vide ou réinitialisée.</translation>
+    </message>
+    <message>
+        <source>F the hole or the whole course, plus and minus zoom, S score card, L what happened, Ctrl+Z undo, Ctrl+Y redo.</source>
+        <translation>F le trou ou tout le parcours, plus et moins pour le zoom, S carte de score, L ce qui s’est passé, Ctrl+Z annuler, Ctrl+Y rétablir.</translation>
+    </message>
+    <message>
+        <source>Fast travel: whose ball ends a turn on another tee box than before may take another turn at the end of the round, in the order of initiative, with any club in hand; and again, as long as other tee boxes are reached and clubs last. A club that never expires is played once in such a chain.</source>
+        <translation>Déplacement rapide&#x202f;: qui finit son tour sur un autre tee box qu’avant peut jouer un tour supplémentaire à la fin du tour, dans l’ordre d’initiative, avec n’importe quel club en main&#x202f;; et encore, tant qu’il atteint d’autres tee box et qu’il a des clubs. Un club qui n’expire jamais se joue une fois dans une telle suite.</translation>
+    </message>
+    <message>
+        <source>Fenced trees stop the ball on the hex before them; what lies there counts. Trees without a fence are only there to be looked at.</source>
+        <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant&#x202f;; ce qui s’y trouve compte. Les arbres sans clôture ne sont là que pour être regardés.</translation>
+    </message>
+    <message>
+        <source>First on the last green wins; between equals the most holes in one.</source>
+        <translation>Le premier au dernier green gagne&#x202f;; à égalité, le plus de trous en un.</translation>
+    </message>
+    <message>
+        <source>For a first game there are five ready hands, A to E, without golfer cards. Who plays alone chooses five clubs freely.</source>
+        <translation>Pour une première partie, il y a cinq mains toutes prêtes, de A à E, sans cartes de golfeur. Qui joue seul choisit librement cinq clubs.</translation>
+    </message>
+    <message>
+        <source>Golf Racing</source>
+        <translation>Golf Racing</translation>
+    </message>
+    <message>
+        <source>Golfers may share a hex, and may stand on the fairways, tees and greens of other holes. Only fenced trees and the clubhouse are closed to them.</source>
+        <translation>Les golfeurs peuvent partager un hexagone, et se tenir sur les fairways, tees et greens d’autres trous. Seuls les arbres clôturés et le club-house leur sont fermés.</translation>
+    </message>
+    <message>
+        <source>Hands are secret, discards lie open. Everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
+        <translation>Les mains sont secrètes, les défausses ouvertes. Chacun pose un club face cachée, et tous sont révélés ensemble. Le nombre sur son ruban est son initiative&#x202f;: la plus petite joue en premier.</translation>
+    </message>
+    <message>
+        <source>Hybrids and chips do not mind the rough.</source>
+        <translation>Les hybrides et les chips ne craignent pas le rough.</translation>
+    </message>
+    <message>
+        <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
+        <translation>Dans les modes chaos&#x202f;: N reste sur le tee box, G change le golfeur d’une équipe, T montre une cible secrète tant qu’on la maintient, 7 à 9 retournent les clubs des adversaires.</translation>
+    </message>
+    <message>
+        <source>Kelly Golf</source>
+        <translation>Kelly Golf</translation>
+    </message>
+    <message>
+        <source>Keys of the round</source>
+        <translation>Touches de la partie</translation>
+    </message>
+    <message>
+        <source>Leave the bunker: the only thing to do with a ball in the sand, but to reset.</source>
+        <translation>Sortir du bunker&#x202f;: la seule chose à faire d’une balle dans le sable, à part réinitialiser.</translation>
+    </message>
+    <message>
+        <source>Longest Drive: six hexes straight on. Whoever plays it keeps the card, for the glory.</source>
+        <translation>Longest Drive&#x202f;: six hexagones tout droit. Qui la joue garde la carte, pour la gloire.</translation>
+    </message>
+    <message>
+        <source>Look at the course before you pick: sand asks for the sand wedge, trees for chips, long fairways for woods and low irons.</source>
+        <translation>Regardez le parcours avant de choisir&#x202f;: le sable demande le sand wedge, les arbres des chips, les longs fairways des bois et des petits fers.</translation>
+    </message>
+    <message>
+        <source>M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, D to the decks or draw anew, V shows the own hand while it is held.</source>
+        <translation>M se déplacer d’un hexagone, P jouer le club, B gros coup, X sortir d’un bunker, R réinitialiser la main, D vers les paquets ou repiocher, V montre sa propre main tant qu’on la maintient.</translation>
+    </message>
+    <message>
+        <source>Match Play</source>
+        <translation>Match Play</translation>
+    </message>
+    <message>
+        <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin} points; a tie moves them on to the next green.</source>
+        <translation>Match Play&#x202f;: qui atteint le green au premier tour où quelqu’un y arrive marque un point. Skins&#x202f;: de même pour des jetons de {least_skin}, {small_skin} ou {big_skin} points&#x202f;; une égalité les fait passer au green suivant.</translation>
+    </message>
+    <message>
+        <source>Most clubs draw one card from a deck, or from one of two decks; some draw two cards, of which you play one. Decks are called C, 2, 3, 4 and 5: the higher the number, the longer the shots.</source>
+        <translation>La plupart des clubs piochent une carte d’un paquet, ou de l’un de deux paquets&#x202f;; certains en piochent deux, dont vous jouez une. Les paquets s’appellent C, 2, 3, 4 et 5&#x202f;: plus le nombre est grand, plus les coups sont longs.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys of the course editor</source>
+        <translation>Souris et touches de l’éditeur de parcours</translation>
+    </message>
+    <message>
+        <source>Move one hex: to any open hex beside you, unless you are in a bunker.</source>
+        <translation>Se déplacer d’un hexagone&#x202f;: vers tout hexagone libre voisin, sauf si vous êtes dans un bunker.</translation>
+    </message>
+    <message>
+        <source>Of two cards drawn side by side, special ones need not be followed; only the topmost card of each counts.</source>
+        <translation>De deux cartes piochées côte à côte, les spéciales n’ont pas à être suivies&#x202f;; seule compte la carte du dessus de chacune.</translation>
+    </message>
+    <message>
+        <source>On your turn do one thing: move one hex, play the club, try a big hit, try to leave a bunker, or take your discard back.</source>
+        <translation>À votre tour, faites une chose&#x202f;: vous déplacer d’un hexagone, jouer le club, tenter un gros coup, tenter de sortir d’un bunker, ou reprendre votre défausse.</translation>
+    </message>
+    <message>
+        <source>One flag a green, in any order. A golfer on a tee box takes the extra turn itself. Ten flags win at once; else the most when all are taken.</source>
+        <translation>Un drapeau par green, dans n’importe quel ordre. Un golfeur sur un tee box prend lui-même le tour supplémentaire. Dix drapeaux gagnent aussitôt&#x202f;; sinon, le plus grand nombre quand tous sont pris.</translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation>Hors-jeu</translation>
+    </message>
+    <message>
+        <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand. In Stroke Play it costs one stroke more.</source>
+        <translation>Hors-jeu, et sur le club-house&#x202f;: la balle reste là où elle a été frappée et le club revient en main. En Stroke Play, cela coûte un coup de plus.</translation>
+    </message>
+    <message>
+        <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
+        <translation>Le par rapporte {par_points} points, chaque tour de moins un de plus, chaque tour de plus un de moins, mais jamais moins de zéro. Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Play the club: draw, decide, move, as the card of the club says.</source>
+        <translation>Jouer le club&#x202f;: piocher, décider, se déplacer, comme le dit la carte du club.</translation>
+    </message>
+    <message>
+        <source>Playing a club</source>
+        <translation>Jouer un club</translation>
+    </message>
+    <message>
+        <source>Q quick course, O open, B your boards, Ctrl+S save, X begin anew, I and E take in and hand out a file, Ctrl+P sheet to print, G play.</source>
+        <translation>Q parcours éclair, O ouvrir, B vos plateaux, Ctrl+S enregistrer, X tout recommencer, I et E recevoir et donner un fichier, Ctrl+P feuille à imprimer, G jouer.</translation>
+    </message>
+    <message>
+        <source>Reaching the green</source>
+        <translation>Atteindre le green</translation>
+    </message>
+    <message>
+        <source>Reset the hand: no shot; the discard comes back into the hand, and the club of this turn is discarded after it.</source>
+        <translation>Réinitialiser la main&#x202f;: pas de coup&#x202f;; la défausse revient en main, puis le club de ce tour est défaussé.</translation>
+    </message>
+    <message>
+        <source>Rough</source>
+        <translation>Rough</translation>
+    </message>
+    <message>
+        <source>Shuffle: the deck takes its discard back and is shuffled; then another card is drawn from it.</source>
+        <translation>Mélange&#x202f;: le paquet reprend sa défausse et se mélange&#x202f;; puis on en pioche une autre carte.</translation>
+    </message>
+    <message>
+        <source>Skins</source>
+        <translation>Skins</translation>
+    </message>
+    <message>
+        <source>Solo Chaos</source>
+        <translation>Chaos solo</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Cartes spéciales</translation>
+    </message>
+    <message>
+        <source>Stableford</source>
+        <translation>Stableford</translation>
+    </message>
+    <message>
+        <source>Stroke Play</source>
+        <translation>Stroke Play</translation>
+    </message>
+    <message>
+        <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points} points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
+        <translation>Stroke Play&#x202f;: le moins de coups gagne, un par tour. Stableford&#x202f;: {par_points} points pour le par, un de plus ou de moins par tour sous le par ou au-dessus. Golf Racing&#x202f;: le premier au dernier green, par tous les greens dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Super and short cards lead on to another deck, a shuffle card brings the discards of its deck back. A wild card has more than one end to choose from.</source>
+        <translation>Les cartes super et court mènent à un autre paquet, une carte mélange ramène la défausse du sien. Un joker a plusieurs fins au choix.</translation>
+    </message>
+    <message>
+        <source>Super and short: another card is drawn on top, from the deck that stands on the card. One may lead to the next. A super chip leads to deck 3 and no longer flies over trees.</source>
+        <translation>Super et court&#x202f;: on pioche une autre carte par-dessus, du paquet inscrit sur la carte. L’une peut mener à la suivante. Un super chip mène au paquet 3 et ne vole plus par-dessus les arbres.</translation>
+    </message>
+    <message>
+        <source>T goes to the tiles of the box; there and on the meadow the arrow keys walk, Enter takes up and puts down, Esc lets go.</source>
+        <translation>T va aux tuiles de la boîte&#x202f;; là et sur le pré, les flèches se déplacent, Entrée prend et pose, Échap lâche.</translation>
+    </message>
+    <message>
+        <source>The card shows how the ball goes. You choose the direction of its first step and may change your mind until you confirm. Every place where it can land is shown on the course, with what it lands on.</source>
+        <translation>La carte montre le trajet de la balle. Vous choisissez la direction de son premier pas et pouvez changer d’avis jusqu’à la confirmation. Chaque endroit où elle peut atterrir se voit sur le parcours, avec ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The fewest strokes win. The best rounds of each course are kept.</source>
+        <translation>Le moins de coups gagne. Les meilleures parties de chaque parcours sont conservées.</translation>
+    </message>
+    <message>
+        <source>The five actions</source>
+        <translation>Les cinq actions</translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which the last {first_token} is taken. The most points win.</source>
+        <translation>La partie finit après le tour où le dernier jeton de {first_token} est pris. Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>The game ends when the last flag is taken. The most points win.</source>
+        <translation>La partie finit quand le dernier drapeau est pris. Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>The golfers</source>
+        <translation>Les golfeurs</translation>
+    </message>
+    <message>
+        <source>The ground</source>
+        <translation>Le terrain de jeu</translation>
+    </message>
+    <message>
+        <source>The most points win; between equals the most holes in one, else they share the win.</source>
+        <translation>Le plus de points gagne&#x202f;; à égalité, le plus de trous en un, sinon la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>The own target brings {own_target} points, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
+        <translation>Sa propre cible rapporte {own_target} points, celle d’un autre {others_target}, tout autre green {no_target}. Une cible atteinte, par qui que ce soit, est remplacée par l’une de deux nouvelles.</translation>
+    </message>
+    <message>
+        <source>The rank of the deck says how strong they are; a deck may be built card by card too. With more combined turns than are played its rank lies between two figures. The game ends with the last token of {first_token}, or with the deck. Have more points than each of them.</source>
+        <translation>Le rang du paquet dit leur force&#x202f;; un paquet peut aussi se composer carte par carte. S’il a plus de tours combinés qu’il ne s’en joue, son rang est entre deux nombres. La partie finit avec le dernier jeton de {first_token}, ou avec le paquet. Ayez plus de points que chacun d’eux.</translation>
+    </message>
+    <message>
+        <source>To fly over water costs nothing.</source>
+        <translation>Voler par-dessus l’eau ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
+        <translation>Vers des arbres ou le club-house, elle reste où elle est. Hors du parcours, elle est hors-jeu&#x202f;: elle reste aussi, et le club revient en main. Avec le sand wedge en jeu, le sable n’est que du rough.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Water and lakes</source>
+        <translation>Eau et lacs</translation>
+    </message>
+    <message>
+        <source>Water: you miss your next turn; then you play on from there. In Stroke Play it costs a stroke instead. Fenced trees: the ball stops on the hex before.</source>
+        <translation>Eau&#x202f;: vous passez votre prochain tour&#x202f;; ensuite vous jouez de là. En Stroke Play, cela coûte un coup à la place. Arbres clôturés&#x202f;: la balle s’arrête sur l’hexagone d’avant.</translation>
+    </message>
+    <message>
+        <source>Ways to win</source>
+        <translation>Façons de gagner</translation>
+    </message>
+    <message>
+        <source>Where the last hole is tied and the jackpot decides, or points are level, those concerned play on from the first hole with full hands until one is alone on a green.</source>
+        <translation>Si le dernier trou est à égalité et que le jackpot décide, ou si les points sont égaux, les intéressés rejouent dès le premier trou avec des mains pleines, jusqu’à ce que l’un soit seul sur un green.</translation>
+    </message>
+    <message>
+        <source>Who has no club in hand takes the whole discard back first. So may who holds a club that cannot be used now, such as the driver away from a tee box, whatever else is in the hand.</source>
+        <translation>Qui n’a aucun club en main reprend d’abord toute sa défausse. Peut aussi le faire qui tient un club inutilisable à ce moment, comme le driver loin d’un tee box, quoi qu’il ait d’autre en main.</translation>
+    </message>
+    <message>
+        <source>Who is on a green when a round is over goes on to the next tee, whatever the others do.</source>
+        <translation>Qui est sur un green à la fin d’un tour passe au tee suivant, quoi que fassent les autres.</translation>
+    </message>
+    <message>
+        <source>Who reaches the green first, and alone, takes its tokens. If several do, the tokens move on to the next green.</source>
+        <translation>Qui atteint le green en premier, et seul, prend ses jetons. S’ils sont plusieurs, les jetons passent au green suivant.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move on the green has finished the hole. What that is worth depends on the mode. Then everybody goes to the next tee, and whoever would have missed a turn in the water no longer does.</source>
+        <translation>Qui finit son déplacement sur le green a fini le trou. Ce que cela vaut dépend du mode. Puis tous vont au tee suivant, et qui aurait perdu un tour dans l’eau ne le perd plus.</translation>
+    </message>
+    <message>
+        <source>Wild: choose one of its ends. Where all but one lead out of bounds, that one must be taken.</source>
+        <translation>Joker&#x202f;: choisissez l’une de ses fins. Si toutes sauf une mènent hors-jeu, il faut prendre celle-là.</translation>
+    </message>
+    <message>
+        <source>With a club that bears the gold burst, draw one card more than usual, all from the deck above its highest. Super, short and shuffle cards are followed first. Then the player on your left throws one card away, and you play one of those that remain. Alone, chance throws.</source>
+        <translation>Avec un club qui porte l’éclat doré, piochez une carte de plus que d’habitude, toutes du paquet au-dessus de son plus élevé. Les cartes super, court et mélange se suivent d’abord. Puis le joueur à votre gauche jette une carte, et vous jouez l’une de celles qui restent. Seul, c’est le hasard qui jette.</translation>
+    </message>
+    <message>
+        <source>Woods and the driver have no deck for the sand: with them you can only reset the hand. Whoever has no other club, nor one to borrow, may walk out.</source>
+        <translation>Les bois et le driver n’ont pas de paquet pour le sable&#x202f;: avec eux, on ne peut que réinitialiser la main. Qui n’a aucun autre club, ni à emprunter, peut en sortir à pied.</translation>
+    </message>
+    <message>
+        <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
+        <translation>Les bois ne piochent rien&#x202f;: ils vont tout droit, d’un nombre fixe d’hexagones. Le driver pioche du paquet 5, seulement d’un tee box.</translation>
+    </message>
+</context>
+<context>
+    <name>elements</name>
+    <message numerus="yes">
+        <source>%n arrows the right way</source>
+        <translation>
+            <numerusform>%n flèche dans le bon sens</numerusform>
+            <numerusform>%n flèches dans le bon sens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n benches</source>
+        <translation>
+            <numerusform>%n banc</numerusform>
+            <numerusform>%n bancs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dogs</source>
+        <translation>
+            <numerusform>%n chien</numerusform>
+            <numerusform>%n chiens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower beds</source>
+        <translation>
+            <numerusform>%n parterre de fleurs</numerusform>
+            <numerusform>%n parterres de fleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n visiteur</numerusform>
+            <numerusform>%n visiteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pipes and tunnels</source>
+        <translation>
+            <numerusform>%n tuyau ou tunnel</numerusform>
+            <numerusform>%n tuyaux et tunnels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pools</source>
+        <translation>
+            <numerusform>%n bassin</numerusform>
+            <numerusform>%n bassins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slopes</source>
+        <translation>
+            <numerusform>%n pente</numerusform>
+            <numerusform>%n pentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles of grass</source>
+        <translation>
+            <numerusform>%n tuile d’herbe</numerusform>
+            <numerusform>%n tuiles d’herbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trees</source>
+        <translation>
+            <numerusform>%n arbre</numerusform>
+            <numerusform>%n arbres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Benches</source>
+        <translation>Bancs</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Chiens</translation>
+    </message>
+    <message>
+        <source>Flower beds</source>
+        <translation>Parterres de fleurs</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Visiteurs</translation>
+    </message>
+    <message>
+        <source>Pipes and tunnels</source>
+        <translation>Tuyaux et tunnels</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Bassins</translation>
+    </message>
+    <message>
+        <source>Slopes</source>
+        <translation>Pentes</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message numerus="yes">
+        <source>%n tiles are laid aside.</source>
+        <translation>
+            <numerusform>%n tuile est mise de côté.</numerusform>
+            <numerusform>%n tuiles sont mises de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles go back into the bag.</source>
+        <translation>
+            <numerusform>%n tuile retourne au sac.</numerusform>
+            <numerusform>%n tuiles retournent au sac.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles go out of the game.</source>
+        <translation>
+            <numerusform>%n tuile quitte la partie.</numerusform>
+            <numerusform>%n tuiles quittent la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have stopped: the game is over.</source>
+        <translation>Tous se sont arrêtés&#x202f;: la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Back into the bag: {tile}.</source>
+        <translation>Remise au sac&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>Discarded: {tile}.</source>
+        <translation>Défaussée&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {tiles}.</source>
+        <translation>Tirées&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Laid aside: {tile}.</source>
+        <translation>Mise de côté&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>Laid on the gate: {tile}.</source>
+        <translation>Posée sur la porte d’entrée&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>Nobody has built for three rounds: the final phase begins, all may stop.</source>
+        <translation>Personne n’a construit depuis trois tours&#x202f;: la phase finale commence, tous peuvent s’arrêter.</translation>
+    </message>
+    <message>
+        <source>Placed in {place}: {tile}.</source>
+        <translation>Placée en {place}&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {players}.</source>
+        <translation>Tour {number}&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>The bag is empty: the game is over.</source>
+        <translation>Le sac est vide&#x202f;: la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The clients visit.</source>
+        <translation>Visite des clients.</translation>
+    </message>
+    <message>
+        <source>The final phase begins: the others may stop.</source>
+        <translation>La phase finale commence&#x202f;: les autres peuvent s’arrêter.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The hole in {place} is number {number}.</source>
+        <translation>Le trou en {place} porte le numéro {number}.</translation>
+    </message>
+    <message>
+        <source>The hole in {place} is numbered by itself again.</source>
+        <translation>Le trou en {place} est de nouveau numéroté tout seul.</translation>
+    </message>
+    <message>
+        <source>The land is full: the game is over.</source>
+        <translation>Le terrain est rempli&#x202f;: la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Three lands were dealt.</source>
+        <translation>Trois terrains ont été distribués.</translation>
+    </message>
+    <message>
+        <source>You chose {land}.</source>
+        <translation>Vous avez choisi {land}.</translation>
+    </message>
+    <message>
+        <source>You passed: {pass_cost} points off.</source>
+        <translation>Vous avez passé&#x202f;: {pass_cost} points de moins.</translation>
+    </message>
+    <message>
+        <source>You promised: {promise}.</source>
+        <translation>Vous avez promis&#x202f;: {promise}.</translation>
+    </message>
+    <message>
+        <source>You stopped.</source>
+        <translation>Vous vous arrêtez.</translation>
+    </message>
+    <message>
+        <source>{name} asks back into the bag: {tile}.</source>
+        <translation>{name} redemande au sac&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} chose {land}.</source>
+        <translation>{name} a choisi {land}.</translation>
+    </message>
+    <message>
+        <source>{name} filled the land.</source>
+        <translation>{name} a rempli le terrain.</translation>
+    </message>
+    <message>
+        <source>{name} gave the hole in {place} number {number}.</source>
+        <translation>{name} a donné au trou en {place} le numéro {number}.</translation>
+    </message>
+    <message>
+        <source>{name} laid on the gate: {tile}.</source>
+        <translation>{name} a posé sur la porte d’entrée&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} left a hole&apos;s number to the program.</source>
+        <translation>{name} a laissé le programme numéroter un trou.</translation>
+    </message>
+    <message>
+        <source>{name} made a promise.</source>
+        <translation>{name} a fait une promesse.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} a passé.</translation>
+    </message>
+    <message>
+        <source>{name} placed from the gate in {place}: {tile}.</source>
+        <translation>{name} a placé de la porte d’entrée en {place}&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} placed in {place}: {tile}.</source>
+        <translation>{name} a placé en {place}&#x202f;: {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} promised: {condition}.</source>
+        <translation>{name} a promis&#x202f;: {condition}.</translation>
+    </message>
+    <message>
+        <source>{name} stopped.</source>
+        <translation>{name} s’arrête.</translation>
+    </message>
+    <message>
+        <source>{name} took a tile face down.</source>
+        <translation>{name} a pris une tuile face cachée.</translation>
+    </message>
+</context>
+<context>
+    <name>flow</name>
+    <message>
+        <source>The best scores could not be read, so a new list begins. The old file is kept.</source>
+        <translation>Les meilleurs scores sont illisibles, une nouvelle liste commence donc. L’ancien fichier est conservé.</translation>
+    </message>
+    <message>
+        <source>The file is kept as {place}.</source>
+        <translation>Le fichier est conservé sous {place}.</translation>
+    </message>
+    <message>
+        <source>This game can be looked at, but not played on.</source>
+        <translation>Cette partie peut se regarder, mais pas se continuer.</translation>
+    </message>
+    <message>
+        <source>This game cannot be opened now: {fault}.
+Its file stays as it is.</source>
+        <translation>Impossible d’ouvrir cette partie maintenant&#x202f;: {fault}.
+Son fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read: {fault}.</source>
+        <translation>Cette partie est illisible&#x202f;: {fault}.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This game was begun under earlier rules of {game}: it can be looked at, not played on. Today: {changes}</source>
+        <translation>Cette partie a commencé sous d’anciennes règles de {game}&#x202f;: elle peut se regarder, pas se continuer. Aujourd’hui&#x202f;: {changes}</translation>
+    </message>
+    <message>
+        <source>This game was finished under earlier rules of {game}. It is counted here by those of today; the records keep the score of its time.</source>
+        <translation>Cette partie a fini sous d’anciennes règles de {game}. Elle est comptée ici selon celles d’aujourd’hui&#x202f;; les records gardent le score d’alors.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the program begins with the usual ones. Your games are safe.</source>
+        <translation>Vos réglages sont illisibles, le programme commence donc avec les réglages habituels. Vos parties sont à l’abri.</translation>
+    </message>
+</context>
+<context>
+    <name>free board</name>
+    <message>
+        <source>Course files (*.minigolf *.json)</source>
+        <translation>Fichiers de parcours (*.minigolf *.json)</translation>
+    </message>
+    <message>
+        <source>Free board</source>
+        <translation>Plateau libre</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Ouvrir un parcours</translation>
+    </message>
+    <message>
+        <source>This course cannot be opened: {fault}.</source>
+        <translation>Impossible d’ouvrir ce parcours&#x202f;: {fault}.</translation>
+    </message>
+</context>
+<context>
+    <name>golf choice</name>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in which the opponents score too.</source>
+        <translation>
+            <numerusform>%n où les adversaires marquent aussi.</numerusform>
+            <numerusform>%n où les adversaires marquent aussi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more turns of combined scoring are needed.</source>
+        <translation>
+            <numerusform>Il manque %n tour de score combiné.</numerusform>
+            <numerusform>Il manque %n tours de score combiné.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns of yours alone,</source>
+        <translation>
+            <numerusform>%n tour à vous seul,</numerusform>
+            <numerusform>%n tours à vous seul,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>18 Holes</source>
+        <translation>18 trous</translation>
+    </message>
+    <message>
+        <source>A ball that leaves the course in flight and comes back is not out of bounds.</source>
+        <translation>Une balle qui quitte le parcours en vol et y revient n’est pas hors-jeu.</translation>
+    </message>
+    <message>
+        <source>A golfer card for {name}</source>
+        <translation>Une carte de golfeur pour {name}</translation>
+    </message>
+    <message>
+        <source>Balls may cross open ground</source>
+        <translation>Les balles peuvent sortir en vol</translation>
+    </message>
+    <message>
+        <source>Build a course by chance (Q)</source>
+        <translation>Tracer un parcours au hasard (Q)</translation>
+    </message>
+    <message>
+        <source>Build the deck card by card</source>
+        <translation>Composer le paquet carte par carte</translation>
+    </message>
+    <message>
+        <source>Built by chance, hole after hole, by the book.</source>
+        <translation>Tracé au hasard, trou après trou, dans les règles.</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Can be played with {mode}</source>
+        <translation>Jouable en {mode}</translation>
+    </message>
+    <message>
+        <source>Change this course, or lay one of your own</source>
+        <translation>Modifier ce parcours, ou en tracer un</translation>
+    </message>
+    <message>
+        <source>Choose a golfer card</source>
+        <translation>Choisir une carte de golfeur</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Choose clubs in the open</source>
+        <translation>Choisir les clubs à découvert</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Clubs</translation>
+    </message>
+    <message>
+        <source>Hole {number}: par {par}</source>
+        <translation>Trou {number}&#x202f;: par {par}</translation>
+    </message>
+    <message>
+        <source>Solo par {rank}: a fair match here</source>
+        <translation>Par solo {rank}&#x202f;: partie équitable</translation>
+    </message>
+    <message>
+        <source>Course editor</source>
+        <translation>Éditeur de parcours</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Draft clubs, shape shots, beat the hex course.</source>
+        <translation>Choisissez vos clubs, travaillez vos coups, domptez le parcours d’hexagones.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Place libre</translation>
+    </message>
+    <message>
+        <source>Free seat of {name}</source>
+        <translation>Place libre de {name}</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Go back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Golfer card of {name}: {card}</source>
+        <translation>Carte de golfeur de {name}&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Holes of the quick course</source>
+        <translation>Trous du parcours éclair</translation>
+    </message>
+    <message>
+        <source>Match Play, five short holes, ready hands: tees off at once</source>
+        <translation>Match Play, cinq trous courts, mains toutes prêtes&#x202f;: on joue tout de suite</translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation>Modes</translation>
+    </message>
+    <message>
+        <source>Nameless course</source>
+        <translation>Parcours sans nom</translation>
+    </message>
+    <message>
+        <source>New game of 18 Holes</source>
+        <translation>Nouvelle partie de 18 trous</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Pas de carte</translation>
+    </message>
+    <message>
+        <source>No card (0)</source>
+        <translation>Pas de carte (0)</translation>
+    </message>
+    <message>
+        <source>No curtain falls and all hands lie open.</source>
+        <translation>Aucun rideau ne tombe et toutes les mains sont ouvertes.</translation>
+    </message>
+    <message>
+        <source>Not made for {mode}</source>
+        <translation>Pas fait pour {mode}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>One more plays</source>
+        <translation>Un joueur de plus</translation>
+    </message>
+    <message>
+        <source>One of your own, with adjustment tiles.</source>
+        <translation>L’un des vôtres, avec tuiles d’ajustement.</translation>
+    </message>
+    <message>
+        <source>One of your own.</source>
+        <translation>L’un des vôtres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {played} of its %n combined turns are played.</source>
+        <translation>
+            <numerusform>Seuls {played} de ses %n tours combinés sont joués.</numerusform>
+            <numerusform>Seuls {played} de ses %n tours combinés sont joués.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our first game</source>
+        <translation>Notre première partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Players and options</source>
+        <translation>Joueurs et options</translation>
+    </message>
+    <message>
+        <source>Quick course</source>
+        <translation>Parcours éclair</translation>
+    </message>
+    <message>
+        <source>Quick course {seed}</source>
+        <translation>Parcours éclair {seed}</translation>
+    </message>
+    <message>
+        <source>Rank of the solo deck</source>
+        <translation>Rang du paquet solo</translation>
+    </message>
+    <message>
+        <source>Rank {least}</source>
+        <translation>Rang {least}</translation>
+    </message>
+    <message>
+        <source>Rank {least} to {most}</source>
+        <translation>Rang {least} à {most}</translation>
+    </message>
+    <message>
+        <source>Secrets, open ground and seeds</source>
+        <translation>Secrets, sorties en vol et graines</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed of the quick course</source>
+        <translation>Graine du parcours éclair</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Graine&#x202f;: {seed}</translation>
+    </message>
+    <message>
+        <source>Side A makes the game easier, side B mostly harder.</source>
+        <translation>La face A rend le jeu plus facile, la face B le plus souvent plus difficile.</translation>
+    </message>
+    <message>
+        <source>Solo deck</source>
+        <translation>Paquet solo</translation>
+    </message>
+    <message>
+        <source>Solo deck, card by card</source>
+        <translation>Paquet solo, carte par carte</translation>
+    </message>
+    <message>
+        <source>Strength of the opponents</source>
+        <translation>Force des adversaires</translation>
+    </message>
+    <message>
+        <source>Suits {mode} well</source>
+        <translation>Idéal en {mode}</translation>
+    </message>
+    <message>
+        <source>Tee off: {mode}</source>
+        <translation>Au départ&#x202f;: {mode}</translation>
+    </message>
+    <message>
+        <source>The course on the easel</source>
+        <translation>Le parcours sur le chevalet</translation>
+    </message>
+    <message>
+        <source>The higher the rank, the more often the opponents score</source>
+        <translation>Plus le rang est élevé, plus les adversaires marquent souvent</translation>
+    </message>
+    <message>
+        <source>The same seed builds the same course</source>
+        <translation>La même graine trace le même parcours</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards</source>
+        <translation>La même graine distribue les mêmes cartes</translation>
+    </message>
+    <message>
+        <source>Use this deck</source>
+        <translation>Utiliser ce paquet</translation>
+    </message>
+    <message>
+        <source>{level} of 5, difficulty {figure}</source>
+        <translation>{level} sur 5, difficulté {figure}</translation>
+    </message>
+    <message>
+        <source>{mode} is not for so many players</source>
+        <translation>{mode} n’est pas pour autant de joueurs</translation>
+    </message>
+    <message>
+        <source>{mode} needs more players</source>
+        <translation>{mode} demande plus de joueurs</translation>
+    </message>
+    <message>
+        <source>{mode}, {players} players</source>
+        <translation>{mode}, {players} joueurs</translation>
+    </message>
+    <message>
+        <source>{name} has this golfer</source>
+        <translation>{name} a ce golfeur</translation>
+    </message>
+    <message>
+        <source>{par} points for par everywhere, {most} at most</source>
+        <translation>{par} points pour le par partout, {most} au plus</translation>
+    </message>
+    <message>
+        <source>{rank} is a fair match on this course</source>
+        <translation>{rank} donne une partie équitable sur ce parcours</translation>
+    </message>
+</context>
+<context>
+    <name>golf draft</name>
+    <message>
+        <source>18 Holes</source>
+        <translation>18 trous</translation>
+    </message>
+    <message>
+        <source>Any of all 34; the opponents share what is left.</source>
+        <translation>Parmi les 34 clubs&#x202f;; les adversaires se partagent le reste.</translation>
+    </message>
+    <message>
+        <source>Any of the clubs for one and two players.</source>
+        <translation>Parmi les clubs pour un et deux joueurs.</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>Before anybody else: irons only.</source>
+        <translation>Avant tous les autres&#x202f;: des fers seulement.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n clubs</source>
+        <translation>
+            <numerusform>Choisissez %n club</numerusform>
+            <numerusform>Choisissez %n clubs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisissez une carte</translation>
+    </message>
+    <message>
+        <source>Club {number} of {clubs}</source>
+        <translation>Club {number} sur {clubs}</translation>
+    </message>
+    <message>
+        <source>Clubs to choose from</source>
+        <translation>Clubs au choix</translation>
+    </message>
+    <message>
+        <source>Dorian takes three clubs, and keeps them all.</source>
+        <translation>Dorian prend trois clubs, et les garde tous.</translation>
+    </message>
+    <message>
+        <source>Draft clubs</source>
+        <translation>Sélection des clubs</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Home (Esc)</source>
+        <translation>Accueil (Échap)</translation>
+    </message>
+    <message>
+        <source>Iron Jane chooses five irons first.</source>
+        <translation>Iron Jane choisit d’abord cinq fers.</translation>
+    </message>
+    <message>
+        <source>Iron Jane chooses four irons first, all different.</source>
+        <translation>Iron Jane choisit d’abord quatre fers, tous différents.</translation>
+    </message>
+    <message>
+        <source>Nobody else picks from these cards.</source>
+        <translation>Personne d’autre ne choisit parmi ces cartes.</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Règles (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Slick Rikesh takes a single club, now or in a later pass.</source>
+        <translation>Slick Rikesh prend un seul club, maintenant ou à un passage suivant.</translation>
+    </message>
+    <message>
+        <source>Take none</source>
+        <translation>N’en prendre aucun</translation>
+    </message>
+    <message>
+        <source>Take none of these (P)</source>
+        <translation>N’en prendre aucun (P)</translation>
+    </message>
+    <message>
+        <source>Take the {club}</source>
+        <translation>Prendre&#x202f;: {club}</translation>
+    </message>
+    <message>
+        <source>The Shark may not carry wedges.</source>
+        <translation>The Shark ne peut pas porter de wedges.</translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <translation>Le parcours</translation>
+    </message>
+    <message>
+        <source>The driver is yours: four more.</source>
+        <translation>Le driver est à vous&#x202f;: encore quatre.</translation>
+    </message>
+    <message>
+        <source>The driver is yours: four more. Every tee is left with it or a wood.</source>
+        <translation>Le driver est à vous&#x202f;: encore quatre. Chaque tee se joue avec lui ou un bois.</translation>
+    </message>
+    <message>
+        <source>Then the cards go to {name}.</source>
+        <translation>Puis les cartes vont à {name}.</translation>
+    </message>
+    <message>
+        <source>Then the cards go to {name}; the last one that comes is yours.</source>
+        <translation>Puis les cartes vont à {name}&#x202f;; la dernière qui arrive est à vous.</translation>
+    </message>
+    <message>
+        <source>This golfer may not carry it.</source>
+        <translation>Ce golfeur ne peut pas le porter.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>What is left goes back into the box.</source>
+        <translation>Ce qui reste retourne dans la boîte.</translation>
+    </message>
+    <message>
+        <source>What nobody took may make up the hand.</source>
+        <translation>Ce que personne n’a pris peut compléter la main.</translation>
+    </message>
+    <message>
+        <source>Whole course</source>
+        <translation>Tout le parcours</translation>
+    </message>
+    <message>
+        <source>Your clubs</source>
+        <translation>Vos clubs</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>{count} of {places}</source>
+        <translation>{count} sur {places}</translation>
+    </message>
+    <message>
+        <source>{name} picks a club</source>
+        <translation>{name} choisit un club</translation>
+    </message>
+    <message>
+        <source>{name}, pick a club</source>
+        <translation>{name}, choisissez un club</translation>
+    </message>
+</context>
+<context>
+    <name>golf events</name>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>A flag stands on every green.</source>
+        <translation>Un drapeau est sur chaque green.</translation>
+    </message>
+    <message>
+        <source>A tie: {names} play on from hole 1.</source>
+        <translation>Égalité&#x202f;: {names} rejouent dès le trou 1.</translation>
+    </message>
+    <message>
+        <source>A {first_token}-point and a {second_token}-point token lie on every green.</source>
+        <translation>Un jeton de {first_token} points et un de {second_token} sont sur chaque green.</translation>
+    </message>
+    <message>
+        <source>Chance threw a card away: {card}.</source>
+        <translation>Le hasard a jeté une carte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Clubs: {clubs}.</source>
+        <translation>Clubs&#x202f;: {clubs}.</translation>
+    </message>
+    <message>
+        <source>Combined scoring: the opponents score this turn.</source>
+        <translation>Score combiné&#x202f;: les adversaires marquent ce tour.</translation>
+    </message>
+    <message>
+        <source>Everybody tees off, in any direction.</source>
+        <translation>Tous partent, dans n’importe quelle direction.</translation>
+    </message>
+    <message>
+        <source>Green {hole} was {claimer}&apos;s secret target.</source>
+        <translation>Le green {hole} était la cible secrète de {claimer}.</translation>
+    </message>
+    <message>
+        <source>Hole {hole}, par {par}.</source>
+        <translation>Trou {hole}, par {par}.</translation>
+    </message>
+    <message>
+        <source>No target is left for {name}.</source>
+        <translation>Il ne reste pas de cible pour {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody wins hole {hole}: its tokens go to hole {onto}.</source>
+        <translation>Personne ne gagne le trou {hole}&#x202f;: ses jetons passent au trou {onto}.</translation>
+    </message>
+    <message>
+        <source>Only you can score this turn.</source>
+        <translation>Vous seul pouvez marquer ce tour.</translation>
+    </message>
+    <message>
+        <source>Out of the play for the jackpot: {names}.</source>
+        <translation>Éliminés du jackpot&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The discards of {deck} were shuffled.</source>
+        <translation>La défausse du {deck} a été mélangée.</translation>
+    </message>
+    <message>
+        <source>The round is over. First: {names}.</source>
+        <translation>La partie est finie. En tête&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Turn {number} of the round.</source>
+        <translation>Tour {number} de la partie.</translation>
+    </message>
+    <message>
+        <source>short, draw from {deck}</source>
+        <translation>court, pioche dans le {deck}</translation>
+    </message>
+    <message>
+        <source>shuffle and draw again</source>
+        <translation>mélange et nouvelle pioche</translation>
+    </message>
+    <message>
+        <source>super, draw from {deck}</source>
+        <translation>super, pioche dans le {deck}</translation>
+    </message>
+    <message>
+        <source>the longest drive</source>
+        <translation>le plus long drive</translation>
+    </message>
+    <message>
+        <source>{claimer} reached the secret target of {owner}.</source>
+        <translation>{claimer} a atteint la cible secrète de {owner}.</translation>
+    </message>
+    <message>
+        <source>{name} aims {direction}.</source>
+        <translation>{name} vise&#x202f;: {direction}.</translation>
+    </message>
+    <message>
+        <source>{name} drew from {deck}: {card}.</source>
+        <translation>{name} a pioché dans le {deck}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} has hit the longest drive and keeps the card.</source>
+        <translation>{name} a frappé le plus long drive et garde la carte.</translation>
+    </message>
+    <message>
+        <source>{name} hit the ball {place}.</source>
+        <translation>{name} a envoyé la balle {place}.</translation>
+    </message>
+    <message>
+        <source>{name} hit the trees; the ball stays.</source>
+        <translation>{name} touche les arbres&#x202f;; la balle reste.</translation>
+    </message>
+    <message>
+        <source>{name} hit the trees; the ball went {place}.</source>
+        <translation>{name} touche les arbres&#x202f;; la balle est allée {place}.</translation>
+    </message>
+    <message>
+        <source>{name} is in the water and will miss a turn.</source>
+        <translation>{name} est dans l’eau et passera un tour.</translation>
+    </message>
+    <message>
+        <source>{name} is in the water: one stroke more.</source>
+        <translation>{name} est dans l’eau&#x202f;: un coup de plus.</translation>
+    </message>
+    <message>
+        <source>{name} is lucky and draws again.</source>
+        <translation>{name} a de la chance et repioche.</translation>
+    </message>
+    <message>
+        <source>{name} keeps a secret target.</source>
+        <translation>{name} garde une cible secrète.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the card of {deck} for the next shot.</source>
+        <translation>{name} garde la carte du {deck} pour le prochain coup.</translation>
+    </message>
+    <message>
+        <source>{name} left the bunker, {place}.</source>
+        <translation>{name} sort du bunker, {place}.</translation>
+    </message>
+    <message>
+        <source>{name} looked at the top card of {deck}.</source>
+        <translation>{name} a regardé la carte du dessus du {deck}.</translation>
+    </message>
+    <message>
+        <source>{name} misses a turn because of the water.</source>
+        <translation>{name} passe un tour à cause de l’eau.</translation>
+    </message>
+    <message>
+        <source>{name} moved one hex, {place}.</source>
+        <translation>{name} avance d’un hexagone, {place}.</translation>
+    </message>
+    <message>
+        <source>{name} put a {points}-point token on green {hole}.</source>
+        <translation>{name} a mis un jeton de {points} points sur le green {hole}.</translation>
+    </message>
+    <message>
+        <source>{name} put the card back, for all to see: {card}.</source>
+        <translation>{name} a remis la carte, à la vue de tous&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} reached green {hole} in {turns}.</source>
+        <translation>{name} a atteint le green {hole} en {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} stays in the bunker.</source>
+        <translation>{name} reste dans le bunker.</translation>
+    </message>
+    <message>
+        <source>{name} takes the flag of green {hole}.</source>
+        <translation>{name} prend le drapeau du green {hole}.</translation>
+    </message>
+    <message>
+        <source>{name} threw a card away: {card}.</source>
+        <translation>{name} a jeté une carte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} throws in the {club} and draws again.</source>
+        <translation>{name} défausse un club ({club}) et repioche.</translation>
+    </message>
+    <message>
+        <source>{name} took the discard back.</source>
+        <translation>{name} a repris la défausse.</translation>
+    </message>
+    <message>
+        <source>{name} tries a big hit from {deck}.</source>
+        <translation>{name} tente un gros coup du {deck}.</translation>
+    </message>
+    <message>
+        <source>{name} uses the {club} of {owner}.</source>
+        <translation>{name} utilise le club de {owner}&#x202f;: {club}.</translation>
+    </message>
+    <message>
+        <source>{name} went out of bounds: one stroke more, the club comes back.</source>
+        <translation>{name} est hors-jeu&#x202f;: un coup de plus, le club revient.</translation>
+    </message>
+    <message>
+        <source>{name} went out of bounds: the club comes back.</source>
+        <translation>{name} est hors-jeu&#x202f;: le club revient.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s golfer {number}</source>
+        <translation>{name} (golfeur {number})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points for green {hole}.</source>
+        <translation>
+            <numerusform>{name}&#x202f;: %n point pour le green {hole}.</numerusform>
+            <numerusform>{name}&#x202f;: %n points pour le green {hole}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a hole-in-one on hole {hole}!</source>
+        <translation>{name}&#x202f;: un trou en un au trou {hole}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name}: the {club} never expires.</source>
+        <translation>{name}&#x202f;: ce club n’expire jamais, {club}.</translation>
+    </message>
+    <message>
+        <source>{name}: {score} for hole {hole}.</source>
+        <translation>{name}&#x202f;: {score} au trou {hole}.</translation>
+    </message>
+    <message>
+        <source>{rival} makes for green {hole}.</source>
+        <translation>{rival} vise le green {hole}.</translation>
+    </message>
+    <message>
+        <source>{rival}&apos;s club: {club}, initiative {number}.</source>
+        <translation>Club de {rival}&#x202f;: {club}, initiative {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rival}: %n points for green {hole}.</source>
+        <translation>
+            <numerusform>{rival}&#x202f;: %n point pour le green {hole}.</numerusform>
+            <numerusform>{rival}&#x202f;: %n points pour le green {hole}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>golf faces</name>
+    <message numerus="yes">
+        <source>%n fairway tiles</source>
+        <translation>
+            <numerusform>%n tuile de fairway</numerusform>
+            <numerusform>%n tuiles de fairway</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n greens</source>
+        <translation>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n greens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fairway</source>
+        <translation>Fairway</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Tee</source>
+        <translation>Tee</translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation>par {par}</translation>
+    </message>
+    <message numerus="yes">
+        <source>par {par}, then %n fairway tiles</source>
+        <translation>
+            <numerusform>par {par}, puis %n tuile de fairway</numerusform>
+            <numerusform>par {par}, puis %n tuiles de fairway</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with its green</source>
+        <translation>avec son green</translation>
+    </message>
+</context>
+<context>
+    <name>golf faults</name>
+    <message>
+        <source>A tile lies here already.</source>
+        <translation>Une tuile est déjà posée ici.</translation>
+    </message>
+    <message>
+        <source>An adjustment tile lies here already.</source>
+        <translation>Une tuile d’ajustement est déjà posée ici.</translation>
+    </message>
+    <message>
+        <source>An adjustment tile lies on the course only.</source>
+        <translation>Une tuile d’ajustement ne se pose que sur le parcours.</translation>
+    </message>
+    <message>
+        <source>An adjustment tile may not cover a green.</source>
+        <translation>Une tuile d’ajustement ne peut pas couvrir un green.</translation>
+    </message>
+    <message>
+        <source>An adjustment tile may not cover a tee.</source>
+        <translation>Une tuile d’ajustement ne peut pas couvrir un tee.</translation>
+    </message>
+    <message>
+        <source>An adjustment tile may not cover the clubhouse.</source>
+        <translation>Une tuile d’ajustement ne peut pas couvrir le club-house.</translation>
+    </message>
+    <message>
+        <source>Another hole begins at the tee of {hole}.</source>
+        <translation>Un autre trou commence au tee du {hole}.</translation>
+    </message>
+    <message>
+        <source>Another hole ends on the green of {hole}.</source>
+        <translation>Un autre trou finit sur le green du {hole}.</translation>
+    </message>
+    <message>
+        <source>Hole {hole} begins far from the green before.</source>
+        <translation>Le trou {hole} commence loin du green précédent.</translation>
+    </message>
+    <message>
+        <source>Hole {hole} does not begin at a tee.</source>
+        <translation>Le trou {hole} ne commence pas à un tee.</translation>
+    </message>
+    <message>
+        <source>Hole {hole} does not end on a green.</source>
+        <translation>Le trou {hole} ne finit pas sur un green.</translation>
+    </message>
+    <message>
+        <source>Hole {hole}: the fairway does not lead from the tee to the green.</source>
+        <translation>Trou {hole}&#x202f;: le fairway ne mène pas du tee au green.</translation>
+    </message>
+    <message>
+        <source>Hole {hole}: the tee asks for this many fairway tiles: {wanted}. It has {found}.</source>
+        <translation>Trou {hole}&#x202f;: le tee demande tant de tuiles de fairway&#x202f;: {wanted}. Il y en a {found}.</translation>
+    </message>
+    <message>
+        <source>Hole {hole}: the tee says par {wanted}, the hole par {found}.</source>
+        <translation>Trou {hole}&#x202f;: le tee dit par {wanted}, le trou par {found}.</translation>
+    </message>
+    <message>
+        <source>No adjustment tile shows that ground: {terrain}.</source>
+        <translation>Aucune tuile d’ajustement ne montre ce terrain&#x202f;: {terrain}.</translation>
+    </message>
+    <message>
+        <source>Nothing leads from the tee of hole {hole} to its green.</source>
+        <translation>Rien ne mène du tee du trou {hole} à son green.</translation>
+    </message>
+    <message>
+        <source>Nothing lies here yet: begin with a tee.</source>
+        <translation>Rien n’est encore posé ici&#x202f;: commencez par un tee.</translation>
+    </message>
+    <message>
+        <source>The box has only {most} adjustment tiles for this: {terrain}.</source>
+        <translation>La boîte n’a que {most} tuiles d’ajustement pour cela&#x202f;: {terrain}.</translation>
+    </message>
+    <message>
+        <source>There is no hole yet: lead a fairway from a tee to a green.</source>
+        <translation>Il n’y a pas encore de trou&#x202f;: menez un fairway d’un tee à un green.</translation>
+    </message>
+    <message>
+        <source>There is no tile {face} in the box.</source>
+        <translation>Il n’y a pas de tuile {face} dans la boîte.</translation>
+    </message>
+    <message>
+        <source>These tiles do not touch the others.</source>
+        <translation>Ces tuiles ne touchent pas les autres.</translation>
+    </message>
+    <message>
+        <source>This green has no number.</source>
+        <translation>Ce green n’a pas de numéro.</translation>
+    </message>
+    <message>
+        <source>This tee leads to no hole.</source>
+        <translation>Ce tee ne mène à aucun trou.</translation>
+    </message>
+    <message>
+        <source>Three tiles must meet at a corner before it can be covered.</source>
+        <translation>Trois tuiles doivent se toucher à un coin pour qu’on puisse le couvrir.</translation>
+    </message>
+    <message>
+        <source>Tile {tile} is laid already.</source>
+        <translation>La tuile {tile} est déjà posée.</translation>
+    </message>
+    <message>
+        <source>{holes} holes are too many: a course has {most} at most.</source>
+        <translation>{holes} trous, c’est trop&#x202f;: un parcours en a {most} au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>golf ground</name>
+    <message>
+        <source>, then </source>
+        <translation>, puis </translation>
+    </message>
+    <message>
+        <source>bunker</source>
+        <translation>bunker</translation>
+    </message>
+    <message>
+        <source>clubhouse</source>
+        <translation>club-house</translation>
+    </message>
+    <message>
+        <source>fairway</source>
+        <translation>fairway</translation>
+    </message>
+    <message>
+        <source>from a green</source>
+        <translation>depuis un green</translation>
+    </message>
+    <message>
+        <source>from the fairway</source>
+        <translation>depuis le fairway</translation>
+    </message>
+    <message>
+        <source>from the rough</source>
+        <translation>depuis le rough</translation>
+    </message>
+    <message>
+        <source>from the tee</source>
+        <translation>depuis le tee</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>in a bunker</source>
+        <translation>dans un bunker</translation>
+    </message>
+    <message>
+        <source>in a lake, as fairway</source>
+        <translation>dans un lac, comme du fairway</translation>
+    </message>
+    <message>
+        <source>in the water, as rough</source>
+        <translation>dans l’eau, comme du rough</translation>
+    </message>
+    <message>
+        <source>into a bunker</source>
+        <translation>dans un bunker</translation>
+    </message>
+    <message>
+        <source>into a lake</source>
+        <translation>dans un lac</translation>
+    </message>
+    <message>
+        <source>into the rough</source>
+        <translation>dans le rough</translation>
+    </message>
+    <message>
+        <source>into the water</source>
+        <translation>dans l’eau</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>lac</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>onto a green</source>
+        <translation>sur un green</translation>
+    </message>
+    <message>
+        <source>onto a tee</source>
+        <translation>sur un tee</translation>
+    </message>
+    <message>
+        <source>onto the fairway</source>
+        <translation>sur le fairway</translation>
+    </message>
+    <message>
+        <source>open ground</source>
+        <translation>hors parcours</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation>rough</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>tee</source>
+        <translation>tee</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>arbres</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+</context>
+<context>
+    <name>golf hints</name>
+    <message>
+        <source>A better one may come</source>
+        <translation>Une meilleure peut venir</translation>
+    </message>
+    <message>
+        <source>A club costs more than the turn would gain</source>
+        <translation>Un club coûte plus que le tour ne rapporterait</translation>
+    </message>
+    <message>
+        <source>A little worse than the best</source>
+        <translation>Un peu moins bien que le meilleur</translation>
+    </message>
+    <message>
+        <source>About {turns} turns more than the best</source>
+        <translation>Environ {turns} tours de plus que le meilleur</translation>
+    </message>
+    <message>
+        <source>Another card is better for you</source>
+        <translation>Une autre carte vous convient mieux</translation>
+    </message>
+    <message>
+        <source>At best: {where}</source>
+        <translation>Au mieux&#x202f;: {where}</translation>
+    </message>
+    <message>
+        <source>Draw card {number} anew</source>
+        <translation>Repiocher la carte {number}</translation>
+    </message>
+    <message>
+        <source>Follow card {number}: draw again</source>
+        <translation>Suivre la carte {number}&#x202f;: repiocher</translation>
+    </message>
+    <message>
+        <source>For a step: {where}</source>
+        <translation>Pour un pas&#x202f;: {where}</translation>
+    </message>
+    <message>
+        <source>For your next shot</source>
+        <translation>Pour votre prochain coup</translation>
+    </message>
+    <message>
+        <source>Golfer {number}</source>
+        <translation>Golfeur {number}</translation>
+    </message>
+    <message>
+        <source>Green {number}</source>
+        <translation>Green {number}</translation>
+    </message>
+    <message>
+        <source>Hand the cards over</source>
+        <translation>Passer les cartes</translation>
+    </message>
+    <message>
+        <source>It costs nothing, and all your clubs are there</source>
+        <translation>Cela ne coûte rien, et tous vos clubs sont là</translation>
+    </message>
+    <message>
+        <source>It costs nothing, and shows what you choose from</source>
+        <translation>Cela ne coûte rien, et montre de quoi choisir</translation>
+    </message>
+    <message>
+        <source>It costs nothing, and tells what would come</source>
+        <translation>Cela ne coûte rien, et dit ce qui viendrait</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Garder la carte</translation>
+    </message>
+    <message>
+        <source>Keep your own club</source>
+        <translation>Garder son propre club</translation>
+    </message>
+    <message>
+        <source>Likeliest: {where}</source>
+        <translation>Le plus probable&#x202f;: {where}</translation>
+    </message>
+    <message>
+        <source>Look at the top card of {deck}</source>
+        <translation>Regarder la carte du dessus du {deck}</translation>
+    </message>
+    <message>
+        <source>Nothing is left to follow</source>
+        <translation>Il ne reste rien à suivre</translation>
+    </message>
+    <message>
+        <source>Pick none</source>
+        <translation>N’en choisir aucun</translation>
+    </message>
+    <message>
+        <source>Put the card back</source>
+        <translation>Remettre la carte</translation>
+    </message>
+    <message>
+        <source>Stay where you are</source>
+        <translation>Rester sur place</translation>
+    </message>
+    <message>
+        <source>Take the discard back</source>
+        <translation>Reprendre la défausse</translation>
+    </message>
+    <message>
+        <source>Throw card {number} away</source>
+        <translation>Jeter la carte {number}</translation>
+    </message>
+    <message>
+        <source>Turn a club of a rival over</source>
+        <translation>Retourner le club d’un rival</translation>
+    </message>
+    <message>
+        <source>With it {name} could come to lie so: {where}</source>
+        <translation>Avec elle, {name} pourrait arriver ainsi&#x202f;: {where}</translation>
+    </message>
+    <message>
+        <source>another green</source>
+        <translation>un autre green</translation>
+    </message>
+    <message>
+        <source>par {par}: the longer a hole, the longer the token lies</source>
+        <translation>par {par}&#x202f;: plus un trou est long, plus le jeton y reste</translation>
+    </message>
+    <message>
+        <source>{lies}; then one step to the green</source>
+        <translation>{lies}&#x202f;; puis un pas jusqu’au green</translation>
+    </message>
+    <message>
+        <source>{lies}; then {club}: green {chance}</source>
+        <translation>{lies}&#x202f;; puis {club}&#x202f;: green {chance}</translation>
+    </message>
+    <message>
+        <source>{turns} turns better here than these on average</source>
+        <translation>ici, {turns} tours de mieux que ceux-ci en moyenne</translation>
+    </message>
+    <message>
+        <source>{way} · card {number}</source>
+        <translation>{way} · carte {number}</translation>
+    </message>
+</context>
+<context>
+    <name>golf modes</name>
+    <message numerus="yes">
+        <source>%n holes, par {par}</source>
+        <translation>
+            <numerusform>%n trou, par {par}</numerusform>
+            <numerusform>%n trous, par {par}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any five of the clubs.</source>
+        <translation>Cinq clubs de votre choix.</translation>
+    </message>
+    <message>
+        <source>Bolt</source>
+        <translation>Éclair</translation>
+    </message>
+    <message>
+        <source>Chaos Golf</source>
+        <translation>Chaos Golf</translation>
+    </message>
+    <message>
+        <source>Chaos Teams</source>
+        <translation>Chaos Teams</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Every green in order, each at one&apos;s own pace. First on the last wins.</source>
+        <translation>Chaque green dans l’ordre, chacun à son rythme. Le premier au dernier gagne.</translation>
+    </message>
+    <message>
+        <source>Every turn, splash and ball out of bounds is a stroke. Fewest win.</source>
+        <translation>Chaque tour, plongeon et hors-jeu est un coup. Le moins de coups gagne.</translation>
+    </message>
+    <message>
+        <source>First on the green takes the flag. Most flags win, then most holes in one.</source>
+        <translation>Le premier au green prend le drapeau. Le plus de drapeaux gagne, puis le plus de trous en un.</translation>
+    </message>
+    <message>
+        <source>For a first game and for lively evenings: one bad hole is soon forgotten.</source>
+        <translation>Pour une première partie et les soirées animées&#x202f;: un mauvais trou est vite oublié.</translation>
+    </message>
+    <message>
+        <source>For a group that would rather grab flags than queue at the tee.</source>
+        <translation>Pour un groupe qui préfère rafler des drapeaux que faire la queue au tee.</translation>
+    </message>
+    <message>
+        <source>For an honest round that forgives: one awful hole costs {par_points} points.</source>
+        <translation>Pour une partie honnête qui pardonne&#x202f;: un trou affreux coûte {par_points} points.</translation>
+    </message>
+    <message>
+        <source>For bluffers: every golfer is on the way to a green nobody knows of.</source>
+        <translation>Pour les bluffeurs&#x202f;: chaque golfeur va vers un green que nul autre ne connaît.</translation>
+    </message>
+    <message>
+        <source>For gamblers: save your best clubs for the greens that pay.</source>
+        <translation>Pour les joueurs dans l’âme&#x202f;: gardez vos meilleurs clubs pour les greens qui rapportent.</translation>
+    </message>
+    <message>
+        <source>For one, against three quick opponents whose strength you set yourself.</source>
+        <translation>Pour un seul, contre trois adversaires rapides dont vous réglez la force.</translation>
+    </message>
+    <message>
+        <source>For those who like to see who is ahead: the course is the score board.</source>
+        <translation>Pour qui aime voir qui est devant&#x202f;: le parcours est le tableau de score.</translation>
+    </message>
+    <message>
+        <source>For those who want golf as it is on television, with every turn counted.</source>
+        <translation>Pour qui veut le golf comme à la télévision, chaque tour compté.</translation>
+    </message>
+    <message>
+        <source>For two who like Chaos Golf: each leads a pair with one bag of clubs.</source>
+        <translation>Pour deux qui aiment le Chaos Golf&#x202f;: chacun mène une paire avec un seul sac de clubs.</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Choix libre</translation>
+    </message>
+    <message>
+        <source>Golf Racing</source>
+        <translation>Golf Racing</translation>
+    </message>
+    <message>
+        <source>Greens are worth {least_skin}, {small_skin} or {big_skin}. A tie takes the points to the next green.</source>
+        <translation>Les greens valent {least_skin}, {small_skin} ou {big_skin}. Une égalité passe les points au green suivant.</translation>
+    </message>
+    <message>
+        <source>Greens in any order, one flag each. Ten flags win at once.</source>
+        <translation>Greens dans n’importe quel ordre, un drapeau chacun. Dix drapeaux gagnent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Greens in any order, {first_token} and {second_token} points. Have more than any opponent.</source>
+        <translation>Greens dans n’importe quel ordre, {first_token} et {second_token} points. Ayez-en plus que chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>Greens in any order: {first_token} points for the first there, {second_token} for the second.</source>
+        <translation>Greens dans n’importe quel ordre&#x202f;: {first_token} points au premier arrivé, {second_token} au deuxième.</translation>
+    </message>
+    <message>
+        <source>Hands dealt by chance, for those who know the game: no draft.</source>
+        <translation>Mains distribuées au hasard, pour qui connaît le jeu&#x202f;: pas de sélection des clubs.</translation>
+    </message>
+    <message>
+        <source>Kelly Golf</source>
+        <translation>Kelly Golf</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Match Play</source>
+        <translation>Match Play</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Lune</translation>
+    </message>
+    <message>
+        <source>Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.</source>
+        <translation>Le par vaut {par_points} points, un tour de moins 1 de plus, un tour de plus 1 de moins.</translation>
+    </message>
+    <message>
+        <source>Pick a club, pass the other cards on, until everybody has five.</source>
+        <translation>Choisissez un club, passez les autres cartes, jusqu’à ce que chacun en ait cinq.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Ready hands</source>
+        <translation>Mains prêtes</translation>
+    </message>
+    <message>
+        <source>Skins</source>
+        <translation>Skins</translation>
+    </message>
+    <message>
+        <source>Solo Chaos</source>
+        <translation>Chaos solo</translation>
+    </message>
+    <message>
+        <source>Stableford</source>
+        <translation>Stableford</translation>
+    </message>
+    <message>
+        <source>Stroke Play</source>
+        <translation>Stroke Play</translation>
+    </message>
+    <message>
+        <source>The hands A to E of a first game; golfer cards stay in the box.</source>
+        <translation>Les mains A à E d’une première partie&#x202f;; les cartes de golfeur restent dans la boîte.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>{own_target} points for your secret green, {others_target} for that of another, {no_target} for any other.</source>
+        <translation>{own_target} points pour votre green secret, {others_target} pour celui d’un autre, {no_target} pour tout autre.</translation>
+    </message>
+    <message>
+        <source>{players} players. {when}</source>
+        <translation>{players} joueurs. {when}</translation>
+    </message>
+</context>
+<context>
+    <name>golf refusals</name>
+    <message>
+        <source>A wood does not get out of a bunker.</source>
+        <translation>Un bois ne sort pas d’un bunker.</translation>
+    </message>
+    <message>
+        <source>A wood draws no cards.</source>
+        <translation>Un bois ne pioche pas de carte.</translation>
+    </message>
+    <message>
+        <source>Dorian resets the hand before teeing off only.</source>
+        <translation>Dorian ne réinitialise sa main qu’avant le départ d’un trou.</translation>
+    </message>
+    <message>
+        <source>Every club in hand can be used now.</source>
+        <translation>Tous les clubs en main peuvent servir maintenant.</translation>
+    </message>
+    <message>
+        <source>First name the golfer who moves.</source>
+        <translation>Dites d’abord quel golfeur se déplace.</translation>
+    </message>
+    <message>
+        <source>First the ball must get out of the bunker.</source>
+        <translation>La balle doit d’abord sortir du bunker.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>No big hit can be tried with this club.</source>
+        <translation>Ce club ne permet pas de gros coup.</translation>
+    </message>
+    <message>
+        <source>Nobody can stand on fenced trees.</source>
+        <translation>Nul ne peut se tenir sur des arbres clôturés.</translation>
+    </message>
+    <message>
+        <source>Nobody can stand on the clubhouse.</source>
+        <translation>Nul ne peut se tenir sur le club-house.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a club to borrow.</source>
+        <translation>Personne d’autre n’a de club à emprunter.</translation>
+    </message>
+    <message>
+        <source>Of a wild card the end that stays on the course must be taken.</source>
+        <translation>D’un joker, il faut prendre la fin qui reste sur le parcours.</translation>
+    </message>
+    <message>
+        <source>Slugger plays a wood or the driver on a tee box.</source>
+        <translation>Slugger joue un bois ou le driver sur un tee box.</translation>
+    </message>
+    <message>
+        <source>That club is not in the hand.</source>
+        <translation>Ce club n’est pas en main.</translation>
+    </message>
+    <message>
+        <source>That is not possible at this moment.</source>
+        <translation>Ce n’est pas possible en ce moment.</translation>
+    </message>
+    <message>
+        <source>That is off the course.</source>
+        <translation>C’est hors du parcours.</translation>
+    </message>
+    <message>
+        <source>The ball does not lie in a bunker.</source>
+        <translation>La balle n’est pas dans un bunker.</translation>
+    </message>
+    <message>
+        <source>The card that Bunjil keeps must be used by this shot.</source>
+        <translation>La carte que garde Bunjil doit servir à ce coup.</translation>
+    </message>
+    <message>
+        <source>The direction was told before the card was drawn.</source>
+        <translation>La direction a été annoncée avant la pioche.</translation>
+    </message>
+    <message>
+        <source>The driver can be used on a tee box only.</source>
+        <translation>Le driver ne sert que sur un tee box.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The golfer&apos;s power is used already.</source>
+        <translation>Le pouvoir du golfeur est déjà utilisé.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the discard.</source>
+        <translation>Il n’y a rien dans la défausse.</translation>
+    </message>
+    <message>
+        <source>This club does not draw from that deck.</source>
+        <translation>Ce club ne pioche pas dans ce paquet.</translation>
+    </message>
+    <message>
+        <source>With that club Dorian could do nothing here.</source>
+        <translation>Avec ce club, Dorian ne pourrait rien faire ici.</translation>
+    </message>
+</context>
+<context>
+    <name>golf result</name>
+    <message>
+        <source>18 Holes</source>
+        <translation>18 trous</translation>
+    </message>
+    <message>
+        <source>Another course</source>
+        <translation>Un autre parcours</translation>
+    </message>
+    <message>
+        <source>Best on this course</source>
+        <translation>Le meilleur sur ce parcours</translation>
+    </message>
+    <message>
+        <source>Best score on this course: {score}, {name}</source>
+        <translation>Meilleur score sur ce parcours&#x202f;: {score}, {name}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>First score on this course: {score}, {name}</source>
+        <translation>Premier score sur ce parcours&#x202f;: {score}, {name}</translation>
+    </message>
+    <message>
+        <source>Keep the course</source>
+        <translation>Garder le parcours</translation>
+    </message>
+    <message>
+        <source>Level in the end, and first in the play-off.</source>
+        <translation>À égalité à la fin, et en tête aux tours d’élimination.</translation>
+    </message>
+    <message>
+        <source>Level in the end, with more holes in one.</source>
+        <translation>À égalité à la fin, avec plus de trous en un.</translation>
+    </message>
+    <message>
+        <source>Level on points, and no tie-break in this mode.</source>
+        <translation>À égalité de points, et rien ne départage dans ce mode.</translation>
+    </message>
+    <message>
+        <source>New best score on this course: {score}, {name}</source>
+        <translation>Nouveau meilleur score sur ce parcours&#x202f;: {score}, {name}</translation>
+    </message>
+    <message>
+        <source>Nothing between them, not even a hole in one.</source>
+        <translation>Rien entre eux, pas même un trou en un.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Round finished: {score}</source>
+        <translation>Partie finie&#x202f;: {score}</translation>
+    </message>
+    <message>
+        <source>Save the score card</source>
+        <translation>Enregistrer la carte de score</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Carte de score</translation>
+    </message>
+    <message>
+        <source>The opponents win</source>
+        <translation>Les adversaires gagnent</translation>
+    </message>
+    <message>
+        <source>{names} win together</source>
+        <translation>{names} gagnent ensemble</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names} gagne</translation>
+    </message>
+    <message>
+        <source>{name} is among your courses.</source>
+        <translation>{name} est parmi vos parcours.</translation>
+    </message>
+    <message>
+        <source>{score}, {ahead} ahead of the next.</source>
+        <translation>{score}, {ahead} devant le suivant.</translation>
+    </message>
+    <message>
+        <source>{theirs} points against your {mine}.</source>
+        <translation>{theirs} points contre vos {mine}.</translation>
+    </message>
+</context>
+<context>
+    <name>golf round</name>
+    <message numerus="yes">
+        <source>%n hexes from you</source>
+        <translation>
+            <numerusform>à %n hexagone de vous</numerusform>
+            <numerusform>à %n hexagones de vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes to green {hole}</source>
+        <translation>
+            <numerusform>à %n hexagone du green {hole}</numerusform>
+            <numerusform>à %n hexagones du green {hole}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes to the green</source>
+        <translation>
+            <numerusform>à %n hexagone du green</numerusform>
+            <numerusform>à %n hexagones du green</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes in one</source>
+        <translation>
+            <numerusform>%n trou en un</numerusform>
+            <numerusform>%n trous en un</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for green {hole}</source>
+        <translation>
+            <numerusform>%n point pour le green {hole}</numerusform>
+            <numerusform>%n points pour le green {hole}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points move on to hole {onto}</source>
+        <translation>
+            <numerusform>%n point passe au trou {onto}</numerusform>
+            <numerusform>%n points passent au trou {onto}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>18 Holes</source>
+        <translation>18 trous</translation>
+    </message>
+    <message>
+        <source>A ball in it costs a stroke</source>
+        <translation>Une balle qui y tombe coûte un coup</translation>
+    </message>
+    <message>
+        <source>A ball in it misses a turn</source>
+        <translation>Une balle qui y tombe fait passer un tour</translation>
+    </message>
+    <message>
+        <source>A club comes back when the hand is empty or reset.</source>
+        <translation>Un club revient quand la main est vide ou réinitialisée.</translation>
+    </message>
+    <message>
+        <source>A hole-in-one for {name}!</source>
+        <translation>Un trou en un pour {name}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A secret target (T)</source>
+        <translation>Une cible secrète (T)</translation>
+    </message>
+    <message>
+        <source>A tie: {names} play on from hole 1</source>
+        <translation>Égalité&#x202f;: {names} rejouent dès le trou 1</translation>
+    </message>
+    <message>
+        <source>Aim
+keys
+1 to 6</source>
+        <translation>Visée
+touches
+1 à 6</translation>
+    </message>
+    <message>
+        <source>Aim first; then the sign on the card decides.</source>
+        <translation>Visez d’abord&#x202f;; puis le signe de la carte décide.</translation>
+    </message>
+    <message>
+        <source>All have played</source>
+        <translation>Tous ont joué</translation>
+    </message>
+    <message>
+        <source>An extra turn?</source>
+        <translation>Un tour supplémentaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Another aim</source>
+        <translation>Autre visée</translation>
+    </message>
+    <message>
+        <source>Another direction</source>
+        <translation>Autre direction</translation>
+    </message>
+    <message>
+        <source>Another tee box gives another turn.</source>
+        <translation>Un autre tee box donne un autre tour.</translation>
+    </message>
+    <message>
+        <source>Back to my own</source>
+        <translation>Revenir au mien</translation>
+    </message>
+    <message>
+        <source>Back to the shot</source>
+        <translation>Revenir au coup</translation>
+    </message>
+    <message>
+        <source>Balls may fly over it.</source>
+        <translation>Les balles peuvent passer au-dessus.</translation>
+    </message>
+    <message>
+        <source>Best: {score}, {name}</source>
+        <translation>Record&#x202f;: {score}, {name}</translation>
+    </message>
+    <message>
+        <source>Big hit</source>
+        <translation>Gros coup</translation>
+    </message>
+    <message>
+        <source>Big hit: {card}.</source>
+        <translation>Gros coup&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Borrow a club</source>
+        <translation>Emprunter un club</translation>
+    </message>
+    <message>
+        <source>Bunjil may look at the top card of a deck, at the right (D).</source>
+        <translation>Bunjil peut regarder la carte du dessus d’un paquet, à droite (D).</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}</source>
+        <translation>Carte {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Choose a card and an aim</source>
+        <translation>Choisissez une carte et une visée</translation>
+    </message>
+    <message>
+        <source>Choose a club</source>
+        <translation>Choisissez un club</translation>
+    </message>
+    <message>
+        <source>Choose an aim</source>
+        <translation>Choisissez une visée</translation>
+    </message>
+    <message>
+        <source>Choose this club</source>
+        <translation>Choisir ce club</translation>
+    </message>
+    <message>
+        <source>Click any green, or use the arrow keys.</source>
+        <translation>Cliquez sur un green, ou utilisez les flèches.</translation>
+    </message>
+    <message>
+        <source>Clubs may be turned over in turns of combined scoring, once yours is chosen.</source>
+        <translation>Les clubs peuvent être retournés aux tours de score combiné, une fois le vôtre choisi.</translation>
+    </message>
+    <message>
+        <source>Clubs of the others</source>
+        <translation>Clubs des autres</translation>
+    </message>
+    <message>
+        <source>Clubs of {name}</source>
+        <translation>Clubs de {name}</translation>
+    </message>
+    <message>
+        <source>Combined scoring</source>
+        <translation>Score combiné</translation>
+    </message>
+    <message>
+        <source>Discards of the others</source>
+        <translation>Défausses des autres</translation>
+    </message>
+    <message>
+        <source>Dorian takes it back after every use.</source>
+        <translation>Dorian le reprend après chaque usage.</translation>
+    </message>
+    <message>
+        <source>Draw a chip card</source>
+        <translation>Piocher un chip</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Repiocher</translation>
+    </message>
+    <message>
+        <source>Draw anew (Lucky)</source>
+        <translation>Repiocher (Lucky)</translation>
+    </message>
+    <message>
+        <source>Draw from {deck}</source>
+        <translation>Piocher&#x202f;: {deck}</translation>
+    </message>
+    <message>
+        <source>Draw {count} cards from {deck}; one is thrown away.</source>
+        <translation>Piochez {count} cartes du {deck}&#x202f;; une est jetée.</translation>
+    </message>
+    <message>
+        <source>Drawn card</source>
+        <translation>Carte piochée</translation>
+    </message>
+    <message>
+        <source>Drawn cards</source>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
+        <source>Each club is for one extra turn.</source>
+        <translation>Chaque club sert à un tour supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc once more goes home; the game is kept.</source>
+        <translation>Échap encore une fois ramène à l’accueil&#x202f;; la partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Exit bunker</source>
+        <translation>Fuir le bunker</translation>
+    </message>
+    <message>
+        <source>First choose a card, or one of its landings.</source>
+        <translation>Choisissez d’abord une carte, ou l’un de ses points de chute.</translation>
+    </message>
+    <message>
+        <source>First choose a club, by click or with keys 1 to 5.</source>
+        <translation>Choisissez d’abord un club, d’un clic ou avec 1 à 5.</translation>
+    </message>
+    <message>
+        <source>First choose a direction, on the course or with 1 to 6.</source>
+        <translation>Choisissez d’abord une direction, sur le parcours ou avec 1 à 6.</translation>
+    </message>
+    <message>
+        <source>First choose a green on the course.</source>
+        <translation>Choisissez d’abord un green sur le parcours.</translation>
+    </message>
+    <message>
+        <source>First choose one of the two greens.</source>
+        <translation>Choisissez d’abord l’un des deux greens.</translation>
+    </message>
+    <message>
+        <source>First choose the club of somebody else.</source>
+        <translation>Choisissez d’abord le club de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>First choose where to hit.</source>
+        <translation>Choisissez d’abord où frapper.</translation>
+    </message>
+    <message>
+        <source>Follow the card?</source>
+        <translation>Suivre la carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>For your eyes only</source>
+        <translation>Pour vos yeux seulement</translation>
+    </message>
+    <message>
+        <source>Golfer {number} instead</source>
+        <translation>Plutôt le golfeur {number}</translation>
+    </message>
+    <message>
+        <source>Golfer {number}: {what}</source>
+        <translation>Golfeur {number}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Green of hole {hole}</source>
+        <translation>Green du trou {hole}</translation>
+    </message>
+    <message>
+        <source>Green {hole}</source>
+        <translation>Green {hole}</translation>
+    </message>
+    <message>
+        <source>Green {hole} was {owner}&apos;s secret target</source>
+        <translation>Le green {hole} était la cible secrète de {owner}</translation>
+    </message>
+    <message>
+        <source>Green {hole} will be worth {points} points.</source>
+        <translation>Le green {hole} vaudra {points} points.</translation>
+    </message>
+    <message>
+        <source>Green {hole}, the secret target</source>
+        <translation>Green {hole}, la cible secrète</translation>
+    </message>
+    <message>
+        <source>Hand the cards over</source>
+        <translation>Passer les cartes</translation>
+    </message>
+    <message>
+        <source>Here a hole ends. A ball flies over it, too.</source>
+        <translation>Ici finit un trou. Une balle peut aussi le survoler.</translation>
+    </message>
+    <message>
+        <source>Hit it</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>Hits the trees beside it</source>
+        <translation>Touche les arbres voisins</translation>
+    </message>
+    <message>
+        <source>Hold to see your hand (V)</source>
+        <translation>Maintenez pour voir votre main (V)</translation>
+    </message>
+    <message>
+        <source>Hole or whole course (F)</source>
+        <translation>Trou ou parcours entier (F)</translation>
+    </message>
+    <message>
+        <source>Hole {hole}</source>
+        <translation>Trou {hole}</translation>
+    </message>
+    <message>
+        <source>Hole {hole} goes to {names}</source>
+        <translation>Le trou {hole} revient à {names}</translation>
+    </message>
+    <message>
+        <source>Hole {hole} is finished</source>
+        <translation>Le trou {hole} est fini</translation>
+    </message>
+    <message>
+        <source>Hole {hole} is tied: a jackpot</source>
+        <translation>Égalité au trou {hole}&#x202f;: un jackpot</translation>
+    </message>
+    <message>
+        <source>Home (Esc)</source>
+        <translation>Accueil (Échap)</translation>
+    </message>
+    <message>
+        <source>In a bunker</source>
+        <translation>Dans un bunker</translation>
+    </message>
+    <message>
+        <source>In a lake</source>
+        <translation>Dans un lac</translation>
+    </message>
+    <message>
+        <source>In the rough</source>
+        <translation>Dans le rough</translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation>Dans l’eau</translation>
+    </message>
+    <message>
+        <source>It cannot hit from here: only for a step, or to reset the hand.</source>
+        <translation>Il ne frappe pas d’ici&#x202f;: seulement pour un pas, ou pour réinitialiser la main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its sign P{par} {tiles}: par {par}, with %n fairway tiles between tee and green.</source>
+        <translation>
+            <numerusform>Son panneau P{par} {tiles}&#x202f;: par {par}, avec %n tuile de fairway entre tee et green.</numerusform>
+            <numerusform>Son panneau P{par} {tiles}&#x202f;: par {par}, avec %n tuiles de fairway entre tee et green.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep a secret target</source>
+        <translation>Gardez une cible secrète</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Keep it for your next shot, or put it back for all to see.</source>
+        <translation>Gardez-la pour votre prochain coup, ou remettez-la à la vue de tous.</translation>
+    </message>
+    <message>
+        <source>Keep my own</source>
+        <translation>Garder le mien</translation>
+    </message>
+    <message>
+        <source>Keep this card?</source>
+        <translation>Garder cette carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep this target</source>
+        <translation>Garder cette cible</translation>
+    </message>
+    <message>
+        <source>Key T shows your target later on.</source>
+        <translation>La touche T montre votre cible plus tard.</translation>
+    </message>
+    <message>
+        <source>Left neighbour of {hitter}: which card must go?</source>
+        <translation>Voisin de gauche de {hitter}&#x202f;: quelle carte part&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let chance throw one away</source>
+        <translation>Laisser le hasard en jeter une</translation>
+    </message>
+    <message>
+        <source>Look at the top card of {deck} (Bunjil)</source>
+        <translation>Regarder la carte du dessus du {deck} (Bunjil)</translation>
+    </message>
+    <message>
+        <source>Lucky discards another club for a new card.</source>
+        <translation>Lucky défausse un autre club pour une nouvelle carte.</translation>
+    </message>
+    <message>
+        <source>Move here</source>
+        <translation>Avancer ici</translation>
+    </message>
+    <message>
+        <source>Move one hex</source>
+        <translation>Un hexagone</translation>
+    </message>
+    <message>
+        <source>Name this club</source>
+        <translation>Désigner ce club</translation>
+    </message>
+    <message>
+        <source>Next ({number} of {count})</source>
+        <translation>Suivant ({number} sur {count})</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>No card for a wood</source>
+        <translation>Pas de carte pour un bois</translation>
+    </message>
+    <message numerus="yes">
+        <source>No shot; %n used clubs come back.</source>
+        <translation>
+            <numerusform>Pas de coup&#x202f;; %n club utilisé revient.</numerusform>
+            <numerusform>Pas de coup&#x202f;; %n clubs utilisés reviennent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No shot; no club is in the discard.</source>
+        <translation>Pas de coup&#x202f;; aucun club n’est dans la défausse.</translation>
+    </message>
+    <message>
+        <source>No target is left</source>
+        <translation>Plus aucune cible</translation>
+    </message>
+    <message>
+        <source>On a green with nothing to take</source>
+        <translation>Sur un green où il n’y a rien à prendre</translation>
+    </message>
+    <message>
+        <source>On a tee box</source>
+        <translation>Sur un tee box</translation>
+    </message>
+    <message>
+        <source>On the fairway</source>
+        <translation>Sur le fairway</translation>
+    </message>
+    <message>
+        <source>On the green</source>
+        <translation>Sur le green</translation>
+    </message>
+    <message>
+        <source>On the green of another hole</source>
+        <translation>Sur le green d’un autre trou</translation>
+    </message>
+    <message>
+        <source>On to hole {hole}: {names}</source>
+        <translation>Au trou {hole}&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Opponents take the largest token of their green.</source>
+        <translation>Les adversaires prennent le plus gros jeton de leur green.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation>Hors-jeu</translation>
+    </message>
+    <message>
+        <source>Out of bounds: the ball goes back to where it was hit.</source>
+        <translation>Hors-jeu&#x202f;: la balle revient d’où elle a été frappée.</translation>
+    </message>
+    <message>
+        <source>Out of the bunker</source>
+        <translation>Fuir le bunker</translation>
+    </message>
+    <message>
+        <source>Out of the play for the jackpot: {names}</source>
+        <translation>Éliminés du jackpot&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>Place the token</source>
+        <translation>Placer le jeton</translation>
+    </message>
+    <message>
+        <source>Play club</source>
+        <translation>Jouer le club</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play shot</source>
+        <translation>Jouer le coup</translation>
+    </message>
+    <message>
+        <source>Play this club</source>
+        <translation>Jouer ce club</translation>
+    </message>
+    <message>
+        <source>Point at a landing of any card; ← changes the card.</source>
+        <translation>Montrez un point de chute d’une carte&#x202f;; ← change de carte.</translation>
+    </message>
+    <message>
+        <source>Point at a landing of either; G changes the golfer.</source>
+        <translation>Montrez un point de chute de l’un ou l’autre&#x202f;; G change de golfeur.</translation>
+    </message>
+    <message>
+        <source>Point at a landing, or use keys 1 to 6.</source>
+        <translation>Montrez un point de chute, ou touches 1 à 6.</translation>
+    </message>
+    <message>
+        <source>Points: {scores}</source>
+        <translation>Points&#x202f;: {scores}</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>La remettre</translation>
+    </message>
+    <message>
+        <source>Quick course</source>
+        <translation>Parcours éclair</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Rétablir (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Reset hand</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset your hand</source>
+        <translation>Réinitialiser la main</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Règles (F1)</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Carte de score</translation>
+    </message>
+    <message>
+        <source>Score card (S)</source>
+        <translation>Carte de score (S)</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Voir ma main</translation>
+    </message>
+    <message>
+        <source>Show the two greens</source>
+        <translation>Voir les deux greens</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Aller à la fin</translation>
+    </message>
+    <message>
+        <source>Slick Rikesh may use a club of another&apos;s discard.</source>
+        <translation>Slick Rikesh peut utiliser un club de la défausse d’un autre.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>Stays in the bunker</source>
+        <translation>Reste dans le bunker</translation>
+    </message>
+    <message>
+        <source>Stops before the trees</source>
+        <translation>S’arrête devant les arbres</translation>
+    </message>
+    <message>
+        <source>Stroke {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
+        <source>Strokes: {scores}</source>
+        <translation>Coups&#x202f;: {scores}</translation>
+    </message>
+    <message>
+        <source>Take aim</source>
+        <translation>Viser</translation>
+    </message>
+    <message>
+        <source>Take the discard back</source>
+        <translation>Reprendre la défausse</translation>
+    </message>
+    <message>
+        <source>Tee of hole {hole}</source>
+        <translation>Tee du trou {hole}</translation>
+    </message>
+    <message>
+        <source>The action of this turn is chosen already.</source>
+        <translation>L’action de ce tour est déjà choisie.</translation>
+    </message>
+    <message>
+        <source>The card drawn anew must be played.</source>
+        <translation>La carte repiochée doit être jouée.</translation>
+    </message>
+    <message>
+        <source>The club is discarded without a shot.</source>
+        <translation>Le club est défaussé sans coup.</translation>
+    </message>
+    <message>
+        <source>The game is over, and its score is kept.</source>
+        <translation>La partie est terminée et son score conservé.</translation>
+    </message>
+    <message>
+        <source>The golfer is named after the draw.</source>
+        <translation>On dit quel golfeur après la pioche.</translation>
+    </message>
+    <message>
+        <source>The longest drive!</source>
+        <translation>Le plus long drive&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The lowest number plays first.</source>
+        <translation>Le plus petit nombre joue en premier.</translation>
+    </message>
+    <message>
+        <source>The next shot goes its whole distance.</source>
+        <translation>Le coup suivant garde toute sa distance.</translation>
+    </message>
+    <message>
+        <source>The next shot goes one hex less; chips and hybrids go as far as ever.</source>
+        <translation>Le coup suivant va un hexagone moins loin&#x202f;; chips et hybrides vont aussi loin que d’habitude.</translation>
+    </message>
+    <message>
+        <source>The other green goes back into the bag.</source>
+        <translation>L’autre green retourne dans le sac.</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The two greens</source>
+        <translation>Les deux greens</translation>
+    </message>
+    <message>
+        <source>The {club} is discarded after it.</source>
+        <translation>Ce club est défaussé ensuite&#x202f;: {club}.</translation>
+    </message>
+    <message>
+        <source>The {club} stays in the hand.</source>
+        <translation>Ce club reste en main&#x202f;: {club}.</translation>
+    </message>
+    <message>
+        <source>Then it lies as in the rough.</source>
+        <translation>Elle s’y joue comme du rough.</translation>
+    </message>
+    <message>
+        <source>Then it lies as on the fairway.</source>
+        <translation>Elle s’y joue comme du fairway.</translation>
+    </message>
+    <message>
+        <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>
+        <translation>Ils arrêtent la balle sur l’hexagone d’avant. Les chips passent ceux qui touchent la balle.</translation>
+    </message>
+    <message>
+        <source>This card is a shot already.</source>
+        <translation>Cette carte est déjà un coup.</translation>
+    </message>
+    <message>
+        <source>This club lies in the discard.</source>
+        <translation>Ce club est dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>La jeter</translation>
+    </message>
+    <message>
+        <source>Throw in which club?</source>
+        <translation>Défausser quel club&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Throw it in</source>
+        <translation>Le défausser</translation>
+    </message>
+    <message>
+        <source>Thrown away: {card}.</source>
+        <translation>Jetée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>To get out, aim at a hex beside it; the sign on the card decides.</source>
+        <translation>Pour en sortir, visez un hexagone voisin&#x202f;; le signe de la carte décide.</translation>
+    </message>
+    <message>
+        <source>To the {direction}: {club}</source>
+        <translation>Vers le {direction}&#x202f;: {club}</translation>
+    </message>
+    <message>
+        <source>Try the big hit</source>
+        <translation>Tenter le gros coup</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
+        <source>Two greens out of the bag</source>
+        <translation>Deux greens tirés du sac</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Use another&apos;s club?</source>
+        <translation>Utiliser le club d’un autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Use this club</source>
+        <translation>Utiliser ce club</translation>
+    </message>
+    <message>
+        <source>What happened (L)</source>
+        <translation>Ce qui s’est passé (L)</translation>
+    </message>
+    <message>
+        <source>What happened in the last turn</source>
+        <translation>Ce qui s’est passé au dernier tour</translation>
+    </message>
+    <message>
+        <source>What happened this turn</source>
+        <translation>Ce qui s’est passé ce tour</translation>
+    </message>
+    <message>
+        <source>What was revealed cannot be taken back.</source>
+        <translation>Ce qui a été révélé ne peut pas s’annuler.</translation>
+    </message>
+    <message>
+        <source>Which club never expires?</source>
+        <translation>Quel club n’expire jamais&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Which golfer, and where to?</source>
+        <translation>Quel golfeur, et vers où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Whose club?</source>
+        <translation>Le club de qui&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Wild: press a key again for its other flight.</source>
+        <translation>Joker&#x202f;: la même touche encore pour son autre vol.</translation>
+    </message>
+    <message>
+        <source>Within reach: big hit</source>
+        <translation>À portée&#x202f;: gros coup</translation>
+    </message>
+    <message>
+        <source>Within reach: {club}</source>
+        <translation>À portée&#x202f;: {club}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth %n points</source>
+        <translation>
+            <numerusform>Vaut %n point</numerusform>
+            <numerusform>Vaut %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You then play right after its owner. Once a hole.</source>
+        <translation>Vous jouez alors juste après son propriétaire. Une fois par trou.</translation>
+    </message>
+    <message>
+        <source>Your secret target is green {hole}.</source>
+        <translation>Votre cible secrète est le green {hole}.</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>a big hit</source>
+        <translation>un gros coup</translation>
+    </message>
+    <message>
+        <source>a hole-in-one!</source>
+        <translation>un trou en un&#x202f;!</translation>
+    </message>
+    <message>
+        <source>an extra turn?</source>
+        <translation>un tour de plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>because of the water</source>
+        <translation>à cause de l’eau</translation>
+    </message>
+    <message>
+        <source>borrowed</source>
+        <translation>emprunté</translation>
+    </message>
+    <message>
+        <source>bunker</source>
+        <translation>bunker</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>carte {number}</translation>
+    </message>
+    <message>
+        <source>chooses a club</source>
+        <translation>choisit un club</translation>
+    </message>
+    <message>
+        <source>chooses an action</source>
+        <translation>choisit une action</translation>
+    </message>
+    <message>
+        <source>chooses an aim</source>
+        <translation>choisit une visée</translation>
+    </message>
+    <message>
+        <source>chooses next</source>
+        <translation>choisit ensuite</translation>
+    </message>
+    <message>
+        <source>combined scoring</source>
+        <translation>score combiné</translation>
+    </message>
+    <message>
+        <source>draws anew</source>
+        <translation>repioche</translation>
+    </message>
+    <message>
+        <source>extra turn to come</source>
+        <translation>tour de plus à venir</translation>
+    </message>
+    <message>
+        <source>fairway</source>
+        <translation>fairway</translation>
+    </message>
+    <message>
+        <source>fell into the water</source>
+        <translation>tombe à l’eau</translation>
+    </message>
+    <message>
+        <source>finishes the race</source>
+        <translation>finit la course</translation>
+    </message>
+    <message>
+        <source>first onto: {ground}</source>
+        <translation>d’abord sur&#x202f;: {ground}</translation>
+    </message>
+    <message>
+        <source>gives an extra turn at the end</source>
+        <translation>donne un tour supplémentaire à la fin</translation>
+    </message>
+    <message>
+        <source>golfer {number} plays, {other} misses</source>
+        <translation>le golfeur {number} joue, le {other} passe</translation>
+    </message>
+    <message>
+        <source>golfer {number}, {lie}</source>
+        <translation>golfeur {number}, {lie}</translation>
+    </message>
+    <message>
+        <source>golfers 1 and 2</source>
+        <translation>golfeurs 1 et 2</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>green {hole}, which {rival} wants too</source>
+        <translation>green {hole}, que {rival} vise aussi</translation>
+    </message>
+    <message>
+        <source>has a target</source>
+        <translation>a une cible</translation>
+    </message>
+    <message>
+        <source>has chosen</source>
+        <translation>a choisi</translation>
+    </message>
+    <message>
+        <source>has placed a token</source>
+        <translation>a placé un jeton</translation>
+    </message>
+    <message>
+        <source>hold V</source>
+        <translation>maintenez V</translation>
+    </message>
+    <message>
+        <source>holes out in {turns}</source>
+        <translation>finit le trou en {turns}</translation>
+    </message>
+    <message>
+        <source>keeps a target</source>
+        <translation>garde une cible</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gardée</translation>
+    </message>
+    <message>
+        <source>left the bunker</source>
+        <translation>sort du bunker</translation>
+    </message>
+    <message>
+        <source>may borrow a club</source>
+        <translation>peut emprunter un club</translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>passe un tour</translation>
+    </message>
+    <message>
+        <source>misses this turn</source>
+        <translation>passe ce tour</translation>
+    </message>
+    <message>
+        <source>moved {place}</source>
+        <translation>avance {place}</translation>
+    </message>
+    <message>
+        <source>must be played</source>
+        <translation>doit être jouée</translation>
+    </message>
+    <message>
+        <source>must get out of it first</source>
+        <translation>doit d’abord en sortir</translation>
+    </message>
+    <message>
+        <source>names a club</source>
+        <translation>désigne un club</translation>
+    </message>
+    <message>
+        <source>names a golfer, aims</source>
+        <translation>choisit golfeur et visée</translation>
+    </message>
+    <message>
+        <source>never expires</source>
+        <translation>n’expire jamais</translation>
+    </message>
+    <message>
+        <source>not from a bunker</source>
+        <translation>pas d’un bunker</translation>
+    </message>
+    <message>
+        <source>on the green</source>
+        <translation>sur le green</translation>
+    </message>
+    <message>
+        <source>on to the next tee</source>
+        <translation>en route vers le tee suivant</translation>
+    </message>
+    <message>
+        <source>one stroke more</source>
+        <translation>un coup de plus</translation>
+    </message>
+    <message>
+        <source>only from a tee</source>
+        <translation>seulement d’un tee</translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation>hors-jeu</translation>
+    </message>
+    <message>
+        <source>over the trees</source>
+        <translation>par-dessus les arbres</translation>
+    </message>
+    <message>
+        <source>places a token</source>
+        <translation>place un jeton</translation>
+    </message>
+    <message>
+        <source>played {place}</source>
+        <translation>joue {place}</translation>
+    </message>
+    <message>
+        <source>put aside</source>
+        <translation>mis de côté</translation>
+    </message>
+    <message>
+        <source>reached green {hole}</source>
+        <translation>a atteint le green {hole}</translation>
+    </message>
+    <message>
+        <source>reset the hand</source>
+        <translation>a réinitialisé sa main</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation>rough</translation>
+    </message>
+    <message>
+        <source>stays in the bunker</source>
+        <translation>reste dans le bunker</translation>
+    </message>
+    <message>
+        <source>stays where it was</source>
+        <translation>reste où elle était</translation>
+    </message>
+    <message>
+        <source>stays where it was, one stroke more</source>
+        <translation>reste où elle était, un coup de plus</translation>
+    </message>
+    <message>
+        <source>stopped by the trees</source>
+        <translation>arrêté par les arbres</translation>
+    </message>
+    <message>
+        <source>takes flag {hole}</source>
+        <translation>prend le drapeau {hole}</translation>
+    </message>
+    <message>
+        <source>takes the flag of green {hole}</source>
+        <translation>prend le drapeau du green {hole}</translation>
+    </message>
+    <message>
+        <source>takes the tokens: {tokens}</source>
+        <translation>prend les jetons&#x202f;: {tokens}</translation>
+    </message>
+    <message>
+        <source>the ball stays where it is</source>
+        <translation>la balle reste où elle est</translation>
+    </message>
+    <message>
+        <source>the turn is over</source>
+        <translation>le tour est fini</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>to go</source>
+        <translation>à jeter</translation>
+    </message>
+    <message>
+        <source>took green {hole}</source>
+        <translation>a pris le green {hole}</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>waits for the neighbour</source>
+        <translation>attend le voisin</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>went out of bounds</source>
+        <translation>hors-jeu</translation>
+    </message>
+    <message>
+        <source>which The Shark does not mind</source>
+        <translation>ce qui ne gêne pas The Shark</translation>
+    </message>
+    <message>
+        <source>{chance} to come here</source>
+        <translation>{chance} d’arriver ici</translation>
+    </message>
+    <message>
+        <source>{chance} to come here, with {deck}</source>
+        <translation>{chance} d’arriver ici, avec le {deck}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <translation>{names} gagne</translation>
+    </message>
+    <message>
+        <source>{name} chooses a club next: everybody else looks away.</source>
+        <translation>{name} choisit ensuite un club&#x202f;: tous les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>{name} draws another secret target: everybody else looks away.</source>
+        <translation>{name} tire une autre cible secrète&#x202f;: tous les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>{name} is on a tee box: another club may be played.</source>
+        <translation>{name} est sur un tee box&#x202f;: un autre club peut être joué.</translation>
+    </message>
+    <message>
+        <source>{name} may take an extra turn: everybody else looks away.</source>
+        <translation>{name} peut prendre un tour supplémentaire&#x202f;: tous les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>{name} misses a turn</source>
+        <translation>{name} passe un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n points</source>
+        <translation>
+            <numerusform>{name} prend %n point</numerusform>
+            <numerusform>{name} prend %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} takes flag {hole}</source>
+        <translation>{name} prend le drapeau {hole}</translation>
+    </message>
+    <message>
+        <source>{name} throws a card away</source>
+        <translation>{name} jette une carte</translation>
+    </message>
+    <message>
+        <source>{name}, place your {points}-point token</source>
+        <translation>{name}, placez votre jeton de {points} points</translation>
+    </message>
+    <message>
+        <source>{name}: {result}</source>
+        <translation>{name}&#x202f;: {result}</translation>
+    </message>
+    <message>
+        <source>{own_target} points for you there; {others_target} for another who gets there.</source>
+        <translation>{own_target} points pour vous là-bas&#x202f;; {others_target} pour un autre qui y arrive.</translation>
+    </message>
+</context>
+<context>
+    <name>golf scores</name>
+    <message numerus="yes">
+        <source>%n flags</source>
+        <translation>
+            <numerusform>%n drapeau</numerusform>
+            <numerusform>%n drapeaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n greens</source>
+        <translation>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n greens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>par</source>
+        <translation>dans le par</translation>
+    </message>
+    <message>
+        <source>{difference} against par on every hole</source>
+        <translation>{difference} sur le par à chaque trou</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>{number} over par</source>
+        <translation>{number} au-dessus du par</translation>
+    </message>
+    <message>
+        <source>{number} under par</source>
+        <translation>{number} sous le par</translation>
+    </message>
+    <message>
+        <source>{points} against rank {rank}</source>
+        <translation>{points} contre le rang {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>golf scoring</name>
+    <message>
+        <source>New targets</source>
+        <translation>Nouvelles cibles</translation>
+    </message>
+    <message>
+        <source>The opponents have no targets left</source>
+        <translation>Les adversaires n’ont plus de cible</translation>
+    </message>
+    <message>
+        <source>You miss a turn</source>
+        <translation>Vous passez un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: %n points</source>
+        <translation>
+            <numerusform>Vous&#x202f;: %n point</numerusform>
+            <numerusform>Vous&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>because of the water</source>
+        <translation>à cause de l’eau</translation>
+    </message>
+    <message>
+        <source>from green {hole}</source>
+        <translation>du green {hole}</translation>
+    </message>
+    <message>
+        <source>{club}, {theirs}: after your {mine}, so you come first</source>
+        <translation>{club}, {theirs}&#x202f;: après vos {mine}, vous passez donc devant</translation>
+    </message>
+    <message>
+        <source>{club}, {theirs}: before your {mine}, so they come first</source>
+        <translation>{club}, {theirs}&#x202f;: avant vos {mine}, l’adversaire passe donc devant</translation>
+    </message>
+    <message>
+        <source>{rival} finds nothing left on green {hole}</source>
+        <translation>{rival} ne trouve plus rien sur le green {hole}</translation>
+    </message>
+    <message>
+        <source>{rival} to green {hole}</source>
+        <translation>{rival} vers le green {hole}</translation>
+    </message>
+    <message>
+        <source>{rival} wants green {hole} too</source>
+        <translation>{rival} veut aussi le green {hole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rival}: %n points</source>
+        <translation>
+            <numerusform>{rival}&#x202f;: %n point</numerusform>
+            <numerusform>{rival}&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>golf sheet</name>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Trou</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation>par {par}</translation>
+    </message>
+</context>
+<context>
+    <name>golfers</name>
+    <message>
+        <source>After a draw you may draw another card from the same deck; that one must be played. You can do so again after taking your hand back.</source>
+        <translation>Après une pioche, vous pouvez piocher une autre carte du même paquet&#x202f;; c’est elle qui doit être jouée. Vous pourrez recommencer après avoir repris votre main.</translation>
+    </message>
+    <message>
+        <source>After a draw you may put another of your clubs on the discard and draw another card from the same deck; that one must be played. Once a hand, and once a hole at most.</source>
+        <translation>Après une pioche, vous pouvez mettre un autre de vos clubs dans la défausse et piocher une autre carte du même paquet&#x202f;; c’est elle qui doit être jouée. Une fois par main, et au plus une fois par trou.</translation>
+    </message>
+    <message>
+        <source>After the draft you tell all which of your clubs lasts: it always returns to your hand. You may take the others back only between holes, when it is the last you hold.</source>
+        <translation>Après la sélection des clubs, vous annoncez lequel de vos clubs n’expire jamais&#x202f;: il revient toujours en main. Vous ne pouvez reprendre les autres qu’entre deux trous, quand c’est le dernier que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Always has the driver.</source>
+        <translation>A toujours le driver.</translation>
+    </message>
+    <message>
+        <source>Always has the driver; tees off with it or a wood.</source>
+        <translation>A toujours le driver&#x202f;; part avec lui ou un bois.</translation>
+    </message>
+    <message>
+        <source>Bunjil</source>
+        <translation>Bunjil</translation>
+    </message>
+    <message>
+        <source>Dorian</source>
+        <translation>Dorian</translation>
+    </message>
+    <message>
+        <source>Has one club, and plays what others have used.</source>
+        <translation>A un seul club, et joue ceux que d’autres ont utilisés.</translation>
+    </message>
+    <message>
+        <source>Iron Jane</source>
+        <translation>Iron Jane</translation>
+    </message>
+    <message>
+        <source>Lucky</source>
+        <translation>Lucky</translation>
+    </message>
+    <message>
+        <source>Once a hand: draws a shot card anew.</source>
+        <translation>Une fois par main&#x202f;: repioche une carte de tir.</translation>
+    </message>
+    <message>
+        <source>Once a hole: looks at a card, keeps or shows it.</source>
+        <translation>Une fois par trou&#x202f;: regarde une carte, la garde ou la montre.</translation>
+    </message>
+    <message>
+        <source>Once a hole: looks at the top card of a deck.</source>
+        <translation>Une fois par trou&#x202f;: regarde la carte du dessus d’un paquet.</translation>
+    </message>
+    <message>
+        <source>Once a hole: plays a club revealed by another.</source>
+        <translation>Une fois par trou&#x202f;: joue un club révélé par un autre.</translation>
+    </message>
+    <message>
+        <source>Once a hole: throws in a club to draw anew.</source>
+        <translation>Une fois par trou&#x202f;: défausse un club pour repiocher.</translation>
+    </message>
+    <message>
+        <source>Once on every hole, just before choosing a club, you may look at the top card of a deck that one of your clubs can draw from. Keep it for your next shot, with a club that draws from that deck, or put it back face up for all to see.</source>
+        <translation>Une fois par trou, juste avant de choisir un club, vous pouvez regarder la carte du dessus d’un paquet où l’un de vos clubs peut piocher. Gardez-la pour votre prochain coup, avec un club qui pioche dans ce paquet, ou remettez-la face visible, à la vue de tous.</translation>
+    </message>
+    <message>
+        <source>Once on every hole, just before choosing a club, you may look in secret at the top card of a deck that one of your clubs can draw from. It goes back where it was.</source>
+        <translation>Une fois par trou, juste avant de choisir un club, vous pouvez regarder en secret la carte du dessus d’un paquet où l’un de vos clubs peut piocher. Elle retourne où elle était.</translation>
+    </message>
+    <message>
+        <source>Once on every hole, when all clubs are revealed, you may play the club of somebody else instead of your own, right after its owner.</source>
+        <translation>Une fois par trou, quand tous les clubs sont révélés, vous pouvez jouer le club d’un autre au lieu du vôtre, juste après son propriétaire.</translation>
+    </message>
+    <message>
+        <source>One club of your choice is never used up.</source>
+        <translation>Un club de votre choix n’expire jamais.</translation>
+    </message>
+    <message>
+        <source>Only three clubs, and none is ever used up.</source>
+        <translation>Trois clubs seulement, et aucun n’expire jamais.</translation>
+    </message>
+    <message>
+        <source>Picks four irons before the draft, no two alike.</source>
+        <translation>Choisit quatre fers avant la sélection des clubs, tous différents.</translation>
+    </message>
+    <message>
+        <source>Picks her irons before the draft.</source>
+        <translation>Choisit ses fers avant la sélection des clubs.</translation>
+    </message>
+    <message>
+        <source>Plays one earlier and wins every tie.</source>
+        <translation>Joue un rang plus tôt et gagne les égalités.</translation>
+    </message>
+    <message>
+        <source>Plays one earlier but loses every tie.</source>
+        <translation>Joue un rang plus tôt mais perd les égalités.</translation>
+    </message>
+    <message>
+        <source>Slick Rikesh</source>
+        <translation>Slick Rikesh</translation>
+    </message>
+    <message>
+        <source>Slugger</source>
+        <translation>Slugger</translation>
+    </message>
+    <message>
+        <source>Swift</source>
+        <translation>Swift</translation>
+    </message>
+    <message>
+        <source>The Shark</source>
+        <translation>The Shark</translation>
+    </message>
+    <message>
+        <source>The driver is yours and returns to your hand after use. You draft four clubs besides.</source>
+        <translation>Le driver est à vous et revient en main après usage. Vous prenez quatre autres clubs à la sélection.</translation>
+    </message>
+    <message>
+        <source>The driver is yours and returns to your hand after use. You draft four clubs besides. From every tee box you must play the driver or a wood, on par 3 too.</source>
+        <translation>Le driver est à vous et revient en main après usage. Vous prenez quatre autres clubs à la sélection. De chaque tee box vous devez jouer le driver ou un bois, même sur un par 3.</translation>
+    </message>
+    <message>
+        <source>The initiative of your club counts one less. Where it equals that of another, the other plays first.</source>
+        <translation>L’initiative de votre club compte un de moins. Si elle égale celle d’un autre, c’est l’autre qui joue en premier.</translation>
+    </message>
+    <message>
+        <source>The initiative of your club counts one less. Where it equals that of another, you play first.</source>
+        <translation>L’initiative de votre club compte un de moins. Si elle égale celle d’un autre, vous jouez en premier.</translation>
+    </message>
+    <message>
+        <source>Water is plain ground.</source>
+        <translation>L’eau est un sol ordinaire.</translation>
+    </message>
+    <message>
+        <source>Water is plain ground; carries no wedge.</source>
+        <translation>L’eau est un sol ordinaire&#x202f;; ne porte aucun wedge.</translation>
+    </message>
+    <message>
+        <source>You carry three clubs instead of five. All return to your hand after use.</source>
+        <translation>Vous portez trois clubs au lieu de cinq. Tous reviennent en main après usage.</translation>
+    </message>
+    <message>
+        <source>You choose five irons out of all the clubs before the others draft theirs.</source>
+        <translation>Vous choisissez cinq fers parmi tous les clubs avant la sélection des clubs par les autres.</translation>
+    </message>
+    <message>
+        <source>You choose four irons out of all the clubs before the others draft theirs; each must have another name.</source>
+        <translation>Vous choisissez quatre fers parmi tous les clubs avant la sélection des clubs par les autres&#x202f;; chacun doit avoir un autre nom.</translation>
+    </message>
+    <message>
+        <source>You draft a single club, at any time in the draft. It tells when your turn is; you play with any club that lies in the discard of another, or with your own.</source>
+        <translation>Vous prenez un seul club, à n’importe quel moment de la sélection des clubs. Il dit quand vient votre tour&#x202f;; vous jouez avec n’importe quel club de la défausse d’un autre, ou avec le vôtre.</translation>
+    </message>
+    <message>
+        <source>You play from water as from the ground below it and miss no turn.</source>
+        <translation>Vous jouez de l’eau comme du sol qu’elle couvre et ne passez aucun tour.</translation>
+    </message>
+    <message>
+        <source>You play from water as from the ground below it and miss no turn. Pitching, sand and lob wedge are not for you.</source>
+        <translation>Vous jouez de l’eau comme du sol qu’elle couvre et ne passez aucun tour. Pitching, sand et lob wedge ne sont pas pour vous.</translation>
+    </message>
+    <message>
+        <source>side A, the easier one</source>
+        <translation>face A, la plus facile</translation>
+    </message>
+    <message>
+        <source>side B, the harder one</source>
+        <translation>face B, la plus difficile</translation>
+    </message>
+</context>
+<context>
+    <name>heading</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>Good moves</source>
+        <translation>Bons coups</translation>
+    </message>
+    <message>
+        <source>Good moves (H twice)</source>
+        <translation>Bons coups (H deux fois)</translation>
+    </message>
+    <message>
+        <source>Good moves; still looking</source>
+        <translation>Bons coups&#x202f;; cherche encore</translation>
+    </message>
+    <message>
+        <source>H once more shows good moves.</source>
+        <translation>H encore une fois montre de bons coups.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Looking for good moves</source>
+        <translation>Recherche de bons coups</translation>
+    </message>
+</context>
+<context>
+    <name>home</name>
+    <message>
+        <source>1 to 5 players</source>
+        <translation>1–5 joueurs</translation>
+    </message>
+    <message>
+        <source>18 Holes</source>
+        <translation>18 trous</translation>
+    </message>
+    <message>
+        <source>18 Holes · {players}</source>
+        <translation>18 trous · {players}</translation>
+    </message>
+    <message>
+        <source>A course in the making</source>
+        <translation>Un parcours en chantier</translation>
+    </message>
+    <message>
+        <source>A finished course</source>
+        <translation>Un parcours fini</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Les parties</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Choose one of three easy pieces of land, lay a tile a turn, and see what two fussy clients make of your nine holes. The program counts every point.</source>
+        <translation>Choisissez l’un de trois terrains faciles, posez une tuile par tour, et voyez ce que deux clients difficiles pensent de vos neuf trous. Le programme compte tous les points.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Design a course, then play it.</source>
+        <translation>Créez un parcours, puis jouez-le.</translation>
+    </message>
+    <message>
+        <source>Draft clubs, shape shots, beat the hex course.</source>
+        <translation>Choisissez vos clubs, travaillez vos coups, domptez le parcours d’hexagones.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Free board</source>
+        <translation>Plateau libre</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Lay tiles, build nine holes, please two fussy clients.</source>
+        <translation>Posez des tuiles, tracez neuf trous, comblez deux clients difficiles.</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Minigolf Designer</source>
+        <translation>Minigolf Designer</translation>
+    </message>
+    <message>
+        <source>Minigolf Designer · {version}</source>
+        <translation>Minigolf Designer · {version}</translation>
+    </message>
+    <message>
+        <source>Minigolf Desktop</source>
+        <translation>Minigolf Desktop</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>No game finished yet</source>
+        <translation>Aucune partie finie</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Putt Dice</source>
+        <translation>Dés de putt</translation>
+    </message>
+    <message>
+        <source>Putt Dice · {players}</source>
+        <translation>Dés de putt · {players}</translation>
+    </message>
+    <message>
+        <source>Quick settings</source>
+        <translation>Réglages rapides</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Roll, putt and stay dry on a course you built.</source>
+        <translation>Lancez, puttez et restez au sec sur un parcours à vous.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Score so far: {points}</source>
+        <translation>Score à ce jour&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>See all records</source>
+        <translation>Voir tous les records</translation>
+    </message>
+    <message>
+        <source>See the records of {game}</source>
+        <translation>Voir les records de {game}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>The best score of each game will stand here.</source>
+        <translation>Le meilleur score de chaque jeu sera affiché ici.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Three lands to see</source>
+        <translation>Trois terrains à voir</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Your first course</source>
+        <translation>Votre premier parcours</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>drapeaux</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>see all</source>
+        <translation>tout voir</translation>
+    </message>
+    <message>
+        <source>strokes</source>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>{game} · begun under earlier rules</source>
+        <translation>{game} · commencée sous d’anciennes règles</translation>
+    </message>
+    <message>
+        <source>{game}: play a lesson</source>
+        <translation>{game}&#x202f;: jouer une leçon</translation>
+    </message>
+    <message>
+        <source>{placed} of {cells} tiles</source>
+        <translation>{placed} tuiles sur {cells}</translation>
+    </message>
+    <message>
+        <source>{played} of {holes} holes</source>
+        <translation>{played} trous sur {holes}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Click</source>
+        <translation>Clic</translation>
+    </message>
+    <message>
+        <source>Click the green of hole {number}</source>
+        <translation>Cliquez sur le green du trou {number}</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Drag a tee onto the meadow, or build a</source>
+        <translation>Glissez un tee sur le pré, ou tracez un</translation>
+    </message>
+    <message>
+        <source>Drag fairways and a green here; point at a tile to turn it</source>
+        <translation>Glissez ici fairways et green&#x202f;; montrez une tuile pour la tourner</translation>
+    </message>
+    <message>
+        <source>Drag tiles here; click a flag to change its number</source>
+        <translation>Glissez des tuiles ici&#x202f;; cliquez un drapeau pour changer son numéro</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>R or wheel</source>
+        <translation>R ou molette</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>flip</source>
+        <translation>retourner</translation>
+    </message>
+    <message>
+        <source>lay it</source>
+        <translation>la poser</translation>
+    </message>
+    <message>
+        <source>number in order</source>
+        <translation>numéroter dans l’ordre</translation>
+    </message>
+    <message>
+        <source>put it away</source>
+        <translation>la ranger</translation>
+    </message>
+    <message>
+        <source>quick course</source>
+        <translation>parcours éclair</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>enlever</translation>
+    </message>
+    <message>
+        <source>take up</source>
+        <translation>prendre</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>tourner</translation>
+    </message>
+</context>
+<context>
+    <name>land</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A gap in the middle: lead the circuit round it.</source>
+        <translation>Un vide au milieu&#x202f;: menez le circuit autour.</translation>
+    </message>
+    <message>
+        <source>Build on {land}</source>
+        <translation>Construire&#x202f;: {land}</translation>
+    </message>
+    <message>
+        <source>Choose your land</source>
+        <translation>Choisissez votre terrain</translation>
+    </message>
+    <message>
+        <source>Ends of one tile: keep tees and greens for them.</source>
+        <translation>Des bouts d’une tuile&#x202f;: gardez-y tees et greens.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Lanes one tile wide: many edges, little choice.</source>
+        <translation>Des allées d’une tuile de large&#x202f;: beaucoup de bords, peu de choix.</translation>
+    </message>
+    <message>
+        <source>Long shores: no path may end in the water.</source>
+        <translation>De longues rives&#x202f;: aucun chemin ne doit finir à l’eau.</translation>
+    </message>
+    <message>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <source>Something of everything.</source>
+        <translation>Un peu de tout.</translation>
+    </message>
+    <message>
+        <source>The points are yours as long as you stay on it and fill it.</source>
+        <translation>Les points sont à vous tant que vous y restez et le remplissez.</translation>
+    </message>
+    <message>
+        <source>Wide and open: room for long holes.</source>
+        <translation>Large et ouvert&#x202f;: de la place pour de longs trous.</translation>
+    </message>
+    <message>
+        <source>a pond and a stream to build round</source>
+        <translation>un étang et un ruisseau à contourner</translation>
+    </message>
+    <message>
+        <source>a pond to build round</source>
+        <translation>un étang à contourner</translation>
+    </message>
+    <message>
+        <source>a stream to build round</source>
+        <translation>un ruisseau à contourner</translation>
+    </message>
+    <message>
+        <source>easy to fill</source>
+        <translation>facile à remplir</translation>
+    </message>
+    <message>
+        <source>hard to fill</source>
+        <translation>difficile à remplir</translation>
+    </message>
+    <message>
+        <source>no water</source>
+        <translation>pas d’eau</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>non classé</translation>
+    </message>
+    <message>
+        <source>tricky to fill</source>
+        <translation>délicat à remplir</translation>
+    </message>
+    <message>
+        <source>{area} m²</source>
+        <translation>{area} m²</translation>
+    </message>
+    <message>
+        <source>{name}, choose your land</source>
+        <translation>{name}, choisissez votre terrain</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Back (Backspace)</source>
+        <translation>Retour (Retour arrière)</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Commencer une partie</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation>Quitter la leçon (Échap)</translation>
+    </message>
+    <message>
+        <source>Lessons that are played: the real game, with a hand to hold.</source>
+        <translation>Des leçons qui se jouent&#x202f;: le vrai jeu, avec une main à tenir.</translation>
+    </message>
+    <message>
+        <source>Let the lesson do it</source>
+        <translation>Laisser faire la leçon</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Read this first, then press Next.</source>
+        <translation>Lisez d’abord ceci, puis Suivant.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>That is allowed, but not what we try now.</source>
+        <translation>C’est permis, mais ce n’est pas ce que nous essayons là.</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>apprise</translation>
+    </message>
+    <message>
+        <source>step {step} of {steps}</source>
+        <translation>étape {step} sur {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>levels</name>
+    <message>
+        <source>Disappointed</source>
+        <translation>Déçus</translation>
+    </message>
+    <message>
+        <source>Happy</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Impressed</source>
+        <translation>Impressionnés</translation>
+    </message>
+    <message>
+        <source>It will do. They shrug, and look at the sandwiches.</source>
+        <translation>Ça ira. Ils haussent les épaules et lorgnent les sandwichs.</translation>
+    </message>
+    <message>
+        <source>Not what they had in mind. A few more evenings at the desk, please.</source>
+        <translation>Pas ce qu’ils avaient en tête. Encore quelques soirées au bureau, s’il vous plaît.</translation>
+    </message>
+    <message>
+        <source>They are speechless. Golfers will come from far away for this.</source>
+        <translation>Ils en restent sans voix. On viendra de loin pour y jouer.</translation>
+    </message>
+    <message>
+        <source>They like it! The diggers come on Monday.</source>
+        <translation>Ça leur plaît&#x202f;! Les pelleteuses arrivent lundi.</translation>
+    </message>
+    <message>
+        <source>They shake their heads and leave. The meadow stays a meadow.</source>
+        <translation>Ils secouent la tête et s’en vont. Le pré reste un pré.</translation>
+    </message>
+    <message>
+        <source>Unexcited</source>
+        <translation>Bof</translation>
+    </message>
+    <message>
+        <source>Unhappy</source>
+        <translation>Mécontents</translation>
+    </message>
+</context>
+<context>
+    <name>menu</name>
+    <message>
+        <source>About Minigolf Desktop</source>
+        <translation>À propos de Minigolf Desktop</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Règles et touches</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>more</name>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>new game</name>
+    <message>
+        <source>21 not taken</source>
+        <translation>21 non prises</translation>
+    </message>
+    <message>
+        <source>24 tiles more, and four more clients.</source>
+        <translation>24 tuiles de plus, et quatre clients de plus.</translation>
+    </message>
+    <message>
+        <source>A path against grass is pointed out before it is laid.</source>
+        <translation>Un chemin contre l’herbe est signalé avant la pose.</translation>
+    </message>
+    <message>
+        <source>A path into grass costs {mismatch_cost} points. Ignore: mistakes cost nothing, for a first game.</source>
+        <translation>Un chemin contre l’herbe coûte {mismatch_cost} points. Ignorer&#x202f;: les erreurs ne coûtent rien, pour une première partie.</translation>
+    </message>
+    <message>
+        <source>A practice game counts for no record.</source>
+        <translation>Une partie d’essai ne compte pour aucun record.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancée</translation>
+    </message>
+    <message>
+        <source>Advanced is played with promises.</source>
+        <translation>La version avancée se joue avec des promesses.</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Permettre</translation>
+    </message>
+    <message>
+        <source>Chance picks the client</source>
+        <translation>Le hasard choisit le client</translation>
+    </message>
+    <message>
+        <source>Choices for the new game</source>
+        <translation>Choix pour la nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Choose another colour</source>
+        <translation>Choisir une autre couleur</translation>
+    </message>
+    <message>
+        <source>Deal three lands</source>
+        <translation>Distribuer trois terrains</translation>
+    </message>
+    <message>
+        <source>Draw another seed</source>
+        <translation>Tirer une autre graine</translation>
+    </message>
+    <message>
+        <source>Each lets you promise more.</source>
+        <translation>Chacune permet de promettre davantage.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Aisés</translation>
+    </message>
+    <message>
+        <source>Easy lands for a first game: {names}.</source>
+        <translation>Terrains faciles pour&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familiale</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Durs</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Keep one at the gate</source>
+        <translation>En garder une à la porte</translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation>Terrains</translation>
+    </message>
+    <message>
+        <source>Minigolf Designer. Everything may stay as it is: just deal.</source>
+        <translation>Minigolf Designer. Tout peut rester ainsi&#x202f;: distribuez.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Erreurs</translation>
+    </message>
+    <message>
+        <source>Mistakes, visits, seed and practice</source>
+        <translation>Erreurs, visites, graine et essai</translation>
+    </message>
+    <message>
+        <source>Mistakes: {choice}</source>
+        <translation>Erreurs&#x202f;: {choice}</translation>
+    </message>
+    <message>
+        <source>Mr Client</source>
+        <translation>M. Client</translation>
+    </message>
+    <message>
+        <source>Mrs Client</source>
+        <translation>Mme Cliente</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>No path can be laid against grass.</source>
+        <translation>Aucun chemin ne peut se poser contre l’herbe.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Paths against grass and arrows the wrong way cost nothing: for a first game, or with children.</source>
+        <translation>Chemins contre l’herbe et flèches à contresens ne coûtent rien&#x202f;: pour une première partie, ou avec des enfants.</translation>
+    </message>
+    <message>
+        <source>Paths may be laid against grass; each costs points in the end.</source>
+        <translation>Les chemins peuvent se poser contre l’herbe&#x202f;; chacun coûte des points à la fin.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Prevent</source>
+        <translation>Empêcher</translation>
+    </message>
+    <message>
+        <source>Putt of No Return</source>
+        <translation>Putt de non-retour</translation>
+    </message>
+    <message>
+        <source>Reservation</source>
+        <translation>Réservation</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Graine&#x202f;: {seed}</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>The client before</source>
+        <translation>Le client précédent</translation>
+    </message>
+    <message>
+        <source>The next client</source>
+        <translation>Le client suivant</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same lands and tiles.</source>
+        <translation>La même graine donne les mêmes terrains et tuiles.</translation>
+    </message>
+    <message>
+        <source>Three each. More balls, more corners to fill.</source>
+        <translation>Trois chacun. Plus de balles, plus de coins à remplir.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Tuiles dans le sac</translation>
+    </message>
+    <message>
+        <source>Tricky</source>
+        <translation>Corsés</translation>
+    </message>
+    <message>
+        <source>Undo goes past a draw</source>
+        <translation>Annuler même après un tirage</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Visits of the clients</source>
+        <translation>Visites des clients</translation>
+    </message>
+    <message>
+        <source>Visits: {choice}</source>
+        <translation>Visites&#x202f;: {choice}</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>Avertir</translation>
+    </message>
+    <message>
+        <source>You alone, against what the clients expect.</source>
+        <translation>Vous seul, face aux attentes des clients.</translation>
+    </message>
+    <message>
+        <source>Your first game: you are dealt easy lands.</source>
+        <translation>Votre première partie&#x202f;: vous recevez des terrains faciles.</translation>
+    </message>
+    <message>
+        <source>whoever turns up</source>
+        <translation>qui viendra</translation>
+    </message>
+    <message>
+        <source>{name}: {colour}</source>
+        <translation>{name}&#x202f;: {colour}</translation>
+    </message>
+    <message>
+        <source>{reserve_cost} points off if it is still there in the end.</source>
+        <translation>{reserve_cost} points de moins si elle y est encore à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{word} lands, %n golf balls</source>
+        <translation>
+            <numerusform>Terrains {word}, %n balle de golf</numerusform>
+            <numerusform>Terrains {word}, %n balles de golf</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>not kept</name>
+    <message>
+        <source>Nothing can be saved now: {why}.
+You can look at your games and play on; what you play is gone when the window closes. To keep it, see that this folder may be written, then start the program again.</source>
+        <translation>Rien ne peut être enregistré maintenant&#x202f;: {why}.
+Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît à la fermeture de la fenêtre. Pour le garder, vérifiez que ce dossier accepte l’écriture, puis relancez le programme.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved: {why}. What you play is gone when the window closes.</source>
+        <translation>Rien n’est enregistré&#x202f;: {why}. Ce que vous jouez disparaît à la fermeture de la fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>&lt;&#xa0;1&#xa0;%</source>
+        <translation>&lt;&#x202f;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>podium</name>
+    <message>
+        <source>Podium</source>
+        <translation>Podium</translation>
+    </message>
+</context>
+<context>
+    <name>promises</name>
+    <message numerus="yes">
+        <source>%n promises chosen</source>
+        <translation>
+            <numerusform>%n promesse choisie</numerusform>
+            <numerusform>%n promesses choisies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n promises made</source>
+        <translation>
+            <numerusform>%n promesse faite</numerusform>
+            <numerusform>%n promesses faites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>All filled, nothing beside it</source>
+        <translation>Tout rempli, rien en dehors</translation>
+    </message>
+    <message>
+        <source>All ten links, {circuit_points} points</source>
+        <translation>Les dix liens, {circuit_points} points</translation>
+    </message>
+    <message>
+        <source>At the end each condition is ranked, and only those who promised it win or lose by it. Nobody sees yours before.</source>
+        <translation>À la fin, chaque condition est classée, et seuls ceux qui l’ont promise y gagnent ou y perdent. Personne ne voit les vôtres avant.</translation>
+    </message>
+    <message>
+        <source>Choose at least one</source>
+        <translation>Choisissez-en au moins une</translation>
+    </message>
+    <message>
+        <source>Close the cards</source>
+        <translation>Ranger les cartes</translation>
+    </message>
+    <message>
+        <source>Each promise kept brings {promise_points} points, each one broken costs {promise_points}. There is no way to promise less later.</source>
+        <translation>Chaque promesse tenue rapporte {promise_points} points, chaque promesse rompue en coûte {promise_points}. On ne peut pas promettre moins ensuite.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Key {number}</source>
+        <translation>Touche {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n promises</source>
+        <translation>
+            <numerusform>Faire %n promesse</numerusform>
+            <numerusform>Faire %n promesses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most links of the circuit</source>
+        <translation>Le plus de liens du circuit</translation>
+    </message>
+    <message>
+        <source>Most people</source>
+        <translation>Le plus de visiteurs</translation>
+    </message>
+    <message>
+        <source>Most points for par</source>
+        <translation>Le plus de points pour le par</translation>
+    </message>
+    <message>
+        <source>Most points for the land</source>
+        <translation>Le plus de points pour le terrain</translation>
+    </message>
+    <message>
+        <source>Most points of Mr Client</source>
+        <translation>Le plus de points de M. Client</translation>
+    </message>
+    <message>
+        <source>Most points of Mrs Client</source>
+        <translation>Le plus de points de Mme Cliente</translation>
+    </message>
+    <message>
+        <source>Most tiles taken after stopping</source>
+        <translation>Le plus de tuiles prises après l’arrêt</translation>
+    </message>
+    <message>
+        <source>Nine holes in the zone, {cubes} cubes</source>
+        <translation>Neuf trous dans la zone, {cubes} cubes</translation>
+    </message>
+    <message>
+        <source>No promise chosen</source>
+        <translation>Aucune promesse choisie</translation>
+    </message>
+    <message>
+        <source>Not a single pass</source>
+        <translation>Pas une seule passe</translation>
+    </message>
+    <message>
+        <source>One at least. What is promised cannot be taken back.</source>
+        <translation>Une au moins. Ce qui est promis ne peut être repris.</translation>
+    </message>
+    <message>
+        <source>Only you see them.</source>
+        <translation>Vous seul les voyez.</translation>
+    </message>
+    <message>
+        <source>Promise nothing more</source>
+        <translation>Ne rien promettre de plus</translation>
+    </message>
+    <message>
+        <source>The clients are here. Promise more, or leave it at that.</source>
+        <translation>Les clients sont là. Promettez davantage, ou restez-en là.</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Votre choix</translation>
+    </message>
+    <message>
+        <source>Your promises</source>
+        <translation>Vos promesses</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>rompue</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>just filled</source>
+        <translation>tout juste rempli</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>tenue</translation>
+    </message>
+    <message>
+        <source>no pass</source>
+        <translation>aucune passe</translation>
+    </message>
+    <message>
+        <source>promised</source>
+        <translation>promis</translation>
+    </message>
+    <message>
+        <source>{circuit_points} points</source>
+        <translation>{circuit_points} points</translation>
+    </message>
+    <message>
+        <source>{name}, your promises</source>
+        <translation>{name}, vos promesses</translation>
+    </message>
+    <message>
+        <source>{promised_her_points} points</source>
+        <translation>{promised_her_points} points</translation>
+    </message>
+    <message>
+        <source>{promised_her_points} points of Mrs Client</source>
+        <translation>{promised_her_points} points de Mme Cliente</translation>
+    </message>
+    <message>
+        <source>{promised_his_points} points</source>
+        <translation>{promised_his_points} points</translation>
+    </message>
+    <message>
+        <source>{promised_his_points} points of Mr Client</source>
+        <translation>{promised_his_points} points de M. Client</translation>
+    </message>
+    <message>
+        <source>{promised_par_points} points</source>
+        <translation>{promised_par_points} points</translation>
+    </message>
+    <message>
+        <source>{promised_people} people</source>
+        <translation>{promised_people} visiteurs</translation>
+    </message>
+    <message>
+        <source>{promised_people} people or more</source>
+        <translation>{promised_people} visiteurs ou plus</translation>
+    </message>
+    <message>
+        <source>{promise} broken: {fact}</source>
+        <translation>{promise}, rompue&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>{promise} kept: {fact}</source>
+        <translation>{promise}, tenue&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>{promise}: {place}</source>
+        <translation>{promise}&#x202f;: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>punctuation</name>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>{head}: {words}</source>
+        <translation>{head}&#x202f;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice lessons</name>
+    <message>
+        <source>A first hole</source>
+        <translation>Un premier trou</translation>
+    </message>
+    <message>
+        <source>A splash! The penalty stroke is on your score card: three strokes so far.</source>
+        <translation>Plouf&#x202f;! Le coup de pénalité est sur votre carte de score&#x202f;: déjà trois coups.</translation>
+    </message>
+    <message>
+        <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
+        <translation>Après {most_strokes} coups, un trou est fini pour vous, balle rentrée ou non.</translation>
+    </message>
+    <message>
+        <source>Bad luck strikes only a ball that stopped for lack of precision.</source>
+        <translation>Le «&#x202f;pas de bol&#x202f;» ne frappe qu’une balle arrêtée faute de précision.</translation>
+    </message>
+    <message>
+        <source>Be bold and roll two dice: press 2, then roll.</source>
+        <translation>Soyez hardi et lancez deux dés&#x202f;: touche 2, puis lancez.</translation>
+    </message>
+    <message>
+        <source>Before each stroke you choose one to four dice. Each die carries the ball one tile at most.</source>
+        <translation>Avant chaque coup, vous choisissez un à quatre dés. Chaque dé porte la balle d’une tuile au plus.</translation>
+    </message>
+    <message>
+        <source>But every die after the white one takes precision away more often than it gives some.</source>
+        <translation>Mais chaque dé après le blanc retire plus souvent de la précision qu’il n’en donne.</translation>
+    </message>
+    <message>
+        <source>Dice, precision, slopes, water, bad luck and holing out.</source>
+        <translation>Dés, précision, pentes, eau, pas de bol et balle rentrée.</translation>
+    </message>
+    <message>
+        <source>Down the ramp the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
+        <translation>En bas de la rampe, la balle reculerait d’une tuile, gratuitement. Dans l’eau, vous prenez un coup de pénalité, mais repartez de la tuile suivante.</translation>
+    </message>
+    <message>
+        <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
+        <translation>Chaque tuile a un drapeau rouge avec un nombre&#x202f;: la précision qu’il faut pour quitter la tuile.</translation>
+    </message>
+    <message>
+        <source>Every roll of dice is one stroke. Fewest strokes win.</source>
+        <translation>Chaque lancer de dés est un coup. Le moins de coups gagne.</translation>
+    </message>
+    <message>
+        <source>In the cup! Four strokes on a hole of par 6: that is two under par.</source>
+        <translation>Dans le trou&#x202f;! Quatre coups sur un trou de par 6&#x202f;: deux sous le par.</translation>
+    </message>
+    <message>
+        <source>Just one die this time: click the first card, or press 1.</source>
+        <translation>Un seul dé cette fois&#x202f;: cliquez sur la première carte, ou touche 1.</translation>
+    </message>
+    <message>
+        <source>Now for the cup. Leaving this tile takes 2, and the green takes 1: with a precision of 3 two dice carry the ball all the way in.</source>
+        <translation>Au trou, maintenant. Quitter cette tuile demande 2, et le green 1&#x202f;: avec une précision de 3, deux dés rentrent la balle.</translation>
+    </message>
+    <message>
+        <source>On a tile without ramp, water or flowers bad luck does nothing at all.</source>
+        <translation>Sur une tuile sans rampe, eau ni fleurs, le «&#x202f;pas de bol&#x202f;» ne fait rien du tout.</translation>
+    </message>
+    <message>
+        <source>One die cannot reach the cup from here, and more take precision away. Take two.</source>
+        <translation>Un dé n’atteint pas le trou d’ici, et davantage retirent de la précision. Prenez-en deux.</translation>
+    </message>
+    <message>
+        <source>One white face also has an exclamation mark: bad luck. We shall meet it soon.</source>
+        <translation>Une face blanche a aussi un point d’exclamation&#x202f;: pas de bol. Nous allons bientôt le rencontrer.</translation>
+    </message>
+    <message>
+        <source>Precision that is left over is lost.</source>
+        <translation>La précision qui reste est perdue.</translation>
+    </message>
+    <message>
+        <source>See for yourself: press All faces, or the key F. Flags give precision, crossed-out flags take it away.</source>
+        <translation>Voyez vous-même&#x202f;: Toutes les faces, ou la touche F. Les drapeaux donnent de la précision, les drapeaux barrés en retirent.</translation>
+    </message>
+    <message>
+        <source>Take one die and roll it: press 1, then Roll, Space or Enter.</source>
+        <translation>Prenez un dé et lancez-le&#x202f;: touche 1, puis Lancer, Espace ou Entrée.</translation>
+    </message>
+    <message>
+        <source>That is all of Putt Dice. A round has nine holes, and up to five can play.</source>
+        <translation>C’est tout pour les dés de putt. Une partie a neuf trous, et on y joue jusqu’à cinq.</translation>
+    </message>
+    <message>
+        <source>The cards tell how likely it is to hole out. Roll two dice.</source>
+        <translation>Les cartes disent vos chances de finir le trou. Lancez deux dés.</translation>
+    </message>
+    <message>
+        <source>The ramp leads back to the tee. Take the water this time.</source>
+        <translation>La rampe ramène au tee. Prenez l’eau cette fois.</translation>
+    </message>
+    <message>
+        <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
+        <translation>Le lancer a donné 2, le tee en a pris 1, et le dé unique a porté la balle d’une tuile.</translation>
+    </message>
+    <message>
+        <source>The tee wants only 1.</source>
+        <translation>Le tee ne demande que 1.</translation>
+    </message>
+    <message>
+        <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
+        <translation>Le dé blanc donne toujours 1 ou plus&#x202f;: avec lui, vous quittez ce tee à coup sûr.</translation>
+    </message>
+    <message>
+        <source>This tile has a ramp and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
+        <translation>Cette tuile a une rampe et de l’eau, et la quitter demande 2. Les chiffres sur les tuiles disent où la balle peut s’arrêter, et avec quelles chances.</translation>
+    </message>
+    <message>
+        <source>Too little precision: the ball stays. And the exclamation mark shows. That is bad luck!</source>
+        <translation>Trop peu de précision&#x202f;: la balle reste. Et voilà le point d’exclamation. Pas de bol&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Two dice this time: click the second card, or press 2.</source>
+        <translation>Deux dés cette fois&#x202f;: cliquez sur la deuxième carte, ou touche 2.</translation>
+    </message>
+    <message>
+        <source>We roll in a moment. First look at All faces.</source>
+        <translation>Nous lançons dans un instant. Regardez d’abord Toutes les faces.</translation>
+    </message>
+    <message>
+        <source>Welcome! Your ball lies on the tee, and the cup waits on the green at the other end.</source>
+        <translation>Bienvenue&#x202f;! Votre balle est sur le tee, et le trou vous attend sur le green à l’autre bout.</translation>
+    </message>
+    <message>
+        <source>You may choose. Take the water.</source>
+        <translation>À vous de choisir. Prenez l’eau.</translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice rules</name>
+    <message>
+        <source>1 to 4 choose the dice or an answer, Space or Enter rolls, F shows all faces of the dice, Ctrl+Z takes back what no dice followed, Esc leaves the round for later.</source>
+        <translation>1 à 4 choisissent les dés ou une réponse, Espace ou Entrée lance, F montre toutes les faces des dés, Ctrl+Z annule ce qu’aucun dé n’a suivi, Échap quitte la partie pour plus tard.</translation>
+    </message>
+    <message>
+        <source>A putt</source>
+        <translation>Un putt</translation>
+    </message>
+    <message>
+        <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
+        <translation>Après {most_strokes} coups, vous ramassez la balle et notez {most_strokes}.</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Pas de bol</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>Each die carries the ball one tile at most. Leaving a tile costs the figure on its flag in precision. When it does not suffice the ball stays there; what is left over is lost.</source>
+        <translation>Chaque dé porte la balle d’une tuile au plus. Quitter une tuile coûte en précision le chiffre de son drapeau. Si elle ne suffit pas, la balle y reste&#x202f;; ce qui en reste est perdu.</translation>
+    </message>
+    <message>
+        <source>Equal totals play off from hole 1: after each hole everybody above the fewest strokes is out, until one is left. Who played last picks among equals though out.</source>
+        <translation>À égalité, on rejoue des tours d’élimination dès le trou 1&#x202f;: après chaque trou, quiconque dépasse le moins de coups est éliminé, jusqu’à ce qu’il n’en reste qu’un. Le dernier à avoir joué choisit parmi les ex æquo, même éliminé.</translation>
+    </message>
+    <message>
+        <source>Everybody finishes the hole before the next player begins. The fewest strokes begin the next hole, then around the table; among equals the player who played last picks.</source>
+        <translation>Chacun finit le trou avant que le suivant commence. Le moins de coups commence le trou suivant, puis autour de la table&#x202f;; parmi les ex æquo, le dernier à avoir joué choisit.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>On a course built in a game of Minigolf Designer its winner putts first, on any other the players choose, or chance does.</source>
+        <translation>Sur un parcours construit dans une partie de Minigolf Designer, son vainqueur putte en premier&#x202f;; sur tout autre, les joueurs choisissent, ou le hasard.</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Putt Dice</source>
+        <translation>Dés de putt</translation>
+    </message>
+    <message>
+        <source>Putt round a finished course of nine holes. Whoever takes the fewest strokes wins; players with equal totals play off from hole 1, and whoever takes more strokes than another on a hole is out.</source>
+        <translation>Faites en putts le tour d’un parcours fini de neuf trous. Le moins de coups gagne&#x202f;; les joueurs à égalité rejouent des tours d’élimination dès le trou 1, et qui fait plus de coups qu’un autre à un trou est éliminé.</translation>
+    </message>
+    <message>
+        <source>Roll one to four dice: white always, then yellow, orange and red. Flags add to your precision, flags crossed out take from it; below nought is nought.</source>
+        <translation>Lancez un à quatre dés&#x202f;: toujours le blanc, puis le jaune, l’orange et le rouge. Les drapeaux ajoutent à votre précision, les drapeaux barrés en retirent&#x202f;; au-dessous de zéro, c’est zéro.</translation>
+    </message>
+    <message>
+        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
+        <translation>Les trois meilleurs emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes} coups&#x202f;; les deux autres sont d’un autre jeu et seulement montrées. Après cette partie elles disparaissent, jouées ou non.</translation>
+    </message>
+    <message>
+        <source>The exclamation mark counts as one flag. If the ball is then held on a tile with water or flowers, it is placed on the next tile and a stroke is added; on the green it stays. On a slope it rolls back a tile, at no cost. With both, choose.</source>
+        <translation>Le point d’exclamation compte pour un drapeau. Si la balle est alors retenue sur une tuile avec eau ou fleurs, on la place sur la tuile suivante et on ajoute un coup&#x202f;; sur le green, elle reste. Sur une pente, elle recule d’une tuile, sans rien coûter. Avec les deux, choisissez.</translation>
+    </message>
+    <message>
+        <source>To hole out you leave the green as well: that takes one die more than to reach it, and the precision of the green.</source>
+        <translation>Pour finir le trou, il faut aussi quitter le green&#x202f;: il faut un dé de plus que pour l’atteindre, et la précision du green.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>De quoi il s’agit</translation>
+    </message>
+</context>
+<context>
+    <name>putting</name>
+    <message numerus="yes">
+        <source>%n flower beds</source>
+        <translation>
+            <numerusform>%n parterre de fleurs</numerusform>
+            <numerusform>%n parterres de fleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ponds</source>
+        <translation>
+            <numerusform>%n étang</numerusform>
+            <numerusform>%n étangs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slopes</source>
+        <translation>
+            <numerusform>%n pente</numerusform>
+            <numerusform>%n pentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A long day: every tile costs much to leave.</source>
+        <translation>Une longue journée&#x202f;: chaque tuile coûte cher à quitter.</translation>
+    </message>
+    <message>
+        <source>A stroll: little gets in the way of the ball.</source>
+        <translation>Une promenade&#x202f;: peu de chose gêne la balle.</translation>
+    </message>
+    <message>
+        <source>All faces</source>
+        <translation>Toutes les faces</translation>
+    </message>
+    <message>
+        <source>Another round</source>
+        <translation>Une autre partie</translation>
+    </message>
+    <message>
+        <source>Bad luck {chance}</source>
+        <translation>Pas de bol {chance}</translation>
+    </message>
+    <message>
+        <source>Bad luck! Which one?</source>
+        <translation>Pas de bol&#x202f;! Lequel&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bad luck: a splash, and a penalty stroke</source>
+        <translation>Pas de bol&#x202f;: plouf, et un coup de pénalité</translation>
+    </message>
+    <message>
+        <source>Bad luck: rolled back down the slope</source>
+        <translation>Pas de bol&#x202f;: la balle redescend la pente</translation>
+    </message>
+    <message>
+        <source>Between flower beds: a ball among them costs a stroke.</source>
+        <translation>Entre les parterres&#x202f;: une balle dans les fleurs coûte un coup.</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Choose a course</source>
+        <translation>Choisissez un parcours</translation>
+    </message>
+    <message>
+        <source>Course files (*.minigolf *.json)</source>
+        <translation>Fichiers de parcours (*.minigolf *.json)</translation>
+    </message>
+    <message>
+        <source>Course record: {strokes} strokes, {player}</source>
+        <translation>Record du parcours&#x202f;: {strokes} coups, {player}</translation>
+    </message>
+    <message>
+        <source>Down the slope: one tile back</source>
+        <translation>En bas de la pente&#x202f;: une tuile en arrière</translation>
+    </message>
+    <message>
+        <source>Draw one by chance</source>
+        <translation>En tirer un au hasard</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Equal totals: a play-off from hole 1</source>
+        <translation>Égalité&#x202f;: tours d’élimination dès le trou 1</translation>
+    </message>
+    <message>
+        <source>Final score card</source>
+        <translation>Carte de score finale</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Trou</translation>
+    </message>
+    <message>
+        <source>Hole {number}</source>
+        <translation>Trou {number}</translation>
+    </message>
+    <message>
+        <source>Holed now: {score}</source>
+        <translation>Fini maintenant&#x202f;: {score}</translation>
+    </message>
+    <message>
+        <source>Home (Esc)</source>
+        <translation>Accueil (Échap)</translation>
+    </message>
+    <message>
+        <source>How many dice?</source>
+        <translation>Combien de dés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Into the flowers: one tile on, one stroke more</source>
+        <translation>Dans les fleurs&#x202f;: une tuile en avant, un coup de plus</translation>
+    </message>
+    <message>
+        <source>Into the water: one tile on, one stroke more</source>
+        <translation>À l’eau&#x202f;: une tuile en avant, un coup de plus</translation>
+    </message>
+    <message>
+        <source>Last roll</source>
+        <translation>Dernier lancer</translation>
+    </message>
+    <message>
+        <source>Last roll  {sum}</source>
+        <translation>Dernier lancer  {sum}</translation>
+    </message>
+    <message>
+        <source>Leaving a tile costs the number on its red flag.</source>
+        <translation>Quitter une tuile coûte le nombre de son drapeau rouge.</translation>
+    </message>
+    <message>
+        <source>Mind the water: a splash costs a stroke.</source>
+        <translation>Gare à l’eau&#x202f;: un plongeon coûte un coup.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {faults}.</source>
+        <translation>Erreurs&#x202f;: {faults}.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {faults}. Changes that mend them: {changes}.</source>
+        <translation>Erreurs&#x202f;: {faults}. Changements qui les réparent&#x202f;: {changes}.</translation>
+    </message>
+    <message>
+        <source>Mistakes: {faults}. Fewest changes that mend them: {changes}.</source>
+        <translation>Erreurs&#x202f;: {faults}. Le moins de changements qui les réparent&#x202f;: {changes}.</translation>
+    </message>
+    <message>
+        <source>Name of the player {colour}</source>
+        <translation>Nom du joueur {colour}</translation>
+    </message>
+    <message>
+        <source>Nameless course</source>
+        <translation>Parcours sans nom</translation>
+    </message>
+    <message>
+        <source>New course record: {strokes} strokes, {player}</source>
+        <translation>Nouveau record du parcours&#x202f;: {strokes} coups, {player}</translation>
+    </message>
+    <message>
+        <source>Nine holes, as few strokes as you can.</source>
+        <translation>Neuf trous, le moins de coups possible.</translation>
+    </message>
+    <message>
+        <source>Open a course file</source>
+        <translation>Ouvrir un fichier de parcours</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordre de jeu</translation>
+    </message>
+    <message>
+        <source>Out of the play-off: {players}</source>
+        <translation>Éliminés&#x202f;: {players}</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Tours d’élimination</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Putt Dice</source>
+        <translation>Dés de putt</translation>
+    </message>
+    <message>
+        <source>Putt on {course}, {players}</source>
+        <translation>Putter sur {course}, {players}</translation>
+    </message>
+    <message>
+        <source>Putts first</source>
+        <translation>Putte en premier</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Repair it</source>
+        <translation>Le réparer</translation>
+    </message>
+    <message>
+        <source>Roll one die</source>
+        <translation>Lancer un dé</translation>
+    </message>
+    <message>
+        <source>Roll {number} dice</source>
+        <translation>Lancer {number} dés</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Règles (F1)</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Carte de score</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <translation>Le parcours</translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The score card stays until you leave.</source>
+        <translation>La carte de score reste là jusqu’à votre départ.</translation>
+    </message>
+    <message>
+        <source>The tile has a slope and something to fall into.</source>
+        <translation>La tuile a une pente et de quoi tomber dedans.</translation>
+    </message>
+    <message>
+        <source>Then you putt last, and know what to beat.</source>
+        <translation>Vous puttez alors en dernier, et savez quoi battre.</translation>
+    </message>
+    <message>
+        <source>They share the fewest strokes on the last hole.</source>
+        <translation>Ils partagent le moins de coups au dernier trou.</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Up and down: a ball rolls back from the slopes.</source>
+        <translation>Des hauts et des bas&#x202f;: la balle redescend les pentes.</translation>
+    </message>
+    <message>
+        <source>What is on the dice (F)</source>
+        <translation>Ce qu’il y a sur les dés (F)</translation>
+    </message>
+    <message>
+        <source>With one die, from the ball</source>
+        <translation>Avec un dé, depuis la balle</translation>
+    </message>
+    <message>
+        <source>With {number} dice, from the ball</source>
+        <translation>Avec {number} dés, depuis la balle</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>bad luck {chance}</source>
+        <translation>pas de bol {chance}</translation>
+    </message>
+    <message>
+        <source>done in {strokes}</source>
+        <translation>fini en {strokes}</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>green {chance}</source>
+        <translation>green {chance}</translation>
+    </message>
+    <message>
+        <source>hole out</source>
+        <translation>finir le trou</translation>
+    </message>
+    <message>
+        <source>hole out {chance}</source>
+        <translation>finir le trou {chance}</translation>
+    </message>
+    <message>
+        <source>holed now {chance}</source>
+        <translation>fini maintenant {chance}</translation>
+    </message>
+    <message>
+        <source>in {strokes}</source>
+        <translation>en {strokes}</translation>
+    </message>
+    <message>
+        <source>investment card</source>
+        <translation>carte de renommée</translation>
+    </message>
+    <message>
+        <source>more reach, less precision (keys 1 to 4)</source>
+        <translation>plus loin, moins de précision (touches 1 à 4)</translation>
+    </message>
+    <message>
+        <source>needs a repair</source>
+        <translation>à réparer</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>un dé</translation>
+    </message>
+    <message>
+        <source>one player</source>
+        <translation>un joueur</translation>
+    </message>
+    <message>
+        <source>par</source>
+        <translation>par</translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation>par {par}</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>élimination</translation>
+    </message>
+    <message>
+        <source>press card</source>
+        <translation>carte de presse</translation>
+    </message>
+    <message>
+        <source>putts now, {stroke}</source>
+        <translation>putte, {stroke}</translation>
+    </message>
+    <message>
+        <source>record {strokes}</source>
+        <translation>record {strokes}</translation>
+    </message>
+    <message>
+        <source>stays here</source>
+        <translation>reste ici</translation>
+    </message>
+    <message>
+        <source>stroke {number}</source>
+        <translation>coup {number}</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>puis</translation>
+    </message>
+    <message>
+        <source>tile {number}</source>
+        <translation>tuile {number}</translation>
+    </message>
+    <message>
+        <source>to par</source>
+        <translation>au par</translation>
+    </message>
+    <message>
+        <source>training coupon</source>
+        <translation>bon d’entraînement</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>wins {chance} of such rounds</source>
+        <translation>gagne {chance} de ces parties</translation>
+    </message>
+    <message>
+        <source>{course}, repaired</source>
+        <translation>{course}, réparé</translation>
+    </message>
+    <message>
+        <source>{number} dice</source>
+        <translation>{number} dés</translation>
+    </message>
+    <message>
+        <source>{number} expected</source>
+        <translation>{number} attendus</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>{number} joueurs</translation>
+    </message>
+    <message>
+        <source>{number} strokes expected</source>
+        <translation>{number} coups attendus</translation>
+    </message>
+    <message>
+        <source>{number} tiles</source>
+        <translation>{number} tuiles</translation>
+    </message>
+    <message>
+        <source>{number} tiles, tee to green</source>
+        <translation>{number} tuiles, du tee au green</translation>
+    </message>
+    <message>
+        <source>{player} holes out in {strokes}</source>
+        <translation>{player} finit le trou en {strokes}</translation>
+    </message>
+    <message>
+        <source>{player} is out, but played the last hole last.</source>
+        <translation>{player}&#x202f;: hors du jeu, mais dernier à jouer au trou précédent.</translation>
+    </message>
+    <message>
+        <source>{player} makes a hole in one!</source>
+        <translation>{player} fait un trou en un&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{player} picks the ball up after {strokes} strokes</source>
+        <translation>{player} ramasse la balle après {strokes} coups</translation>
+    </message>
+    <message>
+        <source>{player} picks who putts first</source>
+        <translation>{player} choisit qui putte en premier</translation>
+    </message>
+    <message>
+        <source>{player} share the first place</source>
+        <translation>{player} partagent la première place</translation>
+    </message>
+    <message>
+        <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
+        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais (bon d’entraînement)</translation>
+    </message>
+    <message>
+        <source>{player} wins hole {hole}</source>
+        <translation>{player} gagne le trou {hole}</translation>
+    </message>
+    <message>
+        <source>{player} wins the round</source>
+        <translation>{player} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{player} won the game in which this course was built.</source>
+        <translation>{player} a gagné la partie où ce parcours fut construit.</translation>
+    </message>
+    <message>
+        <source>{strokes} strokes</source>
+        <translation>{strokes} coups</translation>
+    </message>
+    <message>
+        <source>{strokes} strokes expected on this hole</source>
+        <translation>{strokes} coups attendus à ce trou</translation>
+    </message>
+</context>
+<context>
+    <name>race</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Both courses</source>
+        <translation>Les deux parcours</translation>
+    </message>
+    <message>
+        <source>Click to look away</source>
+        <translation>Cliquez pour regarder ailleurs</translation>
+    </message>
+    <message>
+        <source>Each for themselves, with the same lands and tiles.</source>
+        <translation>Chacun pour soi, avec les mêmes terrains et les mêmes tuiles.</translation>
+    </message>
+    <message>
+        <source>Look over the fence</source>
+        <translation>Regarder par-dessus la haie</translation>
+    </message>
+    <message>
+        <source>Look over the fence at the rival&apos;s course (O)</source>
+        <translation>Regarder par-dessus la haie le parcours du rival (O)</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>You and {name} share the victory.</source>
+        <translation>Vous et {name} partagez la victoire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You beat {name} by %n points.</source>
+        <translation>
+            <numerusform>Vous battez {name} de %n point.</numerusform>
+            <numerusform>Vous battez {name} de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chooses a land</source>
+        <translation>choisit un terrain</translation>
+    </message>
+    <message>
+        <source>has finished</source>
+        <translation>a fini</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is %n points ahead of you.</source>
+        <translation>
+            <numerusform>{name} a %n point d’avance sur vous.</numerusform>
+            <numerusform>{name} a %n points d’avance sur vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lays the last tiles</source>
+        <translation>{name} pose ses dernières tuiles</translation>
+    </message>
+    <message>
+        <source>{name}, {level}: {points}</source>
+        <translation>{name}, {level}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {progress}</source>
+        <translation>{name}&#x202f;: {progress}</translation>
+    </message>
+    <message>
+        <source>{version}, against {name}</source>
+        <translation>{version}, contre {name}</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message numerus="yes">
+        <source>%n black cubes</source>
+        <translation>
+            <numerusform>%n cube noir</numerusform>
+            <numerusform>%n cubes noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells left empty</source>
+        <translation>
+            <numerusform>%n case restée vide</numerusform>
+            <numerusform>%n cases restées vides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes missing</source>
+        <translation>
+            <numerusform>%n trou manquant</numerusform>
+            <numerusform>%n trous manquants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes too many</source>
+        <translation>
+            <numerusform>%n trou supplémentaire</numerusform>
+            <numerusform>%n trous supplémentaires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps the wrong way</source>
+        <translation>
+            <numerusform>%n saut à contresens</numerusform>
+            <numerusform>%n sauts à contresens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n malformed holes</source>
+        <translation>
+            <numerusform>%n trou malformé</numerusform>
+            <numerusform>%n trous malformés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n par cubes not used</source>
+        <translation>
+            <numerusform>%n cube de par inutilisé</numerusform>
+            <numerusform>%n cubes de par inutilisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passes</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paths meet grass</source>
+        <translation>
+            <numerusform>%n chemin contre l’herbe</numerusform>
+            <numerusform>%n chemins contre l’herbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles collected</source>
+        <translation>
+            <numerusform>%n tuile collectée</numerusform>
+            <numerusform>%n tuiles collectées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles off the land</source>
+        <translation>
+            <numerusform>%n tuile hors du terrain</numerusform>
+            <numerusform>%n tuiles hors du terrain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A perfect circuit</source>
+        <translation>Un circuit parfait</translation>
+    </message>
+    <message>
+        <source>A tile left at the gate</source>
+        <translation>Une tuile restée sur la porte d’entrée</translation>
+    </message>
+    <message>
+        <source>An extra hole of parts</source>
+        <translation>Un trou supplémentaire fait de bouts</translation>
+    </message>
+    <message>
+        <source>Full, and nothing beside it</source>
+        <translation>Rempli, et rien en dehors</translation>
+    </message>
+    <message>
+        <source>Green 9 beside the gate</source>
+        <translation>Green 9 à côté de la porte d’entrée</translation>
+    </message>
+    <message>
+        <source>Green {before} beside tee {hole}</source>
+        <translation>Green {before} à côté du tee {hole}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole {hole} counted as one: %n tiles between its parts.</source>
+        <translation>
+            <numerusform>Trou {hole} compté comme un seul&#x202f;: %n tuile entre ses bouts.</numerusform>
+            <numerusform>Trou {hole} compté comme un seul&#x202f;: %n tuiles entre ses bouts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hole {hole} counted as one: a crossing between them.</source>
+        <translation>Trou {hole} compté comme un seul&#x202f;: un croisement entre les bouts.</translation>
+    </message>
+    <message>
+        <source>Hole {hole} counted as one: one tile between them.</source>
+        <translation>Trou {hole} compté comme un seul&#x202f;: une tuile entre les bouts.</translation>
+    </message>
+    <message>
+        <source>Hole {hole} counted as one: tiles could lead from part to part.</source>
+        <translation>Trou {hole} compté comme un seul&#x202f;: des tuiles pourraient mener d’un bout à l’autre.</translation>
+    </message>
+    <message>
+        <source>Hole {hole} in the green zone</source>
+        <translation>Trou {hole} dans la zone verte</translation>
+    </message>
+    <message>
+        <source>Hole {hole} is to his taste</source>
+        <translation>Le trou {hole} est à son goût</translation>
+    </message>
+    <message>
+        <source>Hole {hole}: a crossing between</source>
+        <translation>Trou {hole}&#x202f;: un croisement entre les deux</translation>
+    </message>
+    <message>
+        <source>Hole {hole}: declared one</source>
+        <translation>Trou {hole}&#x202f;: déclaré un seul</translation>
+    </message>
+    <message>
+        <source>Hole {hole}: one tile between</source>
+        <translation>Trou {hole}&#x202f;: une tuile entre les deux</translation>
+    </message>
+    <message>
+        <source>How they like this land</source>
+        <translation>Ce que vaut ce terrain pour eux</translation>
+    </message>
+    <message>
+        <source>Not one mistake</source>
+        <translation>Pas une seule erreur</translation>
+    </message>
+    <message>
+        <source>Paths against grass do not count</source>
+        <translation>Les chemins contre l’herbe ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Perfect par</source>
+        <translation>Un par parfait</translation>
+    </message>
+    <message>
+        <source>Promise: {condition}</source>
+        <translation>Promesse&#x202f;: {condition}</translation>
+    </message>
+    <message>
+        <source>Straight on all the way</source>
+        <translation>Tout droit d’un bout à l’autre</translation>
+    </message>
+    <message>
+        <source>Straight on to tee {hole}</source>
+        <translation>Tout droit jusqu’au tee {hole}</translation>
+    </message>
+    <message>
+        <source>Tee 1 beside the gate</source>
+        <translation>Tee 1 à côté de la porte d’entrée</translation>
+    </message>
+</context>
+<context>
+    <name>records</name>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancée</translation>
+    </message>
+    <message>
+        <source>Base box</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Best rounds of Putt Dice</source>
+        <translation>Meilleures parties de dés de putt</translation>
+    </message>
+    <message>
+        <source>Best scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>Best scores of 18 Holes</source>
+        <translation>Meilleurs scores de 18 trous</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click on the line</source>
+        <translation>Entrée, ou un double clic sur la ligne</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familiale</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Golfer</source>
+        <translation>Golfeur</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Sorte de partie</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Nameless course</source>
+        <translation>Parcours sans nom</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>No course has been judged yet. Yours could be the first.</source>
+        <translation>Aucun parcours n’a encore été jugé. Le vôtre pourrait être le premier.</translation>
+    </message>
+    <message>
+        <source>No round has been finished yet. Yours could be the first.</source>
+        <translation>Aucune partie n’est encore finie. La vôtre pourrait être la première.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Putt of No Return</source>
+        <translation>Putt de non-retour</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores of %n games over time</source>
+        <translation>
+            <numerusform>Score de %n partie au fil du temps</numerusform>
+            <numerusform>Scores de %n parties au fil du temps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Show the course</source>
+        <translation>Montrer le parcours</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>The course on the easel</source>
+        <translation>Le parcours sur le chevalet</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>Les autres</translation>
+    </message>
+    <message>
+        <source>Then came</source>
+        <translation>Puis venaient</translation>
+    </message>
+    <message>
+        <source>This course is not among your files any more.</source>
+        <translation>Ce parcours n’est plus parmi vos fichiers.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>{low} to {high}, the last one {last}</source>
+        <translation>{low} à {high}, le dernier {last}</translation>
+    </message>
+</context>
+<context>
+    <name>reference</name>
+    <message numerus="yes">
+        <source>%n adjustment tiles show it.</source>
+        <translation>
+            <numerusform>%n tuile d’ajustement le montre.</numerusform>
+            <numerusform>%n tuiles d’ajustement le montrent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies in the box</source>
+        <translation>
+            <numerusform>%n exemplaire dans la boîte</numerusform>
+            <numerusform>%n exemplaires dans la boîte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n designs</source>
+        <translation>
+            <numerusform>%n modèle</numerusform>
+            <numerusform>%n modèles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n greens.</source>
+        <translation>
+            <numerusform>%n green.</numerusform>
+            <numerusform>%n greens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left in the bag</source>
+        <translation>
+            <numerusform>%n restante dans le sac</numerusform>
+            <numerusform>%n restantes dans le sac</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars of three.</source>
+        <translation>
+            <numerusform>%n étoile sur trois.</numerusform>
+            <numerusform>%n étoiles sur trois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in the box</source>
+        <translation>
+            <numerusform>%n tuile dans la boîte</numerusform>
+            <numerusform>%n tuiles dans la boîte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player&apos;s share</source>
+        <translation>La part d’un joueur</translation>
+    </message>
+    <message>
+        <source>A whole par 3 by itself.</source>
+        <translation>Un par 3 entier à elle seule.</translation>
+    </message>
+    <message>
+        <source>Adjustment tiles</source>
+        <translation>Tuiles d’ajustement</translation>
+    </message>
+    <message>
+        <source>Advanced game: promise one condition at least when your land is chosen, and more at each visit of the clients. A promise cannot be taken back. Only what was promised is won or lost; in a group the best keeper of a promise gains most.</source>
+        <translation>Partie avancée&#x202f;: promettez au moins une condition une fois votre terrain choisi, et d’autres à chaque visite des clients. Une promesse ne peut pas être reprise. Seul ce qui a été promis se gagne ou se perd&#x202f;; en groupe, qui tient le mieux une promesse y gagne le plus.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>All of the base box</source>
+        <translation>Toutes celles de la boîte de base</translation>
+    </message>
+    <message>
+        <source>Bars show the share of all tiles; the darker a figure&apos;s ground, the more of its kind the tiles hold. The bag holds them all when a game begins.</source>
+        <translation>Les barres montrent la part de toutes les tuiles&#x202f;; plus le fond d’un chiffre est foncé, plus les tuiles en portent de cette sorte. Le sac les contient toutes au début d’une partie.</translation>
+    </message>
+    <message>
+        <source>Benches</source>
+        <translation>Bancs</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Clubs</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Virage</translation>
+    </message>
+    <message>
+        <source>Course tiles</source>
+        <translation>Tuiles de parcours</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Croisement</translation>
+    </message>
+    <message>
+        <source>Dogs</source>
+        <translation>Chiens</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Drivers</translation>
+    </message>
+    <message>
+        <source>Every piece of it. Ctrl+Tab turns pages.</source>
+        <translation>Toutes ses pièces. Ctrl+Tab tourne les pages.</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Fairways</source>
+        <translation>Fairways</translation>
+    </message>
+    <message>
+        <source>Flower beds</source>
+        <translation>Parterres de fleurs</translation>
+    </message>
+    <message>
+        <source>From Putt of No Return</source>
+        <translation>De Putt de non-retour</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Golfers</source>
+        <translation>Golfeurs</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Greens</source>
+        <translation>Greens</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Half the fun is to discover the tiles as they come out of the bag.</source>
+        <translation>La moitié du plaisir est de découvrir les tuiles à mesure qu’elles sortent du sac.</translation>
+    </message>
+    <message>
+        <source>How promises work</source>
+        <translation>Comment marchent les promesses</translation>
+    </message>
+    <message>
+        <source>Hybrids</source>
+        <translation>Hybrides</translation>
+    </message>
+    <message>
+        <source>In games of {players} and more.</source>
+        <translation>Dans les parties à {players} et plus.</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>Dans la boîte</translation>
+    </message>
+    <message>
+        <source>In the ready hand {letter} of a first game.</source>
+        <translation>Dans la main prête {letter} d’une première partie.</translation>
+    </message>
+    <message>
+        <source>Initiative {number}: {draw}.</source>
+        <translation>Initiative {number}&#x202f;: {draw}.</translation>
+    </message>
+    <message>
+        <source>Irons</source>
+        <translation>Fers</translation>
+    </message>
+    <message>
+        <source>It adds {number} to the rank of the deck.</source>
+        <translation>Elle ajoute {number} au rang du paquet.</translation>
+    </message>
+    <message>
+        <source>It is laid on one hex of a course.</source>
+        <translation>Elle se pose sur un hexagone d’un parcours.</translation>
+    </message>
+    <message>
+        <source>Kind of tile</source>
+        <translation>Sorte de tuile</translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation>Terrains</translation>
+    </message>
+    <message>
+        <source>Lawn</source>
+        <translation>Pelouse</translation>
+    </message>
+    <message>
+        <source>None left in the bag</source>
+        <translation>Plus aucune dans le sac</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Obstacles</translation>
+    </message>
+    <message>
+        <source>One way only</source>
+        <translation>Sens unique</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Visiteurs</translation>
+    </message>
+    <message>
+        <source>Pipes and tunnels</source>
+        <translation>Tuyaux et tunnels</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Bassins</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Promesses</translation>
+    </message>
+    <message>
+        <source>Putt of No Return</source>
+        <translation>Putt de non-retour</translation>
+    </message>
+    <message>
+        <source>Search the tiles</source>
+        <translation>Chercher parmi les tuiles</translation>
+    </message>
+    <message>
+        <source>Search: dog, corner, par 2 …</source>
+        <translation>Chercher&#x202f;: chien, virage, par 2 …</translation>
+    </message>
+    <message>
+        <source>Shot cards</source>
+        <translation>Cartes de tir</translation>
+    </message>
+    <message>
+        <source>Side {letter}</source>
+        <translation>Face {letter}</translation>
+    </message>
+    <message>
+        <source>Slopes</source>
+        <translation>Pentes</translation>
+    </message>
+    <message>
+        <source>Solo card</source>
+        <translation>Carte solo</translation>
+    </message>
+    <message>
+        <source>Solo cards</source>
+        <translation>Cartes solo</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Droit</translation>
+    </message>
+    <message>
+        <source>Tee</source>
+        <translation>Tee</translation>
+    </message>
+    <message>
+        <source>Tee of a par {par}; fairway tiles to add: {tiles}.</source>
+        <translation>Tee d’un par {par}&#x202f;; tuiles de fairway à ajouter&#x202f;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Tees</source>
+        <translation>Tees</translation>
+    </message>
+    <message>
+        <source>The back of every adjustment tile.</source>
+        <translation>Le dos de chaque tuile d’ajustement.</translation>
+    </message>
+    <message>
+        <source>The land looked at</source>
+        <translation>Le terrain regardé</translation>
+    </message>
+    <message>
+        <source>The piece looked at</source>
+        <translation>La pièce regardée</translation>
+    </message>
+    <message>
+        <source>The tile looked at</source>
+        <translation>La tuile regardée</translation>
+    </message>
+    <message>
+        <source>There is no such tile in the box.</source>
+        <translation>Il n’y a pas de telle tuile dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Tile {id}</source>
+        <translation>Tuile {id}</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Turns of yours alone: {alone}. Combined turns: {combined}.</source>
+        <translation>Tours à vous seul&#x202f;: {alone}. Tours combinés&#x202f;: {combined}.</translation>
+    </message>
+    <message>
+        <source>Wedges</source>
+        <translation>Wedges</translation>
+    </message>
+    <message numerus="yes">
+        <source>What each of %n players may expect, if the whole bag were shared out evenly.</source>
+        <translation>
+            <numerusform>Ce que %n joueur peut attendre, si tout le sac était partagé également.</numerusform>
+            <numerusform>Ce que chacun de %n joueurs peut attendre, si tout le sac était partagé également.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the tiles hold</source>
+        <translation>Ce que portent les tuiles</translation>
+    </message>
+    <message>
+        <source>With an obstacle</source>
+        <translation>Avec obstacle</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>{left} of {copies} left</source>
+        <translation>{left} sur {copies}</translation>
+    </message>
+</context>
+<context>
+    <name>refusals</name>
+    <message numerus="yes">
+        <source>%n sides do not fit: a path would meet grass.</source>
+        <translation>
+            <numerusform>%n côté ne convient pas&#x202f;: un chemin toucherait l’herbe.</numerusform>
+            <numerusform>%n côtés ne conviennent pas&#x202f;: un chemin toucherait l’herbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A tile has four rotations.</source>
+        <translation>Une tuile a quatre rotations.</translation>
+    </message>
+    <message>
+        <source>A tile must touch another one or the gate, if only by a corner.</source>
+        <translation>Une tuile doit en toucher une autre ou la porte d’entrée, ne serait-ce que par un coin.</translation>
+    </message>
+    <message>
+        <source>At least one promise must be made.</source>
+        <translation>Il faut faire au moins une promesse.</translation>
+    </message>
+    <message>
+        <source>Holes are numbered from 1 to 9.</source>
+        <translation>Les trous se numérotent de 1 à 9.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>No tile may be kept at the gate in this game.</source>
+        <translation>Aucune tuile ne peut rester à la porte d’entrée dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Only in the final phase: once a land is full, or nobody has built for three rounds.</source>
+        <translation>Seulement en phase finale&#x202f;: dès qu’un terrain est rempli, ou que personne n’a construit depuis trois tours.</translation>
+    </message>
+    <message>
+        <source>That is not possible at this moment.</source>
+        <translation>Ce n’est pas possible en ce moment.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The gate stands there.</source>
+        <translation>La porte d’entrée est là.</translation>
+    </message>
+    <message>
+        <source>The side to the east does not fit: a path would meet grass.</source>
+        <translation>Le côté est ne convient pas&#x202f;: un chemin toucherait l’herbe.</translation>
+    </message>
+    <message>
+        <source>The side to the north does not fit: a path would meet grass.</source>
+        <translation>Le côté nord ne convient pas&#x202f;: un chemin toucherait l’herbe.</translation>
+    </message>
+    <message>
+        <source>The side to the south does not fit: a path would meet grass.</source>
+        <translation>Le côté sud ne convient pas&#x202f;: un chemin toucherait l’herbe.</translation>
+    </message>
+    <message>
+        <source>The side to the west does not fit: a path would meet grass.</source>
+        <translation>Le côté ouest ne convient pas&#x202f;: un chemin toucherait l’herbe.</translation>
+    </message>
+    <message>
+        <source>There is a tile already.</source>
+        <translation>Il y a déjà une tuile.</translation>
+    </message>
+    <message>
+        <source>There is a tile at the gate already.</source>
+        <translation>Il y a déjà une tuile à la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>There is no hole to number.</source>
+        <translation>Il n’y a pas de trou à numéroter.</translation>
+    </message>
+    <message>
+        <source>There is no such land to choose.</source>
+        <translation>Il n’y a pas de tel terrain à choisir.</translation>
+    </message>
+    <message>
+        <source>There is no such promise.</source>
+        <translation>Il n’y a pas de telle promesse.</translation>
+    </message>
+    <message>
+        <source>There is no tile at the gate.</source>
+        <translation>Il n’y a pas de tuile à la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>There is no tile to take there.</source>
+        <translation>Il n’y a pas de tuile à prendre là.</translation>
+    </message>
+    <message>
+        <source>This course is another player&apos;s.</source>
+        <translation>Ce parcours est à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>This promise is made already.</source>
+        <translation>Cette promesse est déjà faite.</translation>
+    </message>
+    <message>
+        <source>This tile goes back into the bag already.</source>
+        <translation>Cette tuile retourne déjà au sac.</translation>
+    </message>
+    <message>
+        <source>Who has stopped places no tiles any more.</source>
+        <translation>Qui s’est arrêté ne place plus de tuile.</translation>
+    </message>
+    <message>
+        <source>Who has stopped takes a tile each round.</source>
+        <translation>Qui s’est arrêté prend une tuile à chaque tour.</translation>
+    </message>
+</context>
+<context>
+    <name>repair</name>
+    <message>
+        <source>A hole has two greens</source>
+        <translation>Un trou a deux greens</translation>
+    </message>
+    <message>
+        <source>A hole has two tees</source>
+        <translation>Un trou a deux tees</translation>
+    </message>
+    <message>
+        <source>A hole too many</source>
+        <translation>Un trou de trop</translation>
+    </message>
+    <message>
+        <source>A one-way tile lies the wrong way</source>
+        <translation>Une tuile à sens unique est à contresens</translation>
+    </message>
+    <message>
+        <source>A path leads nowhere</source>
+        <translation>Un chemin ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>A path meets grass or the gate</source>
+        <translation>Un chemin touche l’herbe ou la porte d’entrée</translation>
+    </message>
+    <message>
+        <source>A path runs in a ring</source>
+        <translation>Un chemin fait une boucle</translation>
+    </message>
+    <message>
+        <source>Add a hole in {place}</source>
+        <translation>Ajouter un trou en {place}</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>Bends</source>
+        <translation>Virages</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Assez</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Fewest changes</source>
+        <translation>Le moins de changements</translation>
+    </message>
+    <message>
+        <source>Fill the gap in {place}</source>
+        <translation>Combler le vide en {place}</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Herbe</translation>
+    </message>
+    <message>
+        <source>Greens</source>
+        <translation>Greens</translation>
+    </message>
+    <message>
+        <source>Holes missing: {number}</source>
+        <translation>Trous manquants&#x202f;: {number}</translation>
+    </message>
+    <message>
+        <source>Kind of tile</source>
+        <translation>Sorte de tuile</translation>
+    </message>
+    <message>
+        <source>Look for fewer changes</source>
+        <translation>Chercher moins de changements</translation>
+    </message>
+    <message>
+        <source>Looking for a repair</source>
+        <translation>Recherche d’une réparation</translation>
+    </message>
+    <message>
+        <source>Looking for fewer changes</source>
+        <translation>Recherche de moins de changements</translation>
+    </message>
+    <message>
+        <source>Mistakes and changes</source>
+        <translation>Erreurs et changements</translation>
+    </message>
+    <message>
+        <source>More of a tile than the box holds</source>
+        <translation>Plus d’une tuile que n’en a la boîte</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong any more</source>
+        <translation>Plus aucune erreur</translation>
+    </message>
+    <message>
+        <source>Par {par}, {number} left</source>
+        <translation>Par {par}, encore {number}</translation>
+    </message>
+    <message>
+        <source>Proved: no repair takes fewer.</source>
+        <translation>Prouvé&#x202f;: aucune réparation n’en demande moins.</translation>
+    </message>
+    <message>
+        <source>Repair a course</source>
+        <translation>Réparer un parcours</translation>
+    </message>
+    <message>
+        <source>Repair it</source>
+        <translation>Le réparer</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>Réparé</translation>
+    </message>
+    <message>
+        <source>Show the course</source>
+        <translation>Montrer le parcours</translation>
+    </message>
+    <message>
+        <source>Still wrong</source>
+        <translation>Encore des erreurs</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Droits</translation>
+    </message>
+    <message>
+        <source>Swap the tile in {place} for one of the bag</source>
+        <translation>Échanger la tuile en {place} contre une du sac</translation>
+    </message>
+    <message>
+        <source>Take the hole in {place} away</source>
+        <translation>Enlever le trou en {place}</translation>
+    </message>
+    <message>
+        <source>Take the tile away (Del)</source>
+        <translation>Enlever la tuile (Suppr)</translation>
+    </message>
+    <message>
+        <source>Take the tile in {place} away</source>
+        <translation>Enlever la tuile en {place}</translation>
+    </message>
+    <message>
+        <source>Tees</source>
+        <translation>Tees</translation>
+    </message>
+    <message>
+        <source>The best found so far. At least {number} are needed.</source>
+        <translation>Le mieux trouvé à ce jour. Il en faut au moins {number}.</translation>
+    </message>
+    <message>
+        <source>The repaired course is a new file; the original stays. Click a tile or a gap to change it by hand.</source>
+        <translation>Le parcours réparé est un nouveau fichier&#x202f;; l’original reste. Cliquez sur une tuile ou un vide pour changer à la main.</translation>
+    </message>
+    <message>
+        <source>Tiles in the bag</source>
+        <translation>Tuiles dans le sac</translation>
+    </message>
+    <message>
+        <source>Turn the tile (R)</source>
+        <translation>Tourner la tuile (R)</translation>
+    </message>
+    <message>
+        <source>Turn the tile in {place}</source>
+        <translation>Tourner la tuile en {place}</translation>
+    </message>
+    <message>
+        <source>Two paths</source>
+        <translation>Deux chemins</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>ligne {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>{changes} changes mend the course. At least {number} are needed.</source>
+        <translation>{changes} changements réparent le parcours. Il en faut au moins {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>reports</name>
+    <message>
+        <source>A report is in this file:</source>
+        <translation>Un rapport est dans ce fichier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Go home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Minigolf Desktop cannot start. Your games are safe.</source>
+        <translation>Minigolf Desktop ne peut pas démarrer. Vos parties sont à l’abri.</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Voir dossier</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose s’est mal passé</translation>
+    </message>
+    <message>
+        <source>The program made a mistake, and what you did last may not have happened.</source>
+        <translation>Le programme a fait une erreur, et votre dernière action n’a peut-être pas eu lieu.</translation>
+    </message>
+    <message>
+        <source>Your game is safe: every move that you confirmed is on the disk.</source>
+        <translation>Votre partie est à l’abri&#x202f;: chaque coup confirmé est sur le disque.</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Règles et touches</translation>
+    </message>
+</context>
+<context>
+    <name>saved games</name>
+    <message>
+        <source>A file that cannot be read</source>
+        <translation>Un fichier illisible</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del)</source>
+        <translation>Supprimer cette partie (Suppr)</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Supprimer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Its file is deleted for good.</source>
+        <translation>Son fichier est supprimé pour de bon.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Saved games, newest first</source>
+        <translation>Parties enregistrées, les plus récentes d’abord</translation>
+    </message>
+    <message>
+        <source>There is no saved game yet. Begin one, and it waits for you here.</source>
+        <translation>Aucune partie enregistrée. Commencez-en une, elle vous attendra ici.</translation>
+    </message>
+    <message>
+        <source>begun under earlier rules</source>
+        <translation>commencée sous d’anciennes règles</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finie</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>en cours</translation>
+    </message>
+</context>
+<context>
+    <name>saving</name>
+    <message>
+        <source>Course files (*.minigolf *.json)</source>
+        <translation>Fichiers de parcours (*.minigolf *.json)</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>Dessin de l’image</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Images (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace {name}?
+A file of this name lies in {folder} already.</source>
+        <translation>Remplacer {name}&#x202f;?
+Un fichier de ce nom est déjà dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the course</source>
+        <translation>Enregistrer une image du parcours</translation>
+    </message>
+    <message>
+        <source>Save the course</source>
+        <translation>Enregistrer le parcours</translation>
+    </message>
+    <message>
+        <source>Save the final table</source>
+        <translation>Enregistrer le tableau final</translation>
+    </message>
+    <message>
+        <source>Save the score card</source>
+        <translation>Enregistrer la carte de score</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Enregistré sous {name}.</translation>
+    </message>
+    <message>
+        <source>final-table</source>
+        <translation>tableau-final</translation>
+    </message>
+    <message>
+        <source>{course} score card</source>
+        <translation>{course} carte de score</translation>
+    </message>
+</context>
+<context>
+    <name>score card</name>
+    <message>
+        <source>Flags</source>
+        <translation>Drapeaux</translation>
+    </message>
+    <message>
+        <source>Greens</source>
+        <translation>Greens</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <translation>Trou</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Carte de score</translation>
+    </message>
+    <message>
+        <source>To par</source>
+        <translation>± par</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>1×</source>
+        <translation>1×</translation>
+    </message>
+    <message>
+        <source>2×</source>
+        <translation>2×</translation>
+    </message>
+    <message>
+        <source>A tile or a shot waits for your yes.</source>
+        <translation>Une tuile ou un coup attend votre oui.</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Permettre</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Vitesse des animations</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Tout de suite</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Rideau</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Edge checking</source>
+        <translation>Contrôle des bords</translation>
+    </message>
+    <message>
+        <source>Falls between two players who share this screen.</source>
+        <translation>Tombe entre deux joueurs qui partagent cet écran.</translation>
+    </message>
+    <message>
+        <source>Good moves and why: the bulb, or H hit twice.</source>
+        <translation>De bons coups et pourquoi&#x202f;: l’ampoule, ou H deux fois.</translation>
+    </message>
+    <message>
+        <source>Help with placing</source>
+        <translation>Aide au placement</translation>
+    </message>
+    <message>
+        <source>Hints in games that count</source>
+        <translation>Conseils en partie comptée</translation>
+    </message>
+    <message>
+        <source>How long is seen what they are about to do.</source>
+        <translation>Combien de temps se voit ce qu’ils vont faire.</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Échelle de l’interface</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Nothing travels or grows; short fades only.</source>
+        <translation>Rien ne se déplace ni ne grandit&#x202f;; de courts fondus seulement.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Only for secrets</source>
+        <translation>Pour les secrets</translation>
+    </message>
+    <message>
+        <source>Prevent</source>
+        <translation>Empêcher</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Moins de mouvement</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Shows where a tile fits and what it is worth there.</source>
+        <translation>Montre où une tuile convient et ce qu’elle y vaut.</translation>
+    </message>
+    <message>
+        <source>Size of text, panels and buttons.</source>
+        <translation>Taille du texte, des panneaux et des boutons.</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Tells how many tiles are left.</source>
+        <translation>Dit combien de tuiles il reste.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>This display has room for {number} %.</source>
+        <translation>Cet écran a de la place pour {number}&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Tile left over</source>
+        <translation>Tuile restante</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>Avertir</translation>
+    </message>
+    <message>
+        <source>What a new game does about paths that meet grass.</source>
+        <translation>Ce qu’une nouvelle partie fait des chemins contre l’herbe.</translation>
+    </message>
+    <message>
+        <source>What becomes of the tile not placed, when the next two are drawn.</source>
+        <translation>Ce que devient la tuile non placée, quand les deux suivantes sont tirées.</translation>
+    </message>
+</context>
+<context>
+    <name>shots</name>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>; whoever plays it keeps it</source>
+        <translation>&#x202f;; qui la joue la garde</translation>
+    </message>
+    <message>
+        <source>Flies {least} to {most} hexes.</source>
+        <translation>Vole de {least} à {most} hexagones.</translation>
+    </message>
+    <message>
+        <source>Flies {most} hexes.</source>
+        <translation>Vole {most} hexagones.</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>From the rough as well, and over trees beside the ball.</source>
+        <translation>Du rough aussi, et par-dessus les arbres voisins de la balle.</translation>
+    </message>
+    <message>
+        <source>From the rough one less, but not with hybrids.</source>
+        <translation>Du rough un de moins, sauf avec les hybrides.</translation>
+    </message>
+    <message>
+        <source>Longest drive</source>
+        <translation>Longest Drive</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Court</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mélange</translation>
+    </message>
+    <message>
+        <source>Super!</source>
+        <translation>Super&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>bunker</source>
+        <translation>bunker</translation>
+    </message>
+    <message>
+        <source>lay down and draw from</source>
+        <translation>poser et piocher dans</translation>
+    </message>
+    <message>
+        <source>lay it down and draw from {deck}.</source>
+        <translation>posez-la et piochez dans le {deck}.</translation>
+    </message>
+    <message>
+        <source>left or right</source>
+        <translation>à gauche ou à droite</translation>
+    </message>
+    <message>
+        <source>one of three</source>
+        <translation>l’un de trois</translation>
+    </message>
+    <message>
+        <source>out of the bunker as aimed</source>
+        <translation>sort du bunker comme visé</translation>
+    </message>
+    <message>
+        <source>out of the bunker to the left</source>
+        <translation>sort du bunker à gauche</translation>
+    </message>
+    <message>
+        <source>out of the bunker to the right</source>
+        <translation>sort du bunker à droite</translation>
+    </message>
+    <message>
+        <source>shuffle, then draw again</source>
+        <translation>mélanger, puis repiocher</translation>
+    </message>
+    <message>
+        <source>stays in the bunker</source>
+        <translation>reste dans le bunker</translation>
+    </message>
+    <message>
+        <source>the deck takes its discards back, draw again.</source>
+        <translation>le paquet reprend sa défausse, repiochez.</translation>
+    </message>
+    <message>
+        <source>you choose</source>
+        <translation>à votre choix</translation>
+    </message>
+    <message>
+        <source>{steps} ahead</source>
+        <translation>{steps} devant</translation>
+    </message>
+    <message>
+        <source>{steps} left</source>
+        <translation>{steps} à gauche</translation>
+    </message>
+    <message>
+        <source>{steps} right</source>
+        <translation>{steps} à droite</translation>
+    </message>
+</context>
+<context>
+    <name>target peek</name>
+    <message>
+        <source>A secret target</source>
+        <translation>Une cible secrète</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away. It shows for as long as you hold the button.</source>
+        <translation>Tous les autres regardent ailleurs. Elle se montre tant que vous maintenez le bouton.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Maintenir pour voir</translation>
+    </message>
+    <message>
+        <source>It glows on the course. Let go to hide it.</source>
+        <translation>Elle luit sur le parcours. Relâchez pour la cacher.</translation>
+    </message>
+    <message>
+        <source>or hold T, Enter or Space</source>
+        <translation>ou maintenez T, Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>{name}, your secret target</source>
+        <translation>{name}, votre cible secrète</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>Draw a course file as a picture; the ending says which kind.</source>
+        <translation>Dessiner un fichier de parcours en image&#x202f;; la terminaison dit de quelle sorte.</translation>
+    </message>
+    <message>
+        <source>Draw every screen in scripted states, and sheets of all tiles and lands.</source>
+        <translation>Dessiner chaque écran dans des états prévus, et des planches de toutes les tuiles et tous les terrains.</translation>
+    </message>
+    <message>
+        <source>Golf board games for the desktop. Without a verb the window opens; a verb does its work without a screen and ends with exit status 0 when all is well, 1 when it found something wrong, 2 for bad input.</source>
+        <translation>Des jeux de plateau de golf pour l’ordinateur. Sans verbe, la fenêtre s’ouvre&#x202f;; un verbe travaille sans écran et finit avec le code de retour 0 si tout va bien, 1 s’il a trouvé un défaut, 2 pour une mauvaise entrée.</translation>
+    </message>
+    <message>
+        <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
+        <translation>Charger tout le contenu, dessiner chaque écran, jouer un tour de chaque jeu, l’enregistrer et le rouvrir. Vos propres parties et réglages n’y changent pas.</translation>
+    </message>
+    <message>
+        <source>Play whole games with random legal actions, check them, print figures.</source>
+        <translation>Jouer des parties entières d’actions permises au hasard, les vérifier, imprimer des chiffres.</translation>
+    </message>
+    <message>
+        <source>Print the best moves of whoever is to move in a saved match, and why.</source>
+        <translation>Imprimer les meilleurs coups de qui doit jouer dans une partie enregistrée, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
+        <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée sous d’anciennes règles de son jeu est saine, et peut se regarder.</translation>
+    </message>
+    <message>
+        <source>Score course files, each point with its reason and its cells.</source>
+        <translation>Compter des fichiers de parcours, chaque point avec sa raison et ses cases.</translation>
+    </message>
+    <message>
+        <source>VERB</source>
+        <translation>VERBE</translation>
+    </message>
+    <message>
+        <source>a number or any words</source>
+        <translation>un nombre ou des mots</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
+    </message>
+    <message>
+        <source>check a saved match or a course</source>
+        <translation>vérifier une partie enregistrée ou un parcours</translation>
+    </message>
+    <message>
+        <source>computer players, such as hard,medium or hard-enid,easy; their seats go round</source>
+        <translation>joueurs ordinateurs, comme hard,medium ou hard-enid,easy&#x202f;; leurs places tournent</translation>
+    </message>
+    <message>
+        <source>count as in the solo game</source>
+        <translation>compter comme dans la partie solo</translation>
+    </message>
+    <message>
+        <source>draw a course</source>
+        <translation>dessiner un parcours</translation>
+    </message>
+    <message>
+        <source>draw every screen</source>
+        <translation>dessiner chaque écran</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>au moins un argument est attendu</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>un argument est attendu</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>choix impossible&#x202f;: %(value)r (au choix&#x202f;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>impossible avec l’argument %s</translation>
+    </message>
+    <message>
+        <source>one JSON object a line, in order</source>
+        <translation>un objet JSON par ligne, dans l’ordre</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>play random games and look for problems</source>
+        <translation>jouer des parties au hasard et chercher des défauts</translation>
+    </message>
+    <message>
+        <source>play through the rules themselves, not their kernel</source>
+        <translation>jouer par les règles mêmes, pas par leur noyau</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>print good moves of a saved match, and why</source>
+        <translation>imprimer de bons coups d’une partie enregistrée, et pourquoi</translation>
+    </message>
+    <message>
+        <source>print one JSON object</source>
+        <translation>imprimer un objet JSON</translation>
+    </message>
+    <message>
+        <source>score courses</source>
+        <translation>compter des parcours</translation>
+    </message>
+    <message>
+        <source>see {command}</source>
+        <translation>voir {command}</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>montrer la version et quitter</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>montrer cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>test this copy of the program</source>
+        <translation>tester cet exemplaire du programme</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>ces arguments sont nécessaires&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>utilisation&#x202f;: </translation>
+    </message>
+    <message>
+        <source>verbs</source>
+        <translation>verbes</translation>
+    </message>
+</context>
+<context>
+    <name>tiles</name>
+    <message>
+        <source>corner</source>
+        <translation>virage</translation>
+    </message>
+    <message>
+        <source>crossing</source>
+        <translation>croisement</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>lawn</source>
+        <translation>pelouse</translation>
+    </message>
+    <message>
+        <source>one way only</source>
+        <translation>sens unique</translation>
+    </message>
+    <message>
+        <source>par {par}</source>
+        <translation>par {par}</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>ligne {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>droit</translation>
+    </message>
+    <message>
+        <source>tee</source>
+        <translation>tee</translation>
+    </message>
+    <message>
+        <source>tee and green</source>
+        <translation>tee et green</translation>
+    </message>
+</context>
+<context>
+    <name>versions</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Putt of No Return</source>
+        <translation>Putt de non-retour</translation>
+    </message>
+    <message>
+        <source>advanced game</source>
+        <translation>partie avancée</translation>
+    </message>
+    <message>
+        <source>blue drop</source>
+        <translation>goutte bleue</translation>
+    </message>
+    <message>
+        <source>family game</source>
+        <translation>partie familiale</translation>
+    </message>
+    <message>
+        <source>green plus</source>
+        <translation>plus vert</translation>
+    </message>
+    <message>
+        <source>purple clover</source>
+        <translation>trèfle violet</translation>
+    </message>
+    <message>
+        <source>red heart</source>
+        <translation>cœur rouge</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>yellow star</source>
+        <translation>étoile jaune</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et %n de plus.</numerusform>
+            <numerusform>Et %n de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another window is writing the settings. What you chose counts here, and is written with your next choice or when you leave.</source>
+        <translation>Une autre fenêtre écrit les réglages. Votre choix compte ici, et s’écrira avec le prochain ou quand vous partirez.</translation>
+    </message>
+    <message>
+        <source>Look whether the disk is full, and whether your files may be written. What was saved before is safe.</source>
+        <translation>Vérifiez si le disque est plein, et si vos fichiers acceptent l’écriture. Ce qui fut enregistré avant est à l’abri.</translation>
+    </message>
+    <message>
+        <source>Minigolf Desktop</source>
+        <translation>Minigolf Desktop</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,34 @@
+"""A match that is played to its last move but one from its file, while no screen shows it."""
+
+from torture.endings import RULES
+from torture.games import player as player_by_chance
+
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.continue_game import game_of
+from minigolf_desktop.storage.journal import open_journal
+
+
+def almost_over(player, folders, seed=1):
+    """Play on with the match that is open until one move lacks, by chance; return its session.
+
+    It is then gone on with in the window, as somebody would who comes back to it.
+    """
+    player.flow.home()
+    (path,) = folders.saves.glob("*.jsonl")
+    match, journal = open_journal(path, RULES[game_of(path)]())
+    with journal:
+        for move in _moves_to_the_end(match, seed)[len(match.moves) : -1]:
+            journal.append(move)
+    player.flow.resume(path)
+    return player.flow.shell.open_session
+
+
+def _moves_to_the_end(match, seed):
+    rules = match.rules
+    whole = Match(rules, match.setup, match.seed)
+    for move in match.moves:
+        whole.play(*move)
+    choose = player_by_chance(rules, whole.state, seed)
+    while not whole.is_over:
+        whole.play(rules.to_move(whole.state), choose(whole.state))
+    return whole.moves

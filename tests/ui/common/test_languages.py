@@ -1,0 +1,82 @@
+"""The program speaks the player's language, down to Qt's own words, days and decimals."""
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QKeySequence
+
+from minigolf_desktop.ui.common.text.dates import day
+from minigolf_desktop.ui.common.text.numbers import less_than_one_per_cent, per_cent, tenths
+from minigolf_desktop.ui.common.translation import language_for, languages, speaking
+
+FLEX = "\N{NARROW NO-BREAK SPACE}"
+
+
+@pytest.fixture
+def french(qapp):
+    with speaking("fr"):
+        yield
+
+
+class System:
+    """A system that prefers some languages; stands in for that of the machine."""
+
+    def __init__(self, *preferred: str) -> None:
+        self._preferred = list(preferred)
+
+    def uiLanguages(self) -> list[str]:
+        return self._preferred
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [
+        (("fr-FR", "fr"), "fr"),
+        (("fr-CA",), "fr"),
+        (("tlh", "fr-FR"), "fr"),
+        (("en-US", "fr"), "en"),
+        (("tlh",), "en"),
+        ((), "en"),
+    ],
+)
+def test_the_first_language_of_the_system_that_there_is_counts(monkeypatch, preferred, language):
+    monkeypatch.setattr(QLocale, "system", lambda: System(*preferred))
+    assert language_for("") == language
+
+
+def test_the_language_that_was_chosen_counts_before_that_of_the_system(monkeypatch):
+    monkeypatch.setattr(QLocale, "system", lambda: System("fr-FR"))
+    assert language_for("en") == "en"
+
+
+def test_every_language_is_offered_by_its_own_name():
+    assert languages() == {"en": "English", "fr": "Français"}
+
+
+@pytest.mark.usefixtures("french")
+def test_menus_and_keys_of_qt_are_french_too():
+    assert QCoreApplication.translate("QWidgetTextControl", "&Undo") == "&Annuler"
+    keys = QKeySequence("Ctrl+Shift+P").toString(QKeySequence.SequenceFormat.NativeText)
+    assert keys == "Ctrl+Maj+P"
+
+
+@pytest.mark.usefixtures("french")
+def test_french_has_a_decimal_comma_and_a_space_before_per_cent():
+    assert tenths(2.44) == "2,4"
+    assert per_cent(39) == f"39{FLEX}%"
+    assert less_than_one_per_cent() == f"<{FLEX}1{FLEX}%"
+
+
+@pytest.mark.usefixtures("french")
+def test_a_french_day_comes_before_its_month():
+    assert day(datetime(2024, 3, 14, 12)) == "14/03/2024"
+
+
+def test_nothing_french_is_left_when_english_is_spoken_again(qapp):
+    with speaking("fr"):
+        assert QCoreApplication.translate("menu", "Settings") == "Réglages"
+    with speaking("en"):
+        assert tenths(2.44) == "2.4"
+        assert QCoreApplication.translate("menu", "Settings") == "Settings"
+        assert QCoreApplication.translate("QWidgetTextControl", "&Undo") == "&Undo"
