@@ -71,7 +71,8 @@ class RacksPanel(Panel):
         """Top rack."""
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(rule_button(look))
+        if plan.has_names:
+            head.addWidget(rule_button(look))
         tells_about(self, "turn")
         head.addWidget(self._keys if plan.has_names else self.order)
         stack.addLayout(head)
