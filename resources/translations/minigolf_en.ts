@@ -9016,10 +9016,6 @@ keys
         <source>You alone, against what the clients expect.</source>
         <translation></translation>
     </message>
-    <message>
-        <source>Player {number}</source>
-        <translation></translation>
-    </message>
 </context>
 <context>
     <name>not kept</name>

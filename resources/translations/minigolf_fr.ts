@@ -8915,10 +8915,6 @@ touches
         <translation>Les chemins peuvent se poser contre l’herbe&#x202f;; chacun coûte des points à la fin.</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
