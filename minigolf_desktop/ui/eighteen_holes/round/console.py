@@ -48,7 +48,7 @@ _LEFT, _NARROW_LEFT, _RIGHT = 338, 208, 244
 _LINES = 5
 _EDGE = 3
 """Above and below the tray of the cards."""
-_LINE, _LOW_LINE = 32, 24
+_LINE, _LOW_LINE = 32, 20
 """Height of an action where they stand in two columns, and in one."""
 _OTHER = 30
 _MAIN = 46
