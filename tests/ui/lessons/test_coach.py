@@ -14,7 +14,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.flow import Flow
 
@@ -103,6 +103,7 @@ def shared(qapp, tmp_path_factory):
     window.show()
     yield Learner(window, flow, folders)
     window.close()
+    fall_silent(window.translator)
 
 
 @pytest.fixture
