@@ -183,6 +183,7 @@ class MatchShell(MatchFiling[SessionT]):
             [words.replace("{game}", self.words.title)],
             more=translate("lessons", "Play the lesson"),
             enough=translate("lessons", "Not now"),
+            icon="learn",
             waits=False,
         )
         told.followed.connect(lambda: self.teach(ids[0]))

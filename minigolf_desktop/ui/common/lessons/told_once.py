@@ -33,6 +33,7 @@ class ToldOnce(QObject):
         points: Sequence[str] = (),
         more: str,
         enough: str,
+        icon: str = "bulb",
         waits: bool = True,
     ) -> None:
         """``more`` and ``enough`` are written on its two buttons.
@@ -43,7 +44,7 @@ class ToldOnce(QObject):
         super().__init__(window)
         self._window = window
         self._title, self._says, self._points = title, tuple(says), tuple(points)
-        self._more, self._enough = more, enough
+        self._more, self._enough, self._icon = more, enough, icon
         self._waits = waits
         self._screen: QWidget | None = None
         self._stands: object = None
@@ -92,7 +93,7 @@ class ToldOnce(QObject):
         if self.bubble is not None:
             self.bubble.hide()
             self.bubble.deleteLater()
-        bubble = self.bubble = Bubble(look, self._window, "bulb", self._title)
+        bubble = self.bubble = Bubble(look, self._window, self._icon, self._title)
         bubble.foot.addStretch(1)
         for words, role, act in (
             (self._enough, "secondary", self.end),
