@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -16,11 +16,19 @@ Text = Annotated[str, Limits(min_length=1, pattern=rf"^([^{{}}]|{FIGURE})*$")]
 """What a player reads; ``{pass_cost}`` in it is a figure of the rules."""
 
 
+class PictureRecord(Record):
+    """A picture that the game draws, by its name, and what stands below it."""
+
+    picture: Id
+    caption: Text
+
+
 class ChapterRecord(Record):
-    """A title and its paragraphs."""
+    """A title, its paragraphs, and the pictures below them."""
 
     title: Text
     paragraphs: tuple[Text, ...]
+    pictures: tuple[PictureRecord, ...] = ()
 
 
 class SectionRecord(ChapterRecord):
@@ -51,13 +59,16 @@ class PageRecord(Record):
 
 
 def load_rules_help(
-    game: str, figures: Collection[str], folder: Path | None = None
+    game: str,
+    figures: Collection[str],
+    pictures: Collection[str] = (),
+    folder: Path | None = None,
 ) -> list[PageRecord]:
     """Read the pages of a game, in their order.
 
-    ``figures`` names the figures that there are. ``folder`` is that of the rules help in the
-    resources, which was checked when the program was built; another one that is named is checked
-    now. Raises ContentError.
+    ``figures`` and ``pictures`` name those that there are. ``folder`` is that of the rules help in
+    the resources, which was checked when the program was built; another one that is named is
+    checked now. Raises ContentError.
     """
 
     def load(folder: Path, strictly: bool) -> list[PageRecord]:
@@ -71,6 +82,9 @@ def load_rules_help(
             raise ContentError(f"{path.name}: section {twice} is there twice")
         if unknown is not None:
             raise ContentError(f"{path.name}: there is no figure {unknown}")
+        undrawn = next((name for name in pictures_in(pages) if name not in pictures), None)
+        if undrawn is not None:
+            raise ContentError(f"{path.name}: there is no picture {undrawn}")
         return pages
 
     return read_content(folder, "rules", load)
@@ -83,3 +97,12 @@ def figures_in(told: object) -> Iterator[str]:
     elif isinstance(told, dict | list | tuple):
         for part in told.values() if isinstance(told, dict) else told:
             yield from figures_in(part)
+
+
+def pictures_in(pages: Iterable[PageRecord]) -> Iterator[str]:
+    """Yield the name of every picture of pages, in their order."""
+    for page in pages:
+        for told in (*page.chapters, *page.sections):
+            below = told.chapters if isinstance(told, SectionRecord) else ()
+            for chapter in (told, *below):
+                yield from (one.picture for one in chapter.pictures)

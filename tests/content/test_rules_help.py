@@ -5,12 +5,13 @@ import json
 import pytest
 
 from minigolf_desktop.content.resources import ContentError, resource
-from minigolf_desktop.content.rules_help import load_rules_help
+from minigolf_desktop.content.rules_help import load_rules_help, pictures_in
 from minigolf_desktop.content.texts import rules_context, texts_of_content
 
 CHAPTER = {"title": "A turn", "paragraphs": ["A pass costs {pass_cost} points."]}
 SECTION = {"id": "turn", **CHAPTER}
 PAGE = {"title": "Rules", "sections": [SECTION]}
+SHOWN = {"picture": "a-pass", "caption": "A pass for {pass_cost} points."}
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def load(tmp_path):
 
     def loaded(*pages):
         (tmp_path / "game.json").write_text(json.dumps(pages))
-        return load_rules_help("game", {"pass_cost"}, tmp_path)
+        return load_rules_help("game", {"pass_cost"}, {"a-pass"}, tmp_path)
 
     return loaded
 
@@ -27,6 +28,15 @@ def load(tmp_path):
 def test_a_section_keeps_its_words_and_its_figures(load):
     ((section,),) = (page.sections for page in load(PAGE))
     assert (section.id, section.paragraphs) == ("turn", ("A pass costs {pass_cost} points.",))
+
+
+def test_pictures_keep_their_order_whether_a_page_has_sections_or_chapters(load):
+    below = {**CHAPTER, "pictures": [SHOWN]}
+    pages = load(
+        {"title": "R", "sections": [{**SECTION, "pictures": [SHOWN], "chapters": [below]}]}
+    )
+    assert list(pictures_in(pages)) == ["a-pass", "a-pass"]
+    assert pages[0].sections[0].pictures[0].caption == SHOWN["caption"]
 
 
 @pytest.mark.parametrize(
@@ -42,6 +52,14 @@ def test_a_section_keeps_its_words_and_its_figures(load):
         ([{**PAGE, "title": "A { that nobody closes"}], "field title"),
         ([PAGE, PAGE], "section turn is there twice"),
         ([{**PAGE, "title": "{a_fortune}"}], "there is no figure a_fortune"),
+        (
+            [{"title": "Rules", "chapters": [{**CHAPTER, "pictures": [{"picture": "a-pass"}]}]}],
+            "pictures.0.caption",
+        ),
+        (
+            [{"title": "R", "chapters": [{**CHAPTER, "pictures": [{**SHOWN, "picture": "x"}]}]}],
+            "there is no picture x",
+        ),
     ],
 )
 def test_pages_that_are_not_of_the_form_are_refused_with_their_place(load, pages, fault):
@@ -52,7 +70,7 @@ def test_pages_that_are_not_of_the_form_are_refused_with_their_place(load, pages
 
 def test_rules_that_are_not_there_are_refused_by_their_name(tmp_path):
     with pytest.raises(ContentError, match=r"chess\.json: cannot be read"):
-        load_rules_help("chess", (), tmp_path)
+        load_rules_help("chess", (), (), tmp_path)
 
 
 def test_texts_for_translators_are_those_that_players_read():

@@ -30,6 +30,7 @@ from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_c
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.tidying import keep_for_good
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.games import GAMES
@@ -76,6 +77,7 @@ class Evening(Opened):
             for _ in pieces_of(game, with_checker=True):
                 pass
             self.flow.shell_of(game)
+        keep_for_good()
         return self
 
     def __exit__(self, *failed: Any) -> None:
@@ -125,7 +127,11 @@ class Evening(Opened):
         """Leave for the home screen, and let the window come to rest."""
         self.step(self.flow.home)
         self.pause()
-        self.step(self.window.tidying.tidy)
+        # Piece by piece, as the window does: a piece is a turn.
+        pieces, is_tidy = self.window.tidying.pieces(), object()
+        done: list[object] = []
+        while is_tidy not in done:
+            self.step(lambda: done.append(next(pieces, is_tidy)))
 
 
 def play(table: Table, evening: Evening, seed: int) -> None:

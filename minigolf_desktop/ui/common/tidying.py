@@ -51,15 +51,15 @@ class Tidying(QObject):
         """Tidy up a little at a time."""
         if self._at_work is not None:
             self._at_work.stop()
-        self._at_work = Piecemeal(self._pieces(), _no_matter, self)
+        self._at_work = Piecemeal(self.pieces(), _no_matter, self)
 
     def tidy(self) -> None:
         """Tidy up at once."""
         self._timer.stop()
-        for _ in self._pieces():
+        for _ in self.pieces():
             pass
 
-    def _pieces(self) -> Iterator[None]:
+    def pieces(self) -> Iterator[None]:
         """Tidy up piece by piece: between two of them the window has its turn."""
         self.begun.emit()
         # What Qt keeps besides, of every picture that was painted at another size once.
@@ -71,6 +71,16 @@ class Tidying(QObject):
         gc.collect()
         yield
         _give_back_memory()
+
+
+def keep_for_good() -> None:
+    """Look no more through what there is now, such as the content of a game that was loaded.
+
+    Of what Python would look through after a game that is four parts of five.
+    """
+    # What a game left shortly before would stay as well.
+    gc.collect()
+    gc.freeze()
 
 
 def _no_matter(nothing: None) -> None:

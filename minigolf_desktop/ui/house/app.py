@@ -19,6 +19,7 @@ from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.common.tidying import keep_for_good
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.reports import Reports, head
@@ -83,6 +84,7 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports, not_ke
         window.painted.connect(lambda: flow.open_course(Path(course)))
     window.painted.connect(gc.freeze)
     window.painted.connect(gc.enable)
+    flow.loaded.connect(keep_for_good)
     if wishes.exit_when_shown:
         window.painted.connect(application.quit)
     else:

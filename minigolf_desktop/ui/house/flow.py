@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
@@ -68,6 +68,9 @@ take_along: Callable[[Path, Path], None] = Later(f"{_FILES}:take_along")
 
 class Flow(QObject):
     """Leads from screen to screen, and knows the game that is on the window."""
+
+    loaded = Signal()
+    """A game has been loaded with all its content, which stays."""
 
     def __init__(
         self,
@@ -136,6 +139,7 @@ class Flow(QObject):
             shell.menu.connect(self._pop_menu_up)
             shell.pictures.kept.connect(self._show_picture)
             shell.course_built.connect(lambda course: self.play_on_course(game, course))
+            self.loaded.emit()
         return self._shells[game.name]
 
     def warm_up(self) -> None:

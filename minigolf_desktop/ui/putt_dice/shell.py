@@ -37,6 +37,7 @@ from minigolf_desktop.ui.common.match_pictures import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.player_names import last_seats, names_by_seat, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.wait import Wait
@@ -213,7 +214,9 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
     def _keep(self, course_file: CourseFile, bench: Workbench) -> None:
         """Save a repaired course as a file of its own."""
-        name = translate("putting", "{course}, repaired").replace("{course}", course_file.name)
+        name = translate("putting", "{course}, repaired").replace(
+            "{course}", content_name(course_file.name)
+        )
         mended = replace(
             course_file,
             name=name[:LONGEST_NAME],

@@ -133,10 +133,7 @@ class Studio:
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
             QApplication.processEvents()
-        painting = self.window.findChildren(PaintingLater)
-        while any(one.busy for one in painting):
-            QApplication.processEvents()
-        return self.window.grab().toImage()
+        return _painted(self.window)
 
     def _curtains(self) -> list[CurtainScreen]:
         """Return the screen, if it is a curtain itself, or the curtains before it."""
@@ -151,9 +148,17 @@ class Studio:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         dialog.show()
         QApplication.processEvents()
-        image = dialog.grab().toImage()
+        image = _painted(dialog)
         dialog.close()
         return image
+
+
+def _painted(widget: QWidget) -> QImage:
+    """Take the picture of a widget when nothing on it is still to be painted."""
+    painting = widget.findChildren(PaintingLater)
+    while any(one.busy for one in painting):
+        QApplication.processEvents()
+    return widget.grab().toImage()
 
 
 class _Stage:

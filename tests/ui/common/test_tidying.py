@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from minigolf_desktop.model.designer.counting.choosing import Question, best_answer
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
-from minigolf_desktop.ui.common.tidying import Tidying
+from minigolf_desktop.ui.common.tidying import Tidying, keep_for_good
 
 
 class Ring(QObject):
@@ -42,6 +42,17 @@ def test_a_window_at_rest_is_tidied_up_piece_by_piece(qtbot):
     tidying.soon()
     qtbot.waitUntil(lambda: ring() is None)
     assert not tidying.is_due
+
+
+@pytest.mark.usefixtures("no_search")
+def test_what_is_kept_for_good_is_not_looked_through_and_holds_no_ring():
+    content, ring = [[]], ref(Ring())
+    try:
+        keep_for_good()
+        assert ring() is None
+        assert not any(one is content for one in gc.get_objects())
+    finally:
+        gc.unfreeze()
 
 
 @pytest.mark.usefixtures("no_search")

@@ -45,13 +45,14 @@ def test_every_mode_has_a_section(rules, mode):
 
 
 def test_the_section_on_golfers_tells_all_sixteen_faces():
-    ((_, paragraphs),) = golf_pages()[0].sections["golfers"]
+    (golfers,) = golf_pages()[0].sections["golfers"]
+    paragraphs = golfers.paragraphs
     for face in GOLFER_FACES:
         assert any(told.endswith(golfer_rules(face)) for told in paragraphs)
 
 
 def test_the_section_of_a_mode_begins_with_who_plays_it_and_when():
-    ((_, (first, *_)),) = golf_pages()[0].sections[Mode.KELLY]
+    first = golf_pages()[0].sections[Mode.KELLY][0].paragraphs[0]
     assert first == f"{mode_players(Mode.KELLY)} players. {mode_when(Mode.KELLY)}"
 
 

@@ -82,6 +82,15 @@ def test_a_game_that_is_loaded_shows_at_once(house, loaded, qtbot):
     assert shown == [1, 2]
 
 
+def test_that_a_game_is_loaded_is_told_once(player):
+    told = []
+    player.flow.loaded.connect(lambda: told.append(player.screen_name))
+    player.click("Putt Dice: New")
+    player.flow.home()
+    player.click("Putt Dice: New")
+    assert told == ["HomeScreen"]
+
+
 def test_what_is_wanted_last_is_shown(house, loaded, qtbot):
     loading, shown = Loading(house), []
     loading.open(missing(), lambda: shown.append(1))

@@ -15,7 +15,9 @@ from minigolf_desktop.ui.house.rules import RulesDialog
 
 Key = Qt.Key
 TITLES = {
-    section: chapters[0][0] for page in rules_pages() for section, chapters in page.sections.items()
+    section: chapters[0].title
+    for page in rules_pages()
+    for section, chapters in page.sections.items()
 }
 """Of the sections of Minigolf Designer by their ids."""
 
@@ -97,7 +99,7 @@ def test_a_click_on_a_refusal_opens_the_rule_that_it_follows_from(at_table):
 def test_the_key_after_a_refusal_opens_the_rule_that_it_follows_from(at_table):
     at_table.session.refused.emit(Refusal("no-such-number"))
     QTest.keyClick(at_table.screen.view, "?")
-    assert title(open_rules(at_table)) == "Holes and their numbers"
+    assert title(open_rules(at_table)) == "Numbers at any time"
 
 
 def test_a_sentence_that_is_no_refusal_has_no_rule(at_table):

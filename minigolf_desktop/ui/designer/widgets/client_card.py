@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.designer import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import icon_label, label, picture_label
@@ -16,6 +17,7 @@ from minigolf_desktop.ui.designer.text.clients import (
     wish_points,
     wish_rule,
 )
+from minigolf_desktop.ui.designer.widgets.lively_portrait import LivelyPortrait
 from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
 
 translate = QCoreApplication.translate
@@ -40,7 +42,12 @@ class ClientCard(Panel):
         row.setSpacing(look.px(12))
         ratio = self.devicePixelRatioF()
         portrait = portrait_pixmap(client.id, look.px(PORTRAIT), ratio, look.theme)
-        row.addWidget(picture_label(portrait, client_name(client)))
+        self.portrait = LivelyPortrait(portrait, client_name(client))
+        """Nods when the client is pleased more than before, where things may move."""
+        self.motion = Motion(0)
+        """How fast it moves: not at all until somebody says so."""
+        self._points: int | None = None
+        row.addWidget(self.portrait)
         words = QVBoxLayout()
         words.setSpacing(look.px(2))
         words.addStretch(1)
@@ -73,6 +80,9 @@ class ClientCard(Panel):
 
     def show_count(self, points: int) -> None:
         """Show how often the wish is fulfilled so far, from the points that it brought."""
+        before, self._points = self._points, points
+        if before is not None and points != before:
+            self.portrait.react(self.motion, pleased=points > before)
         if isinstance(self.client, MrClient) and self.client.feature is Feature.PERFECT:
             text, count = translate("ClientCard", "%n points", "", points), points
         else:

@@ -1,24 +1,19 @@
-"""The dialog with the short rules and the keys."""
+"""The dialog with the rules of every game, in words and pictures, and the keys."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QListWidget,
-    QTabWidget,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTabWidget, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.rules_page import Chapters, RulesPage
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label, scroll_area
+from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.house.rules.chapter_text import ChapterText
+from minigolf_desktop.ui.house.rules.finding import Hit, hits_in
+from minigolf_desktop.ui.house.rules.search_bar import SearchBar
 
 translate = QCoreApplication.translate
 
@@ -40,24 +35,34 @@ class RulesDialog(CardDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(translate("rules", "Rules and keys"))
+        self._told = [page for pages in games for page in pages]
+        self._hits: list[Hit] = []
+        self._at = 0
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
         column.setSpacing(look.px(Space.MEDIUM))
-        column.addWidget(label(translate("rules", "Rules and keys"), "course_name"))
+        head = QHBoxLayout()
+        head.addWidget(label(translate("rules", "Rules and keys"), "course_name"))
+        head.addStretch()
+        self.search = SearchBar(look)
+        """Finds words in the rules of all games."""
+        head.addWidget(self.search)
+        column.addLayout(head)
         self.pages = QTabWidget()
         """The pages of all games, one after the other."""
         column.addWidget(self.pages, 1)
         done = self._add_foot(look, column)
-        self.fit(look.size(760, 640))
-        for place, pages in enumerate(games):
-            first = self.pages.count()
-            for page in pages:
-                self.pages.addTab(_page(look, page), page.title)
-            if place == game:
-                self.pages.setCurrentIndex(first)
+        self.fit(look.size(860, 680))
+        for page in self._told:
+            self.pages.addTab(_page(look, page), page.title)
+        self.pages.setCurrentIndex(sum(map(len, games[:game])))
         done.setFocus()
         if section:
             self._open_at(section)
+        self.search.field.textChanged.connect(self._search)
+        self.search.field.step.connect(self._go_on)
+        for key in ("/", QKeySequence(QKeySequence.StandardKey.Find)):
+            QShortcut(QKeySequence(key), self).activated.connect(self.search.field.setFocus)
 
     @property
     def sections(self) -> "SectionsPage":
@@ -65,6 +70,15 @@ class RulesDialog(CardDialog):
         page = self.pages.currentWidget()
         if not isinstance(page, SectionsPage):
             raise TypeError("the page shown has no sections")
+        return page
+
+    @property
+    def text(self) -> ChapterText:
+        """The sheet now shown."""
+        page = self.pages.currentWidget()
+        if isinstance(page, SectionsPage):
+            return page.text
+        assert isinstance(page, ChapterText)
         return page
 
     def _open_at(self, section: str) -> None:
@@ -76,6 +90,37 @@ class RulesDialog(CardDialog):
                 page.open_at(section)
                 page.titles.setFocus()
 
+    def _search(self, words: str) -> None:
+        """Go to the first place of some words from here on, or from the beginning."""
+        self.text.mark("", 0)
+        self._hits = hits_in(self._told, words)
+        here = self._shown()
+        after = (place for place, hit in enumerate(self._hits) if hit[:2] >= here)
+        order = [hit[:2] for hit in self._hits]
+        self._at = order.index(here) if here in order else next(after, 0)
+        self._show_hit()
+
+    def _shown(self) -> tuple[int, str]:
+        """Return the number of the page, and the section shown on it."""
+        page = self.pages.currentWidget()
+        return self.pages.currentIndex(), page.shown if isinstance(page, SectionsPage) else ""
+
+    def _go_on(self, step: int) -> None:
+        if self._hits:
+            self._at = (self._at + step) % len(self._hits)
+            self._show_hit()
+
+    def _show_hit(self) -> None:
+        self.search.tell(self._at + 1, len(self._hits))
+        if not self._hits:
+            return
+        hit = self._hits[self._at]
+        self.text.mark("", 0)
+        self.pages.setCurrentIndex(hit.page)
+        if hit.section:
+            self.sections.open_at(hit.section)
+        self.text.mark(self.search.field.text(), hit.number)
+
 
 class SectionsPage(QWidget):
     """Titles on the left; the rule of the chosen one on the right."""
@@ -83,7 +128,6 @@ class SectionsPage(QWidget):
     def __init__(self, look: Look, told: Mapping[str, Chapters]) -> None:
         """``told`` has the chapters of each section by its id; the first gives the title."""
         super().__init__()
-        self._look = look
         self._told = dict(told)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, look.px(Space.MEDIUM), 0, 0)
@@ -94,13 +138,18 @@ class SectionsPage(QWidget):
         self.titles.setFixedWidth(look.px(240))
         # As many of them in view as can be, in the lowest window as well.
         self.titles.setStyleSheet("QListView::item { padding: 4px 8px; }")
-        self.titles.addItems([chapters[0][0] for chapters in self._told.values()])
+        self.titles.addItems([chapters[0].title for chapters in self._told.values()])
         row.addWidget(self.titles)
-        self.text = QTextBrowser()
+        self.text = ChapterText(look)
         """What the chosen rule says."""
         row.addWidget(self.text, 1)
         self.titles.currentRowChanged.connect(self._show)
         self.titles.setCurrentRow(0)
+
+    @property
+    def shown(self) -> str:
+        """Id of the section that is shown."""
+        return list(self._told)[self.titles.currentRow()]
 
     def has(self, section: str) -> bool:
         """Whether a section is among these."""
@@ -112,47 +161,18 @@ class SectionsPage(QWidget):
 
     def _show(self, row: int) -> None:
         told = list(self._told.values())[row]
-        self.text.setAccessibleName(told[0][0])
-        self.text.setHtml(_html(self._look, told))
+        self.text.setAccessibleName(told[0].title)
+        self.text.show_chapters(told)
 
 
 def _page(look: Look, page: RulesPage) -> QWidget:
     """Return what shows a page: sections to choose from, keys, or chapters."""
     if page.sections:
         return SectionsPage(look, page.sections)
+    sheet = ChapterText(look)
+    sheet.setAccessibleName(page.title)
     if page.keys:
-        return _keys_page(look, page.keys)
-    return _rules_page(look, page.title, page.chapters)
-
-
-def _rules_page(look: Look, name: str, told: Chapters) -> QTextBrowser:
-    page = QTextBrowser()
-    page.setAccessibleName(name)
-    page.setHtml(_html(look, told))
-    return page
-
-
-def _html(look: Look, told: Chapters) -> str:
-    title = f"font-family:Quicksand; font-weight:700; font-size:{look.px(16)}px"
-    parts = []
-    for heading, paragraphs in told:
-        parts.append(f'<p style="{title}; margin-top:{look.px(14)}px">{escape(heading)}</p>')
-        parts.extend(
-            f'<p style="margin-top:{look.px(5)}px; line-height:135%">{escape(text)}</p>'
-            for text in paragraphs
-        )
-    return "".join(parts)
-
-
-def _keys_page(look: Look, keys: Sequence[tuple[str, str]]) -> QWidget:
-    page = QWidget()
-    grid = QGridLayout(page)
-    grid.setContentsMargins(0, look.px(Space.LARGE), 0, 0)
-    grid.setHorizontalSpacing(look.px(Space.WIDE))
-    grid.setVerticalSpacing(look.px(Space.MEDIUM))
-    for line, (key, what) in enumerate(keys):
-        grid.addWidget(label(key, "body_bold"), line, 0)
-        grid.addWidget(label(what, "body", "second"), line, 1)
-    grid.setRowStretch(len(keys), 1)
-    grid.setColumnStretch(1, 1)
-    return scroll_area(page)
+        sheet.show_keys(page.keys)
+    else:
+        sheet.show_chapters(page.chapters)
+    return sheet
