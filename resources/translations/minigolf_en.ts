@@ -2501,6 +2501,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>The Long Way Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two Bridges</source>
         <translation></translation>
     </message>
@@ -2565,12 +2569,36 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Clockwork Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duck Ponds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flower Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hedge Maze</source>
         <translation></translation>
     </message>
     <message>
+        <source>Over and Under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pocket Park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sailboat</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Seven Hills</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Snail Shell</source>
@@ -3652,6 +3680,14 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A crossing carries two holes, one over the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hole is finished when it runs from its tee to its green. One with a loose end is unfinished; it still has a number and a par, but Mr Client does not look at it. A path that runs against grass or the gate ends there for good: its hole counts as one of the nine, but pleases Mr Client no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hole is one tee, one green and any paths between. A crossing belongs to two holes, or twice to one. Nine holes make a course.</source>
         <translation></translation>
     </message>
@@ -3660,8 +3696,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A hole: one tee, two paths, one green. Its flags add up to its par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path that meets grass: {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile beside the land and a cell left empty. Tiles in the water cost as much as tiles beside the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A tile in reserve (expansion)</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>A tile in the middle of nowhere: every lit cell touches it by a side or a corner, and the same tile would fit there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tile lies on an empty cell and touches another tile or the gate, if only by a corner. Turn it as you like; what lies stays where it is.</source>
@@ -3672,12 +3724,20 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Above the chevron points to the green, below away from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
         <translation></translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Blue and red choose from the middle row; blue first. What lies there comes in the order of the numbers on the backs, lowest on the left. The lower row comes next round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
@@ -3728,6 +3788,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>From green to tee, side by side, and tee 1 beside the gate: {link_points} points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fun and the two wishes</source>
         <translation></translation>
     </message>
@@ -3756,8 +3820,8 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Holes and their numbers</source>
-        <translation></translation>
+        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. A number that you set stays until you give it back with 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
@@ -3892,15 +3956,7 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. You may do so at any time: in your turn, while others play, and when the game is over but not yet counted.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>In the end unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them, unless that hole would have two tees, two greens, a ring or a bad connection. Others may be declared one where tiles could have led from end to end over empty cells. The program declares what scores best, and tells so in the count.</source>
         <translation></translation>
     </message>
     <message>
@@ -3912,8 +3968,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Numbers at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>One point for each person, whoever they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others may be declared one hole where tiles could have led from end to end over empty cells, on the land or beside it. Fewer holes are not always better: nine are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par 2 is below the zone and brings nothing, par 4 lies in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
@@ -3924,8 +3996,28 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>The program declares what scores best, and tells so in the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program numbers the holes so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or click it, whenever you like.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Two loose ends look into one empty cell: in the end they are one hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tees in one hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them. They stay apart where that hole would have two tees, two greens, a ring or a bad connection. Of three or four ends in one cell those that lie opposite are joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished holes in the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who fills the last cell of a land has stopped, and the final phase begins; three rounds in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
@@ -3942,6 +4034,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>With two to five players</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>You may do so at any time: in your turn, while others play, and when the game is over but not yet counted. Numbers matter for Mr Client, for the circuit and for tee 1 and green 9 at the gate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
@@ -4040,8 +4136,12 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
-        <translation></translation>
+        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mismatch_cost} off wherever a path meets grass. In the end a path that leads off the land, into water or against the gate counts as one too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wrong_way_cost} off for a white chevron that points against the direction of play.</source>
@@ -4087,6 +4187,169 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>The course, as it was left</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes lessons</name>
+    <message>
+        <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ball in water would miss its next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has five actions; only those in dark letters are possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada&apos;s 29 was lower than your 31, so she went first this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada&apos;s wood flies four hexes, without a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim at the green, over the trees, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex on the fairway, past the trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex, over the fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose deck 5, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hex where the ball may land is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the rough the ball stops at the tuft on the card, one hex early. Aim for the marked hex, past the trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep that one for later: the 2-iron goes farthest here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky you did not land here: a ball in a bunker must get out first, and a card tells whether it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No need for that yet. Play the club, with deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know how a turn goes. Enjoy your first game!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card, onto the green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would hit the trees. The pitching wedge flies over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 4-iron, please: it goes just far enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are trees between you and the flag, too. Only chips fly over trees: choose the pitching wedge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These five clubs are your hand. In each round everybody lays one face down; then all are turned over together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the clubhouse. A ball that lands there or leaves the course is out of bounds: it comes back, you keep the club, but the turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have clubs enough, so play yours, with deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 8 comes before Ada&apos;s 18.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10835,8 +11098,32 @@ You can look at your games and play on; what you play is gone when the window cl
 <context>
     <name>rules</name>
     <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules and keys</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>

@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Toutes</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Any par</source>
@@ -2442,6 +2442,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Carpe</translation>
     </message>
     <message>
+        <source>Clockwork Yard</source>
+        <translation>Cour aux rouages</translation>
+    </message>
+    <message>
         <source>Cloister</source>
         <translation>Cloître</translation>
     </message>
@@ -2470,8 +2474,16 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Oreille cornée</translation>
     </message>
     <message>
+        <source>Duck Ponds</source>
+        <translation>Étangs aux canards</translation>
+    </message>
+    <message>
         <source>Eighteen flags within shouting distance of each other, with stings between them.</source>
         <translation>Dix-huit drapeaux à portée de voix, et de quoi se faire piquer entre eux.</translation>
+    </message>
+    <message>
+        <source>Flower Show</source>
+        <translation>Fête des fleurs</translation>
     </message>
     <message>
         <source>Grand Stairs</source>
@@ -2646,6 +2658,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Pelouse ovale</translation>
     </message>
     <message>
+        <source>Over and Under</source>
+        <translation>Dessus dessous</translation>
+    </message>
+    <message>
         <source>Oxbow</source>
         <translation>Bras mort</translation>
     </message>
@@ -2660,6 +2676,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Pilgrims&apos; Coast</source>
         <translation>Côte des pèlerins</translation>
+    </message>
+    <message>
+        <source>Pocket Park</source>
+        <translation>Parc de poche</translation>
     </message>
     <message>
         <source>Practice Meadow</source>
@@ -2684,6 +2704,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Sawmill</source>
         <translation>Scierie</translation>
+    </message>
+    <message>
+        <source>Seven Hills</source>
+        <translation>Les Sept Collines</translation>
     </message>
     <message>
         <source>Seven tiles and five holes for the first game (Match Play only).</source>
@@ -2716,6 +2740,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>The Long Ribbon</source>
         <translation>Le Long Ruban</translation>
+    </message>
+    <message>
+        <source>The Long Way Round</source>
+        <translation>Le Grand Détour</translation>
     </message>
     <message>
         <source>The hardest faces in the box and an adjustment tile wherever it hurts.</source>
@@ -2820,7 +2848,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Equal on points with {names}, but stopped building first.</source>
-        <translation>À égalité de points avec {names}, mais a cessé de construire en premier.</translation>
+        <translation>À égalité avec {names}, mais à l’arrêt plus tôt.</translation>
     </message>
     <message>
         <source>Equal on points, and nobody took a tile first.</source>
@@ -2836,7 +2864,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Final score: {points}</source>
-        <translation>Score final&#x202f;: {points}</translation>
+        <translation>Score&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Final table</source>
@@ -3658,6 +3686,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>?</translation>
     </message>
     <message>
+        <source>A crossing carries two holes, one over the other.</source>
+        <translation>Un croisement porte deux trous, l’un par-dessus l’autre.</translation>
+    </message>
+    <message>
+        <source>A hole is finished when it runs from its tee to its green. One with a loose end is unfinished; it still has a number and a par, but Mr Client does not look at it. A path that runs against grass or the gate ends there for good: its hole counts as one of the nine, but pleases Mr Client no more.</source>
+        <translation>Un trou est fini quand il va de son tee à son green. Avec un bout libre, il est inachevé&#x202f;; il a quand même un numéro et un par, mais M. Client ne le regarde pas. Un chemin qui bute contre l’herbe ou la porte d’entrée finit là pour de bon&#x202f;: son trou compte parmi les neuf, mais ne plaît plus à M. Client.</translation>
+    </message>
+    <message>
         <source>A hole is one tee, one green and any paths between. A crossing belongs to two holes, or twice to one. Nine holes make a course.</source>
         <translation>Un trou, c’est un tee, un green et autant de chemins que l’on veut entre les deux. Un croisement appartient à deux trous, ou deux fois au même. Neuf trous font un parcours.</translation>
     </message>
@@ -3666,12 +3702,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un trou, c’est un tee, un green et autant de chemins que l’on veut entre les deux. Le rouge touche le rouge, l’herbe touche l’herbe. Un chevron blanc marque un saut, jouable dans un seul sens.</translation>
     </message>
     <message>
+        <source>A hole: one tee, two paths, one green. Its flags add up to its par.</source>
+        <translation>Un trou&#x202f;: un tee, deux chemins, un green. La somme de ses drapeaux fait son par.</translation>
+    </message>
+    <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
         <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un côté qui ne convient pas donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut les ignorer&#x202f;: chemins contre l’herbe et flèches à contresens ne coûtent alors rien.</translation>
     </message>
     <message>
+        <source>A path that meets grass: {mismatch_cost} points.</source>
+        <translation>Un chemin contre l’herbe&#x202f;: {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>A tile beside the land and a cell left empty. Tiles in the water cost as much as tiles beside the land.</source>
+        <translation>Une tuile hors du terrain et une case restée vide. Les tuiles dans l’eau coûtent autant que celles hors du terrain.</translation>
+    </message>
+    <message>
         <source>A tile in reserve (expansion)</source>
         <translation>Une tuile en réserve (extension)</translation>
+    </message>
+    <message>
+        <source>A tile in the middle of nowhere: every lit cell touches it by a side or a corner, and the same tile would fit there.</source>
+        <translation>Une tuile au milieu de rien&#x202f;: chaque case éclairée la touche par un bord ou un coin, et la même tuile y conviendrait.</translation>
     </message>
     <message>
         <source>A tile lies on an empty cell and touches another tile or the gate, if only by a corner. Turn it as you like; what lies stays where it is.</source>
@@ -3682,12 +3734,20 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un tour</translation>
     </message>
     <message>
+        <source>Above the chevron points to the green, below away from it.</source>
+        <translation>En haut, le chevron va vers le green, en bas il s’en éloigne.</translation>
+    </message>
+    <message>
         <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
         <translation>Seul, une promesse tenue rapporte {promise_points} points et une promesse rompue en coûte {promise_points}. En groupe, tous sont classés selon la condition promise, et votre rang donne vos points&#x202f;; les ex æquo partagent le meilleur rang. Qui n’a pas promis ne gagne et ne perd rien.</translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
         <translation>Flèches, Entrée</translation>
+    </message>
+    <message>
+        <source>Blue and red choose from the middle row; blue first. What lies there comes in the order of the numbers on the backs, lowest on the left. The lower row comes next round.</source>
+        <translation>Bleu et rouge choisissent dans la rangée du milieu, bleu en premier. Les tuiles y suivent l’ordre des numéros de leur dos, le plus petit à gauche. La rangée du bas vient au tour suivant.</translation>
     </message>
     <message>
         <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
@@ -3738,6 +3798,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>F11, {control}+,</translation>
     </message>
     <message>
+        <source>From green to tee, side by side, and tee 1 beside the gate: {link_points} points each.</source>
+        <translation>Du green au tee, côte à côte, et le tee 1 à côté de la porte d’entrée&#x202f;: {link_points} points chacun.</translation>
+    </message>
+    <message>
         <source>Fun and the two wishes</source>
         <translation>La popularité et les deux caprices</translation>
     </message>
@@ -3766,14 +3830,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Trous</translation>
     </message>
     <message>
-        <source>Holes and their numbers</source>
-        <translation>Les trous et leurs numéros</translation>
-    </message>
-    <message>
-        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. You may do so at any time: in your turn, while others play, and when the game is over but not yet counted.</source>
-        <translation>Les trous sont numérotés au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. À tout moment&#x202f;: à votre tour, pendant celui des autres, et quand la partie est terminée mais pas encore comptée.</translation>
-    </message>
-    <message>
         <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
         <translation>Les trous au-delà de neuf ne plaisent à personne&#x202f;: ils n’ont pas de numéro et ne comptent ni pour M. Client ni pour le par ni pour le circuit.</translation>
     </message>
@@ -3786,8 +3842,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>En groupe, la réglette du haut montre à qui de jouer&#x202f;: les pions choisissent de gauche à droite. Prenez une tuile de la réglette du milieu et placez-la&#x202f;; votre pion prend sa place sur la réglette. Les tuiles suivent l’ordre des numéros de leur dos&#x202f;: une tuile modeste maintenant donne un choix précoce au tour suivant.</translation>
     </message>
     <message>
-        <source>In the end unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them, unless that hole would have two tees, two greens, a ring or a bad connection. Others may be declared one where tiles could have led from end to end over empty cells. The program declares what scores best, and tells so in the count.</source>
-        <translation>À la fin, les trous inachevés sont aussi des trous. Dites comment ils auraient été finis&#x202f;: deux bouts libres qui donnent sur la même case vide font un seul trou, comme si une tuile les avait reliés, sauf si ce trou avait deux tees, deux greens, une boucle ou une mauvaise connexion. D’autres peuvent être déclarés un seul trou là où des tuiles auraient pu mener d’un bout à l’autre par des cases vides. Le programme déclare ce qui rapporte le plus, et le dit dans le compte.</translation>
+        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. A number that you set stays until you give it back with 0.</source>
+        <translation>Les trous sont numérotés au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. Un numéro que vous donnez reste jusqu’à ce que vous le rendiez avec 0.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3822,6 +3878,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>N, flèches, 1 … 9</translation>
     </message>
     <message>
+        <source>Numbers at any time</source>
+        <translation>Des numéros à tout moment</translation>
+    </message>
+    <message>
         <source>O, L</source>
         <translation>O, L</translation>
     </message>
@@ -3830,12 +3890,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Dès qu’un terrain est rempli, les autres peuvent aussi s’arrêter en prenant une tuile face cachée. Qui s’est arrêté en prend une à chaque tour&#x202f;; chacune vaut {collected_points} points. Le plus de points gagne&#x202f;; à égalité, celui qui a pris plus tôt sa première tuile face cachée, et si aucun n’en a pris, ils partagent la victoire.</translation>
     </message>
     <message>
+        <source>One point for each person, whoever they are.</source>
+        <translation>Un point par visiteur, quel qu’il soit.</translation>
+    </message>
+    <message>
+        <source>Others may be declared one hole where tiles could have led from end to end over empty cells, on the land or beside it. Fewer holes are not always better: nine are wanted.</source>
+        <translation>D’autres peuvent être déclarés un seul trou là où des tuiles auraient pu mener d’un bout à l’autre par des cases vides, sur le terrain ou en dehors. Moins de trous n’est pas toujours mieux&#x202f;: il en faut neuf.</translation>
+    </message>
+    <message>
         <source>P, S</source>
         <translation>P, S</translation>
     </message>
     <message>
         <source>Par</source>
         <translation>Par</translation>
+    </message>
+    <message>
+        <source>Par 2 is below the zone and brings nothing, par 4 lies in it.</source>
+        <translation>Le par 2 est sous la zone et ne rapporte rien, le par 4 est dedans.</translation>
     </message>
     <message>
         <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
@@ -3886,6 +3958,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le par d’un trou est la somme de ses drapeaux rouges. Un trou de par 3, 4 ou 5 est dans la zone et rapporte {zone_points} points. Un trou inachevé compte aussi, avec les drapeaux qu’il a.</translation>
     </message>
     <message>
+        <source>The program declares what scores best, and tells so in the count.</source>
+        <translation>Le programme déclare ce qui rapporte le plus, et le dit dans le compte.</translation>
+    </message>
+    <message>
         <source>The program numbers the holes so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or click it, whenever you like.</source>
         <translation>Le programme numérote les trous au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou cliquez dessus, quand vous voulez.</translation>
     </message>
@@ -3906,8 +3982,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Deux clients veulent un parcours de minigolf de neuf trous. Vous choisissez l’un de trois terrains et y posez des tuiles. Plus ils sont heureux à la fin, plus vous avez de points&#x202f;: {happy} les rendent contents, {impressed} les impressionnent.</translation>
     </message>
     <message>
+        <source>Two loose ends look into one empty cell: in the end they are one hole.</source>
+        <translation>Deux bouts libres donnent sur une même case vide&#x202f;: à la fin, ils font un seul trou.</translation>
+    </message>
+    <message>
+        <source>Two tees in one hole.</source>
+        <translation>Deux tees dans un trou.</translation>
+    </message>
+    <message>
         <source>Two tiles are drawn from the bag. Place one of them so that it touches a tile or the gate, if only by a corner, and turn it as you like. The other goes back into the bag or away for good.</source>
         <translation>Deux tuiles sont tirées du sac. Placez-en une pour qu’elle touche une tuile ou la porte d’entrée, ne serait-ce que par un coin, et tournez-la à votre gré. L’autre retourne au sac ou part pour de bon.</translation>
+    </message>
+    <message>
+        <source>Unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them. They stay apart where that hole would have two tees, two greens, a ring or a bad connection. Of three or four ends in one cell those that lie opposite are joined.</source>
+        <translation>Les trous inachevés sont aussi des trous. Dites comment ils auraient été finis&#x202f;: deux bouts libres qui donnent sur la même case vide font un seul trou, comme si une tuile les avait reliés. Ils restent séparés si ce trou avait deux tees, deux greens, une boucle ou une mauvaise connexion. De trois ou quatre bouts dans une case, ceux qui se font face se relient.</translation>
+    </message>
+    <message>
+        <source>Unfinished holes in the end</source>
+        <translation>Les trous inachevés à la fin</translation>
     </message>
     <message>
         <source>Visit tiles lie in the bag among the others. When one is drawn the clients come by: everybody may promise more before play goes on.</source>
@@ -3940,6 +4032,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>With two to five players</source>
         <translation>De deux à cinq joueurs</translation>
+    </message>
+    <message>
+        <source>You may do so at any time: in your turn, while others play, and when the game is over but not yet counted. Numbers matter for Mr Client, for the circuit and for tee 1 and green 9 at the gate.</source>
+        <translation>À tout moment&#x202f;: à votre tour, pendant celui des autres, et quand la partie est terminée mais pas encore comptée. Les numéros comptent pour M. Client, pour le circuit et pour le tee 1 et le green 9 à la porte d’entrée.</translation>
     </message>
     <message>
         <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
@@ -4042,8 +4138,12 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>{link_points} de plus pour le tee 1 et {link_points} de plus pour le green 9 à côté d’un bord droit de la porte d’entrée&#x202f;: dix liens, {circuit_points} points.</translation>
     </message>
     <message>
-        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
-        <translation>{malformed_cost} de moins par trou avec deux tees ou deux greens ou qui fait une boucle, et partout où un chemin touche l’herbe.</translation>
+        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring.</source>
+        <translation>{malformed_cost} de moins par trou avec deux tees ou deux greens ou qui fait une boucle.</translation>
+    </message>
+    <message>
+        <source>{mismatch_cost} off wherever a path meets grass. In the end a path that leads off the land, into water or against the gate counts as one too.</source>
+        <translation>{mismatch_cost} de moins partout où un chemin touche l’herbe. À la fin, un chemin qui mène hors du terrain, à l’eau ou contre la porte d’entrée compte aussi.</translation>
     </message>
     <message>
         <source>{wrong_way_cost} off for a white chevron that points against the direction of play.</source>
@@ -4089,6 +4189,169 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>The course, as it was left</source>
         <translation>Le parcours, tel qu’il a été quitté</translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes lessons</name>
+    <message>
+        <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
+        <translation>Un fer 2 pioche une carte du paquet 4 ou du paquet 5&#x202f;: plus le nombre est grand, plus le coup est long. Le parcours montre ce qui peut en sortir.</translation>
+    </message>
+    <message>
+        <source>A ball in water would miss its next turn.</source>
+        <translation>Une balle dans l’eau passerait son prochain tour.</translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
+        <translation>Un chip se vise avant de piocher&#x202f;: visez le green par-dessus les arbres, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
+        <translation>Beau départ&#x202f;! Mais là où il n’y a pas de fairway, c’est du rough&#x202f;: d’ici, un coup vole un hexagone de moins.</translation>
+    </message>
+    <message>
+        <source>A first hole</source>
+        <translation>Un premier trou</translation>
+    </message>
+    <message>
+        <source>A turn has five actions; only those in dark letters are possible now.</source>
+        <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Ada&apos;s 29 was lower than your 31, so she went first this time.</source>
+        <translation>Le 29 d’Ada est plus petit que votre 31&#x202f;: elle a joué en premier cette fois.</translation>
+    </message>
+    <message>
+        <source>Ada&apos;s wood flies four hexes, without a card.</source>
+        <translation>Le bois d’Ada vole quatre hexagones, sans carte.</translation>
+    </message>
+    <message>
+        <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
+        <translation>Après un trou, tous vont au tee suivant, avec les clubs qui leur restent.</translation>
+    </message>
+    <message>
+        <source>Aim at the green, over the trees, and play the club.</source>
+        <translation>Visez le green, par-dessus les arbres, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex on the fairway, past the trees.</source>
+        <translation>Visez l’hexagone marqué sur le fairway, au-delà des arbres.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex, over the fairway.</source>
+        <translation>Visez l’hexagone marqué, par-dessus le fairway.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
+        <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Entrée envoie la balle.</translation>
+    </message>
+    <message>
+        <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
+        <translation>Les deux clubs sont révélés. Le nombre sur le ruban est l’initiative&#x202f;: la plus petite joue en premier.</translation>
+    </message>
+    <message>
+        <source>Choose deck 5, and play the club.</source>
+        <translation>Choisissez le paquet 5, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
+        <translation>Clubs, initiative, cartes et visées, rough, sable, arbres, hors-jeu et le drapeau.</translation>
+    </message>
+    <message>
+        <source>Each hex where the ball may land is marked.</source>
+        <translation>Chaque hexagone où la balle peut atterrir est marqué.</translation>
+    </message>
+    <message>
+        <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
+        <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant. Voyez Ada&#x202f;: elle a frappé droit sur les arbres, et sa balle n’a pas bougé.</translation>
+    </message>
+    <message>
+        <source>In the rough the ball stops at the tuft on the card, one hex early. Aim for the marked hex, past the trees.</source>
+        <translation>Dans le rough, la balle s’arrête à la touffe sur la carte, un hexagone plus tôt. Visez l’hexagone marqué, au-delà des arbres.</translation>
+    </message>
+    <message>
+        <source>Keep that one for later: the 2-iron goes farthest here.</source>
+        <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer 2 va le plus loin.</translation>
+    </message>
+    <message>
+        <source>Lucky you did not land here: a ball in a bunker must get out first, and a card tells whether it does.</source>
+        <translation>Par chance, vous n’êtes pas ici&#x202f;: une balle dans un bunker doit d’abord en sortir, et une carte dit si elle y arrive.</translation>
+    </message>
+    <message>
+        <source>No need for that yet. Play the club, with deck 4.</source>
+        <translation>Pas encore besoin de cela. Jouez le club, avec le paquet 4.</translation>
+    </message>
+    <message>
+        <source>Now you know how a turn goes. Enjoy your first game!</source>
+        <translation>Vous savez maintenant comment va un tour. Bonne première partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Play a card, onto the green.</source>
+        <translation>Jouez une carte, sur le green.</translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
+        <translation>Jouez le club avec le paquet 5&#x202f;: cliquez sur ce paquet, ou touche D et une flèche.</translation>
+    </message>
+    <message>
+        <source>That would hit the trees. The pitching wedge flies over them.</source>
+        <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
+    </message>
+    <message>
+        <source>The 4-iron, please: it goes just far enough.</source>
+        <translation>Le fer 4, s’il vous plaît&#x202f;: il va juste assez loin.</translation>
+    </message>
+    <message>
+        <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
+        <translation>La carte montre le vol&#x202f;: cinq hexagones tout droit. Vous ne choisissez que la direction.</translation>
+    </message>
+    <message>
+        <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
+        <translation>Le trou est long, commencez par un club long&#x202f;: choisissez le fer 2, et confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
+        <translation>Le wedge pioche deux cartes, et vous en jouez une. Les deux volent deux hexagones&#x202f;: sur le green&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There are trees between you and the flag, too. Only chips fly over trees: choose the pitching wedge.</source>
+        <translation>Il y a aussi des arbres entre vous et le drapeau. Seuls les chips volent par-dessus les arbres&#x202f;: choisissez le pitching wedge.</translation>
+    </message>
+    <message>
+        <source>These five clubs are your hand. In each round everybody lays one face down; then all are turned over together.</source>
+        <translation>Ces cinq clubs sont votre main. À chaque tour, chacun en pose un face cachée&#x202f;; puis tous sont révélés ensemble.</translation>
+    </message>
+    <message>
+        <source>This is the clubhouse. A ball that lands there or leaves the course is out of bounds: it comes back, you keep the club, but the turn is over.</source>
+        <translation>Voici le club-house. Une balle qui y atterrit ou quitte le parcours est hors-jeu&#x202f;: elle revient, vous gardez le club, mais le tour est fini.</translation>
+    </message>
+    <message>
+        <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
+        <translation>Réinitialiser ramène en main tous les clubs utilisés, à la place d’un coup.</translation>
+    </message>
+    <message>
+        <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
+        <translation>Bienvenue au tee du trou 1. Le drapeau là-bas marque son green.</translation>
+    </message>
+    <message>
+        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
+        <translation>Vous êtes sur le green en trois tours, et Ada non&#x202f;: le trou est à vous.</translation>
+    </message>
+    <message>
+        <source>You have clubs enough, so play yours, with deck 4.</source>
+        <translation>Vous avez assez de clubs, jouez donc le vôtre, avec le paquet 4.</translation>
+    </message>
+    <message>
+        <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
+        <translation>Vous jouez contre Ada&#x202f;: qui est sur le green en moins de tours gagne le trou.</translation>
+    </message>
+    <message>
+        <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
+        <translation>Votre fer 2 est maintenant dans la défausse. Prenez ensuite le fer 4.</translation>
+    </message>
+    <message>
+        <source>Your 8 comes before Ada&apos;s 18.</source>
+        <translation>Votre 8 passe avant le 18 d’Ada.</translation>
     </message>
 </context>
 <context>
@@ -4986,7 +5249,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Draft clubs, shape shots, beat the hex course.</source>
-        <translation>Choisissez vos clubs, travaillez vos coups, domptez le parcours d’hexagones.</translation>
+        <translation>Choisissez vos clubs et domptez le parcours d’hexagones.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7959,7 +8222,7 @@ touches
     </message>
     <message>
         <source>Dark</source>
-        <translation>Sombre</translation>
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>Design a course, then play it.</source>
@@ -7967,7 +8230,7 @@ touches
     </message>
     <message>
         <source>Draft clubs, shape shots, beat the hex course.</source>
-        <translation>Choisissez vos clubs, travaillez vos coups, domptez le parcours d’hexagones.</translation>
+        <translation>Choisissez vos clubs et domptez le parcours d’hexagones.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7987,7 +8250,7 @@ touches
     </message>
     <message>
         <source>Lay tiles, build nine holes, please two fussy clients.</source>
-        <translation>Posez des tuiles, tracez neuf trous, comblez deux clients difficiles.</translation>
+        <translation>Neuf trous à tracer, deux clients à combler, tuile par tuile.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -7995,7 +8258,7 @@ touches
     </message>
     <message>
         <source>Light</source>
-        <translation>Clair</translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8521,7 +8784,7 @@ touches
     </message>
     <message>
         <source>24 tiles more, and four more clients.</source>
-        <translation>24 tuiles de plus, et quatre clients de plus.</translation>
+        <translation>24 tuiles et quatre clients de plus.</translation>
     </message>
     <message>
         <source>A path against grass is pointed out before it is laid.</source>
@@ -8601,7 +8864,7 @@ touches
     </message>
     <message>
         <source>Keep one at the gate</source>
-        <translation>En garder une à la porte</translation>
+        <translation>Une à la porte</translation>
     </message>
     <message>
         <source>Lands</source>
@@ -10841,12 +11104,36 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
 <context>
     <name>rules</name>
     <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Rules and keys</source>
         <translation>Règles et touches</translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation>Chercher (/)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation>L’endroit suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation>L’endroit précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -11076,7 +11363,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Sombre</translation>
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -11116,7 +11403,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Clair</translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Look</source>
@@ -11128,7 +11415,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Aucune</translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>Nothing travels or grows; short fades only.</source>
