@@ -4149,6 +4149,33 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>designer tips</name>
+    <message>
+        <source>A side that does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clients come by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>Done</source>
@@ -5005,6 +5032,33 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes tips</name>
+    <message>
+        <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck is shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty deck takes its discard back: every card may come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8844,10 @@ keys
         </translation>
     </message>
     <message>
+        <source>A first lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8818,6 +8876,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Is {game} new to you? In a few minutes you learn it by playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8835,6 +8897,14 @@ keys
     </message>
     <message>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9722,6 +9792,25 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>What it is about</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice tips</name>
+    <message>
+        <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splash!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11663,6 +11752,14 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told once. To turn them on again tells them all anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Warn</source>
         <translation></translation>
     </message>
@@ -12053,6 +12150,17 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>straight</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4151,6 +4151,33 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>designer tips</name>
+    <message>
+        <source>A side that does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clients come by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final phase</source>
+        <translation type="unfinished">La phase finale</translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>Done</source>
@@ -5007,6 +5034,33 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
         <translation>Les bois ne piochent rien&#x202f;: ils vont tout droit, d’un nombre fixe d’hexagones. Le driver pioche du paquet 5, seulement d’un tee box.</translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes tips</name>
+    <message>
+        <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck is shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty deck takes its discard back: every card may come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation type="unfinished">Dans l’eau</translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation type="unfinished">Hors-jeu</translation>
+    </message>
+    <message>
+        <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6565,7 +6619,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Free choice</source>
-        <translation>Choix libre</translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Golf Racing</source>
@@ -6617,11 +6671,11 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Au hasard</translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Ready hands</source>
-        <translation>Mains prêtes</translation>
+        <translation>Prêtes</translation>
     </message>
     <message>
         <source>Skins</source>
@@ -8795,6 +8849,10 @@ touches
         </translation>
     </message>
     <message>
+        <source>A first lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Encore</translation>
     </message>
@@ -8823,6 +8881,10 @@ touches
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Is {game} new to you? In a few minutes you learn it by playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -8841,6 +8903,14 @@ touches
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read this first, then press Next.</source>
@@ -9731,6 +9801,25 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
 </context>
 <context>
+    <name>putt-dice tips</name>
+    <message>
+        <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splash!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>putting</name>
     <message numerus="yes">
         <source>%n flower beds</source>
@@ -9939,7 +10028,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Putt on {course}, {players}</source>
-        <translation>Putter sur {course}, {players}</translation>
+        <translation>Putter&#x202f;: {course}, {players}</translation>
     </message>
     <message>
         <source>Putts first</source>
@@ -10191,7 +10280,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
-        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais (bon d’entraînement)</translation>
+        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais</translation>
     </message>
     <message>
         <source>{player} wins hole {hole}</source>
@@ -11722,6 +11811,14 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Tuile restante</translation>
     </message>
     <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told once. To turn them on again tells them all anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Warn</source>
         <translation>Avertir</translation>
     </message>
@@ -12060,6 +12157,17 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>tee and green</source>
         <translation>tee et green</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
