@@ -4154,27 +4154,27 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <name>designer tips</name>
     <message>
         <source>A side that does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Un côté qui ne convient pas</translation>
     </message>
     <message>
         <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque visite, chacun peut promettre davantage, et sera jugé là-dessus à la fin.</translation>
     </message>
     <message>
         <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici un chemin touche l’herbe. À la fin, chacune de ces erreurs coûte {mismatch_cost} points.</translation>
     </message>
     <message>
         <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un a fini. Vous pouvez continuer, passer, ou vous arrêter pour de bon en prenant une tuile face cachée, à chaque tour jusqu’à la fin.</translation>
     </message>
     <message>
         <source>The clients come by</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clients passent</translation>
     </message>
     <message>
         <source>The final phase</source>
-        <translation type="unfinished">La phase finale</translation>
+        <translation>La phase finale</translation>
     </message>
 </context>
 <context>
@@ -5040,27 +5040,27 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <name>eighteen-holes tips</name>
     <message>
         <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une balle dans l’eau passe son prochain tour, puis se joue de là. En Stroke Play, cela coûte un coup à la place.</translation>
     </message>
     <message>
         <source>A deck is shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paquet est mélangé</translation>
     </message>
     <message>
         <source>An empty deck takes its discard back: every card may come again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paquet vide reprend sa défausse&#x202f;: chaque carte peut revenir.</translation>
     </message>
     <message>
         <source>In the water</source>
-        <translation type="unfinished">Dans l’eau</translation>
+        <translation>Dans l’eau</translation>
     </message>
     <message>
         <source>Out of bounds</source>
-        <translation type="unfinished">Hors-jeu</translation>
+        <translation>Hors-jeu</translation>
     </message>
     <message>
         <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La balle revient d’où elle a été frappée, et le club revient en main. Seul le tour est perdu.</translation>
     </message>
 </context>
 <context>
@@ -5650,7 +5650,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Strength of the opponents</source>
-        <translation>Force des adversaires</translation>
+        <translation>Force adverse</translation>
     </message>
     <message>
         <source>Suits {mode} well</source>
@@ -5706,7 +5706,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>
-        <translation>{rank} donne une partie équitable sur ce parcours</translation>
+        <translation>{rank}&#x202f;: équitable sur ce parcours</translation>
     </message>
 </context>
 <context>
@@ -8850,7 +8850,7 @@ touches
     </message>
     <message>
         <source>A first lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Une première leçon</translation>
     </message>
     <message>
         <source>Again</source>
@@ -8882,7 +8882,7 @@ touches
     </message>
     <message>
         <source>Is {game} new to you? In a few minutes you learn it by playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, c’est nouveau pour vous&#x202f;? En quelques minutes, vous l’apprenez en jouant.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -8906,11 +8906,11 @@ touches
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Play the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la leçon</translation>
     </message>
     <message>
         <source>Read this first, then press Next.</source>
@@ -9804,19 +9804,19 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <name>putt-dice tips</name>
     <message>
         <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de bol dans une pente&#x202f;: la balle recule d’une tuile. Cela ne coûte aucun coup.</translation>
     </message>
     <message>
         <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de bol, la balle est dans l’eau ou les fleurs&#x202f;: un coup de pénalité, et elle repart de la tuile suivante.</translation>
     </message>
     <message>
         <source>Down the slope</source>
-        <translation type="unfinished"></translation>
+        <translation>En bas de la pente</translation>
     </message>
     <message>
         <source>Splash!</source>
-        <translation type="unfinished"></translation>
+        <translation>Plouf&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -11812,11 +11812,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Astuces</translation>
     </message>
     <message>
         <source>Told once. To turn them on again tells them all anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites une seule fois. Les remettre les redit toutes.</translation>
     </message>
     <message>
         <source>Warn</source>
@@ -12163,11 +12163,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <name>tips</name>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle</translation>
     </message>
 </context>
 <context>
