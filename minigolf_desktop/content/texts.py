@@ -25,6 +25,12 @@ def lessons_context(game: str) -> str:
     return f"{game} lessons"
 
 
+def tips_context(game: str) -> str:
+    """Return the context of the tips of a game."""
+    return f"{game} tips"
+
+
+_TIPS = ("title", "says")
 _NAMED = (CONTENT, ("name",))
 _LESSONS = ("title", "about", "says", "otherwise")
 _GAMES = ("designer", "putt-dice", "eighteen-holes")
@@ -35,6 +41,7 @@ _READ: Final = {
     "eighteen_holes/courses.json": (CONTENT, ("name", "description")),
     **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _GAMES},
     **{f"lessons/{game}.json": (lessons_context(game), _LESSONS) for game in _GAMES},
+    **{f"tips/{game}.json": (tips_context(game), _TIPS) for game in _GAMES},
 }
 """By file: the context of its texts, and the fields that players read."""
 

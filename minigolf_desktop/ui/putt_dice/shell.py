@@ -46,7 +46,7 @@ from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
 from minigolf_desktop.ui.putt_dice.courses import Courses
-from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson
+from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson, happenings
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
@@ -264,6 +264,10 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Return a round of one; raises StorageError."""
         self._course_file = course_of_lesson(told, self.courses.catalogue)
         return Setup(putt_course(self._course_file))
+
+    def _happened(self, events: tuple[Any, ...]) -> Iterator[str]:
+        """Return what tips may be told on."""
+        return happenings(events)
 
     def _course_document(self) -> Mapping[str, Any] | None:
         return None if self._course_file is None else course_document(self._course_file)
