@@ -4149,6 +4149,33 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>designer tips</name>
+    <message>
+        <source>A side that does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clients come by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>Done</source>
@@ -4395,6 +4422,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A flight is a row of steps. The arrow is the ball, the aim is up: after the first steps straight ahead it may bend a sixth of a circle to the left or to the right, and goes on that way. The ball lies on the last hex, with the number of steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A game may allow balls to cross open ground: then only the landing counts.</source>
         <translation></translation>
     </message>
@@ -4415,12 +4446,36 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A lake on the fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A round of turns</source>
         <translation></translation>
     </message>
     <message>
+        <source>A small course. Fairways lead from tee to green; sand, water and fenced trees lie in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo card: turns of your own, then one in which the opponents score too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square: the ball stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After a turn the club goes to the discard. It comes back with all others when the hand is reset.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Aimed north: out as aimed, or to the left, or to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before a chip is drawn its direction is told; it flies over trees beside you. The lob wedge alone aims afterwards. Woods draw nothing and go straight on.</source>
@@ -4447,6 +4502,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Bunker: get out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bunkers</source>
         <translation></translation>
     </message>
@@ -4471,6 +4530,14 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubhouse: fly over, never land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clubs and cards</source>
         <translation></translation>
     </message>
@@ -4483,6 +4550,22 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Deck 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a flag onto another one and they swap numbers. N numbers the greens one after the other, A along the fairways.</source>
         <translation></translation>
     </message>
@@ -4493,6 +4576,14 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Draw one card more than usual, from the deck above the highest of your club. Your left neighbour throws one of them away; you play one of the rest.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Every flight, deck by deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ground</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every hex without fairway is rough: a turn that begins there sends the ball one hex less, to the tuft on the card. Woods have a second figure for it.</source>
@@ -4523,12 +4614,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Fairway: shots go their whole way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fenced trees stop the ball on the hex before them; what lies there counts. Trees without a fence are only there to be looked at.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Fenced trees: the ball stops before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First on the last green wins; between equals the most holes in one.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For a first game there are five ready hands, A to E, without golfer cards. Who plays alone chooses five clubs freely.</source>
@@ -4543,12 +4646,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Green: a hole ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hybrids and chips do not mind the rough.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Hybrids do not mind the rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Irons draw one card, most of them from one of two decks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kelly Golf</source>
@@ -4559,8 +4674,16 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Lake: miss a turn, then as fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the bunker: the only thing to do with a ball in the sand, but to reset.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Longest Drive.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest Drive: six hexes straight on. Whoever plays it keeps the card, for the glory.</source>
@@ -4595,6 +4718,14 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Off the course: out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the course: the ball comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On your turn do one thing: move one hex, play the club, try a big hit, try to leave a bunker, or take your discard back.</source>
         <translation></translation>
     </message>
@@ -4603,12 +4734,28 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Out as aimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out of bounds</source>
         <translation></translation>
     </message>
     <message>
         <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand. In Stroke Play it costs one stroke more.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Out to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the trees beside the ball.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
@@ -4667,8 +4814,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Rough: a hex less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short: on to a lower deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle, then draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shuffle: the deck takes its discard back and is shuffled; then another card is drawn from it.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Six hexes lie beside a golfer. Where fenced trees stand, and on the clubhouse, nobody walks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skins</source>
@@ -4687,6 +4850,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stroke Play</source>
         <translation></translation>
     </message>
@@ -4703,12 +4870,28 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Super: on to a higher deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>T goes to the tiles of the box; there and on the meadow the arrow keys walk, Enter takes up and puts down, Esc lets go.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Tee box: as fairway; the driver may be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball stops before them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card shows how the ball goes. You choose the direction of its first step and may change your mind until you confirm. Every place where it can land is shown on the course, with what it lands on.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>The driver draws two cards, from a tee box only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fewest strokes win. The best rounds of each course are kept.</source>
@@ -4747,8 +4930,44 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>The same card from the rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of a green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tuft is where it ends from the rough. On a chip a tree stands there instead: trees on that hex are flown over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ahead from the fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Water: miss a turn, then as rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wedges draw chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a hex shows in its middle counts for the whole hex.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who has no club in hand takes the whole discard back first. So may who holds a club that cannot be used now, such as the driver away from a tee box, whatever else is in the hand.</source>
@@ -4791,6 +5010,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Wild: choose an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wild: choose one of its ends. Where all but one lead out of bounds, that one must be taken.</source>
         <translation></translation>
     </message>
@@ -4803,8 +5026,39 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Woods draw nothing: so many hexes, and fewer from the rough (the tuft).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes tips</name>
+    <message>
+        <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck is shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty deck takes its discard back: every card may come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8590,6 +8844,10 @@ keys
         </translation>
     </message>
     <message>
+        <source>A first lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8618,6 +8876,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Is {game} new to you? In a few minutes you learn it by playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8635,6 +8897,14 @@ keys
     </message>
     <message>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9014,10 +9284,6 @@ keys
     </message>
     <message>
         <source>You alone, against what the clients expect.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
         <translation></translation>
     </message>
 </context>
@@ -9412,12 +9678,20 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>A putt</source>
-        <translation></translation>
+        <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no jump the wrong way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>All faces, die by die. The dots in the corner tell the order in which they are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other can be repaired first: the program looks for the fewest changes, shows each of them, and takes the tiles from the box.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bad luck</source>
@@ -9426,6 +9700,10 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Bonus cards</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Courses to putt on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each die carries the ball one tile at most. Leaving a tile costs the figure on its flag in precision. When it does not suffice the ball stays there; what is left over is lost.</source>
@@ -9440,8 +9718,28 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>From the tile before the green two dice are needed for the cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held in the water: on to the next tile, and a stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held on a slope: back a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matters only where the precision runs out, and never where the strength did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>More dice carry the ball farther, but the darker ones take precision away. White has the exclamation mark as well, which counts as one flag.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On a course built in a game of Minigolf Designer its winner putts first, on any other the players choose, or chance does.</source>
@@ -9464,20 +9762,55 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>Strength and precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The exclamation mark counts as one flag. If the ball is then held on a tile with water or flowers, it is placed on the next tile and a stroke is added; on the green it stays. On a slope it rolls back a tile, at no cost. With both, choose.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Three dice, but the flags suffice for two tiles only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To hole out you leave the green as well: that takes one die more than to reach it, and the precision of the green.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Two dice, two tiles: there is precision left, but no strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice tips</name>
+    <message>
+        <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splash!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11419,6 +11752,14 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told once. To turn them on again tells them all anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Warn</source>
         <translation></translation>
     </message>
@@ -11809,6 +12150,17 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>straight</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3012,7 +3012,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Your best course so far!</source>
-        <translation>Votre meilleur parcours à ce jour&#x202f;!</translation>
+        <translation>Votre meilleur parcours&#x202f;!</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -4151,6 +4151,33 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>designer tips</name>
+    <message>
+        <source>A side that does not fit</source>
+        <translation>Un côté qui ne convient pas</translation>
+    </message>
+    <message>
+        <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
+        <translation>À chaque visite, chacun peut promettre davantage, et sera jugé là-dessus à la fin.</translation>
+    </message>
+    <message>
+        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
+        <translation>Ici un chemin touche l’herbe. À la fin, chacune de ces erreurs coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
+        <translation>Quelqu’un a fini. Vous pouvez continuer, passer, ou vous arrêter pour de bon en prenant une tuile face cachée, à chaque tour jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>The clients come by</source>
+        <translation>Les clients passent</translation>
+    </message>
+    <message>
+        <source>The final phase</source>
+        <translation>La phase finale</translation>
+    </message>
+</context>
+<context>
     <name>dialog</name>
     <message>
         <source>Done</source>
@@ -4397,6 +4424,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un paquet de cartes solo dit quels tours sont à vous seul et après lesquels les adversaires marquent aussi&#x202f;: chacun prend alors le plus gros jeton de sa cible. Sur un green où vous êtes aussi, la plus petite initiative a le {first_token} et l’autre le {second_token}.</translation>
     </message>
     <message>
+        <source>A flight is a row of steps. The arrow is the ball, the aim is up: after the first steps straight ahead it may bend a sixth of a circle to the left or to the right, and goes on that way. The ball lies on the last hex, with the number of steps.</source>
+        <translation>Un vol est une suite de pas. La flèche est la balle, la visée va vers le haut&#x202f;: après les premiers pas tout droit, il peut tourner d’un sixième de cercle à gauche ou à droite, et continue ainsi. La balle tombe sur le dernier hexagone, avec le nombre de pas.</translation>
+    </message>
+    <message>
         <source>A game may allow balls to cross open ground: then only the landing counts.</source>
         <translation>Une partie peut permettre aux balles de traverser le terrain hors parcours&#x202f;: seul compte alors l’atterrissage.</translation>
     </message>
@@ -4417,8 +4448,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un trou en un, au premier tour d’un trou, donne un jeton qui départage les égalités.</translation>
     </message>
     <message>
+        <source>A lake on the fairway.</source>
+        <translation>Un lac sur le fairway.</translation>
+    </message>
+    <message>
         <source>A round of turns</source>
         <translation>Un tour de jeu</translation>
+    </message>
+    <message>
+        <source>A small course. Fairways lead from tee to green; sand, water and fenced trees lie in the way.</source>
+        <translation>Un petit parcours. Des fairways mènent du tee au green&#x202f;; du sable, de l’eau et des arbres clôturés sont en chemin.</translation>
+    </message>
+    <message>
+        <source>A solo card: turns of your own, then one in which the opponents score too.</source>
+        <translation>Une carte solo&#x202f;: des tours à vous seul, puis un où les adversaires marquent aussi.</translation>
+    </message>
+    <message>
+        <source>A square: the ball stays.</source>
+        <translation>Un carré&#x202f;: la balle reste.</translation>
     </message>
     <message>
         <source>A token of {big_skin} lies on the last green; every player puts another one on any green, be there one already or not. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
@@ -4429,8 +4476,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Après un tour, le club va à la défausse. Il revient avec tous les autres quand la main est réinitialisée.</translation>
     </message>
     <message>
+        <source>Aimed north: out as aimed, or to the left, or to the right.</source>
+        <translation>Visée au nord&#x202f;: sortie comme visé, ou à gauche, ou à droite.</translation>
+    </message>
+    <message>
         <source>An empty deck takes its discard back, shuffled, without the cards of this turn, those thrown away at a big hit either.</source>
         <translation>Un paquet vide reprend sa défausse, mélangée, sans les cartes de ce tour, pas même celles qui ont été jetées à un gros coup.</translation>
+    </message>
+    <message>
+        <source>As on a card.</source>
+        <translation>Comme sur une carte.</translation>
     </message>
     <message>
         <source>Before a chip is drawn its direction is told; it flies over trees beside you. The lob wedge alone aims afterwards. Woods draw nothing and go straight on.</source>
@@ -4457,6 +4512,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Bunker&#x202f;: visez un hexagone voisin, piochez, et regardez le petit signe sur la carte&#x202f;: il dit si la balle reste, ou va devant, à gauche ou à droite. Le sand wedge se joue comme du rough.</translation>
     </message>
     <message>
+        <source>Bunker: get out first.</source>
+        <translation>Bunker&#x202f;: sortir d’abord.</translation>
+    </message>
+    <message>
         <source>Bunkers</source>
         <translation>Bunkers</translation>
     </message>
@@ -4481,6 +4540,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips.</source>
+        <translation>Chips.</translation>
+    </message>
+    <message>
+        <source>Clubhouse: fly over, never land.</source>
+        <translation>Club-house&#x202f;: survoler, jamais atterrir.</translation>
+    </message>
+    <message>
         <source>Clubs and cards</source>
         <translation>Clubs et cartes</translation>
     </message>
@@ -4491,6 +4558,22 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Course and holes</source>
         <translation>Parcours et trous</translation>
+    </message>
+    <message>
+        <source>Deck 2.</source>
+        <translation>Paquet 2.</translation>
+    </message>
+    <message>
+        <source>Deck 3.</source>
+        <translation>Paquet 3.</translation>
+    </message>
+    <message>
+        <source>Deck 4.</source>
+        <translation>Paquet 4.</translation>
+    </message>
+    <message>
+        <source>Deck 5.</source>
+        <translation>Paquet 5.</translation>
     </message>
     <message>
         <source>Drag a flag onto another one and they swap numbers. N numbers the greens one after the other, A along the fairways.</source>
@@ -4507,6 +4590,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker. Who fell into the water misses a turn while the other plays; where both must miss, no club is chosen.</source>
         <translation>Chaque joueur a deux golfeurs et une seule main de cinq clubs. Quel golfeur se déplace, on le dit après la pioche&#x202f;; avant, seulement pour bouger d’un hexagone ou sortir d’un bunker. Qui est tombé dans l’eau passe un tour pendant que l’autre joue&#x202f;; si les deux doivent passer, aucun club n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Every flight, deck by deck</source>
+        <translation>Tous les vols, paquet par paquet</translation>
+    </message>
+    <message>
+        <source>Every ground</source>
+        <translation>Tous les sols</translation>
     </message>
     <message>
         <source>Every hex without fairway is rough: a turn that begins there sends the ball one hex less, to the tuft on the card. Woods have a second figure for it.</source>
@@ -4541,6 +4632,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>F le trou ou tout le parcours, plus et moins pour le zoom, S carte de score, L ce qui s’est passé, Ctrl+Z annuler, Ctrl+Y rétablir.</translation>
     </message>
     <message>
+        <source>Fairway: shots go their whole way.</source>
+        <translation>Fairway&#x202f;: les coups gardent leur distance.</translation>
+    </message>
+    <message>
         <source>Fast travel: whose ball ends a turn on another tee box than before may take another turn at the end of the round, in the order of initiative, with any club in hand; and again, as long as other tee boxes are reached and clubs last. A club that never expires is played once in such a chain.</source>
         <translation>Déplacement rapide&#x202f;: qui finit son tour sur un autre tee box qu’avant peut jouer un tour supplémentaire à la fin du tour, dans l’ordre d’initiative, avec n’importe quel club en main&#x202f;; et encore, tant qu’il atteint d’autres tee box et qu’il a des clubs. Un club qui n’expire jamais se joue une fois dans une telle suite.</translation>
     </message>
@@ -4549,8 +4644,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant&#x202f;; ce qui s’y trouve compte. Les arbres sans clôture ne sont là que pour être regardés.</translation>
     </message>
     <message>
+        <source>Fenced trees: the ball stops before.</source>
+        <translation>Arbres clôturés&#x202f;: la balle s’arrête devant.</translation>
+    </message>
+    <message>
         <source>First on the last green wins; between equals the most holes in one.</source>
         <translation>Le premier au dernier green gagne&#x202f;; à égalité, le plus de trous en un.</translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <translation>Les vols</translation>
     </message>
     <message>
         <source>For a first game there are five ready hands, A to E, without golfer cards. Who plays alone chooses five clubs freely.</source>
@@ -4565,6 +4668,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les golfeurs peuvent partager un hexagone, et se tenir sur les fairways, tees et greens d’autres trous. Seuls les arbres clôturés et le club-house leur sont fermés.</translation>
     </message>
     <message>
+        <source>Green: a hole ends here.</source>
+        <translation>Green&#x202f;: un trou finit ici.</translation>
+    </message>
+    <message>
         <source>Hands are secret, discards lie open. Everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
         <translation>Les mains sont secrètes, les défausses ouvertes. Chacun pose un club face cachée, et tous sont révélés ensemble. Le nombre sur son ruban est son initiative&#x202f;: la plus petite joue en premier.</translation>
     </message>
@@ -4573,8 +4680,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les hybrides et les chips ne craignent pas le rough.</translation>
     </message>
     <message>
+        <source>Hybrids do not mind the rough.</source>
+        <translation>Les hybrides ne craignent pas le rough.</translation>
+    </message>
+    <message>
         <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
         <translation>Dans les modes chaos&#x202f;: N reste sur le tee box, G change le golfeur d’une équipe, T montre une cible secrète tant qu’on la maintient, 7 à 9 retournent les clubs des adversaires.</translation>
+    </message>
+    <message>
+        <source>Irons draw one card, most of them from one of two decks.</source>
+        <translation>Les fers piochent une carte, la plupart de l’un de deux paquets.</translation>
     </message>
     <message>
         <source>Kelly Golf</source>
@@ -4585,8 +4700,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Touches de la partie</translation>
     </message>
     <message>
+        <source>Lake: miss a turn, then as fairway.</source>
+        <translation>Lac&#x202f;: passer un tour, puis comme un fairway.</translation>
+    </message>
+    <message>
         <source>Leave the bunker: the only thing to do with a ball in the sand, but to reset.</source>
         <translation>Sortir du bunker&#x202f;: la seule chose à faire d’une balle dans le sable, à part réinitialiser.</translation>
+    </message>
+    <message>
+        <source>Longest Drive.</source>
+        <translation>Longest Drive.</translation>
     </message>
     <message>
         <source>Longest Drive: six hexes straight on. Whoever plays it keeps the card, for the glory.</source>
@@ -4625,6 +4748,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>De deux cartes piochées côte à côte, les spéciales n’ont pas à être suivies&#x202f;; seule compte la carte du dessus de chacune.</translation>
     </message>
     <message>
+        <source>Off the course: out of bounds.</source>
+        <translation>Hors du parcours&#x202f;: hors-jeu.</translation>
+    </message>
+    <message>
+        <source>Off the course: the ball comes back.</source>
+        <translation>Hors du parcours&#x202f;: la balle revient.</translation>
+    </message>
+    <message>
         <source>On your turn do one thing: move one hex, play the club, try a big hit, try to leave a bunker, or take your discard back.</source>
         <translation>À votre tour, faites une chose&#x202f;: vous déplacer d’un hexagone, jouer le club, tenter un gros coup, tenter de sortir d’un bunker, ou reprendre votre défausse.</translation>
     </message>
@@ -4633,12 +4764,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un drapeau par green, dans n’importe quel ordre. Un golfeur sur un tee box prend lui-même le tour supplémentaire. Dix drapeaux gagnent aussitôt&#x202f;; sinon, le plus grand nombre quand tous sont pris.</translation>
     </message>
     <message>
+        <source>Out as aimed.</source>
+        <translation>Sortie comme visé.</translation>
+    </message>
+    <message>
         <source>Out of bounds</source>
         <translation>Hors-jeu</translation>
     </message>
     <message>
         <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand. In Stroke Play it costs one stroke more.</source>
         <translation>Hors-jeu, et sur le club-house&#x202f;: la balle reste là où elle a été frappée et le club revient en main. En Stroke Play, cela coûte un coup de plus.</translation>
+    </message>
+    <message>
+        <source>Out to the left.</source>
+        <translation>Sortie à gauche.</translation>
+    </message>
+    <message>
+        <source>Out to the right.</source>
+        <translation>Sortie à droite.</translation>
+    </message>
+    <message>
+        <source>Over the trees beside the ball.</source>
+        <translation>Par-dessus les arbres voisins.</translation>
     </message>
     <message>
         <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
@@ -4669,8 +4816,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Rough</translation>
     </message>
     <message>
+        <source>Rough: a hex less.</source>
+        <translation>Rough&#x202f;: un hexagone de moins.</translation>
+    </message>
+    <message>
+        <source>Short: on to a lower deck.</source>
+        <translation>Court&#x202f;: vers un paquet plus petit.</translation>
+    </message>
+    <message>
+        <source>Shuffle, then draw again.</source>
+        <translation>Mélange, puis nouvelle pioche.</translation>
+    </message>
+    <message>
         <source>Shuffle: the deck takes its discard back and is shuffled; then another card is drawn from it.</source>
         <translation>Mélange&#x202f;: le paquet reprend sa défausse et se mélange&#x202f;; puis on en pioche une autre carte.</translation>
+    </message>
+    <message>
+        <source>Six hexes lie beside a golfer. Where fenced trees stand, and on the clubhouse, nobody walks.</source>
+        <translation>Six hexagones touchent un golfeur. Nul ne marche sur des arbres clôturés, ni sur le club-house.</translation>
     </message>
     <message>
         <source>Skins</source>
@@ -4689,6 +4852,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Stableford</translation>
     </message>
     <message>
+        <source>Straight.</source>
+        <translation>Tout droit.</translation>
+    </message>
+    <message>
         <source>Stroke Play</source>
         <translation>Stroke Play</translation>
     </message>
@@ -4705,12 +4872,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Super et court&#x202f;: on pioche une autre carte par-dessus, du paquet inscrit sur la carte. L’une peut mener à la suivante. Un super chip mène au paquet 3 et ne vole plus par-dessus les arbres.</translation>
     </message>
     <message>
+        <source>Super: on to a higher deck.</source>
+        <translation>Super&#x202f;: vers un paquet plus grand.</translation>
+    </message>
+    <message>
         <source>T goes to the tiles of the box; there and on the meadow the arrow keys walk, Enter takes up and puts down, Esc lets go.</source>
         <translation>T va aux tuiles de la boîte&#x202f;; là et sur le pré, les flèches se déplacent, Entrée prend et pose, Échap lâche.</translation>
     </message>
     <message>
+        <source>Tee box: as fairway; the driver may be used.</source>
+        <translation>Tee box&#x202f;: comme un fairway&#x202f;; le driver y sert.</translation>
+    </message>
+    <message>
+        <source>The ball stops before them.</source>
+        <translation>La balle s’arrête devant.</translation>
+    </message>
+    <message>
         <source>The card shows how the ball goes. You choose the direction of its first step and may change your mind until you confirm. Every place where it can land is shown on the course, with what it lands on.</source>
         <translation>La carte montre le trajet de la balle. Vous choisissez la direction de son premier pas et pouvez changer d’avis jusqu’à la confirmation. Chaque endroit où elle peut atterrir se voit sur le parcours, avec ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The driver draws two cards, from a tee box only.</source>
+        <translation>Le driver pioche deux cartes, seulement d’un tee box.</translation>
     </message>
     <message>
         <source>The fewest strokes win. The best rounds of each course are kept.</source>
@@ -4749,8 +4932,32 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le rang du paquet dit leur force&#x202f;; un paquet peut aussi se composer carte par carte. S’il a plus de tours combinés qu’il ne s’en joue, son rang est entre deux nombres. La partie finit avec le dernier jeton de {first_token}, ou avec le paquet. Ayez plus de points que chacun d’eux.</translation>
     </message>
     <message>
+        <source>The same card from the rough.</source>
+        <translation>La même carte depuis le rough.</translation>
+    </message>
+    <message>
+        <source>The tokens of a green.</source>
+        <translation>Les jetons d’un green.</translation>
+    </message>
+    <message>
+        <source>The tuft is where it ends from the rough. On a chip a tree stands there instead: trees on that hex are flown over.</source>
+        <translation>La touffe montre où il finit depuis le rough. Sur un chip, c’est un arbre&#x202f;: les arbres de cet hexagone sont survolés.</translation>
+    </message>
+    <message>
+        <source>Three ahead from the fairway.</source>
+        <translation>Trois devant depuis le fairway.</translation>
+    </message>
+    <message>
         <source>To fly over water costs nothing.</source>
         <translation>Voler par-dessus l’eau ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>To the left.</source>
+        <translation>Vers la gauche.</translation>
+    </message>
+    <message>
+        <source>To the right.</source>
+        <translation>Vers la droite.</translation>
     </message>
     <message>
         <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
@@ -4765,12 +4972,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Eau et lacs</translation>
     </message>
     <message>
+        <source>Water: miss a turn, then as rough.</source>
+        <translation>Eau&#x202f;: passer un tour, puis comme du rough.</translation>
+    </message>
+    <message>
         <source>Water: you miss your next turn; then you play on from there. In Stroke Play it costs a stroke instead. Fenced trees: the ball stops on the hex before.</source>
         <translation>Eau&#x202f;: vous passez votre prochain tour&#x202f;; ensuite vous jouez de là. En Stroke Play, cela coûte un coup à la place. Arbres clôturés&#x202f;: la balle s’arrête sur l’hexagone d’avant.</translation>
     </message>
     <message>
         <source>Ways to win</source>
         <translation>Façons de gagner</translation>
+    </message>
+    <message>
+        <source>Wedges draw chips.</source>
+        <translation>Les wedges piochent des chips.</translation>
+    </message>
+    <message>
+        <source>What a hex shows in its middle counts for the whole hex.</source>
+        <translation>Ce qu’un hexagone montre en son milieu compte pour tout l’hexagone.</translation>
     </message>
     <message>
         <source>Where the last hole is tied and the jackpot decides, or points are level, those concerned play on from the first hole with full hands until one is alone on a green.</source>
@@ -4793,6 +5012,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Qui finit son déplacement sur le green a fini le trou. Ce que cela vaut dépend du mode. Puis tous vont au tee suivant, et qui aurait perdu un tour dans l’eau ne le perd plus.</translation>
     </message>
     <message>
+        <source>Wild: choose an end.</source>
+        <translation>Joker&#x202f;: choisissez une fin.</translation>
+    </message>
+    <message>
         <source>Wild: choose one of its ends. Where all but one lead out of bounds, that one must be taken.</source>
         <translation>Joker&#x202f;: choisissez l’une de ses fins. Si toutes sauf une mènent hors-jeu, il faut prendre celle-là.</translation>
     </message>
@@ -4805,8 +5028,39 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les bois et le driver n’ont pas de paquet pour le sable&#x202f;: avec eux, on ne peut que réinitialiser la main. Qui n’a aucun autre club, ni à emprunter, peut en sortir à pied.</translation>
     </message>
     <message>
+        <source>Woods draw nothing: so many hexes, and fewer from the rough (the tuft).</source>
+        <translation>Les bois ne piochent rien&#x202f;: tant d’hexagones, et moins depuis le rough (la touffe).</translation>
+    </message>
+    <message>
         <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
         <translation>Les bois ne piochent rien&#x202f;: ils vont tout droit, d’un nombre fixe d’hexagones. Le driver pioche du paquet 5, seulement d’un tee box.</translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes tips</name>
+    <message>
+        <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
+        <translation>Une balle dans l’eau passe son prochain tour, puis se joue de là. En Stroke Play, cela coûte un coup à la place.</translation>
+    </message>
+    <message>
+        <source>A deck is shuffled</source>
+        <translation>Un paquet est mélangé</translation>
+    </message>
+    <message>
+        <source>An empty deck takes its discard back: every card may come again.</source>
+        <translation>Un paquet vide reprend sa défausse&#x202f;: chaque carte peut revenir.</translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation>Dans l’eau</translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation>Hors-jeu</translation>
+    </message>
+    <message>
+        <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
+        <translation>La balle revient d’où elle a été frappée, et le club revient en main. Seul le tour est perdu.</translation>
     </message>
 </context>
 <context>
@@ -5396,7 +5650,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Strength of the opponents</source>
-        <translation>Force des adversaires</translation>
+        <translation>Force adverse</translation>
     </message>
     <message>
         <source>Suits {mode} well</source>
@@ -5452,7 +5706,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>
-        <translation>{rank} donne une partie équitable sur ce parcours</translation>
+        <translation>{rank}&#x202f;: équitable sur ce parcours</translation>
     </message>
 </context>
 <context>
@@ -6365,7 +6619,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Free choice</source>
-        <translation>Choix libre</translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Golf Racing</source>
@@ -6417,11 +6671,11 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Au hasard</translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Ready hands</source>
-        <translation>Mains prêtes</translation>
+        <translation>Prêtes</translation>
     </message>
     <message>
         <source>Skins</source>
@@ -8230,7 +8484,7 @@ touches
     </message>
     <message>
         <source>Draft clubs, shape shots, beat the hex course.</source>
-        <translation>Choisissez vos clubs et domptez le parcours d’hexagones.</translation>
+        <translation>Une sélection de clubs, un parcours d’hexagones.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -8250,7 +8504,7 @@ touches
     </message>
     <message>
         <source>Lay tiles, build nine holes, please two fussy clients.</source>
-        <translation>Neuf trous à tracer, deux clients à combler, tuile par tuile.</translation>
+        <translation>Des tuiles, neuf trous, deux clients difficiles.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -8310,7 +8564,7 @@ touches
     </message>
     <message>
         <source>Quick settings</source>
-        <translation>Réglages rapides</translation>
+        <translation>Sous la main</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8342,7 +8596,7 @@ touches
     </message>
     <message>
         <source>Speed</source>
-        <translation>Vitesse</translation>
+        <translation>Allure</translation>
     </message>
     <message>
         <source>The best score of each game will stand here.</source>
@@ -8595,6 +8849,10 @@ touches
         </translation>
     </message>
     <message>
+        <source>A first lesson</source>
+        <translation>Une première leçon</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Encore</translation>
     </message>
@@ -8623,6 +8881,10 @@ touches
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Is {game} new to you? In a few minutes you learn it by playing.</source>
+        <translation>{game}, c’est nouveau pour vous&#x202f;? En quelques minutes, vous l’apprenez en jouant.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -8641,6 +8903,14 @@ touches
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation>Jouer la leçon</translation>
     </message>
     <message>
         <source>Read this first, then press Next.</source>
@@ -8913,10 +9183,6 @@ touches
     <message>
         <source>Paths may be laid against grass; each costs points in the end.</source>
         <translation>Les chemins peuvent se poser contre l’herbe&#x202f;; chacun coûte des points à la fin.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9418,12 +9684,20 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>1 à 4 choisissent les dés ou une réponse, Espace ou Entrée lance, F montre toutes les faces des dés, Ctrl+Z annule ce qu’aucun dé n’a suivi, Échap quitte la partie pour plus tard.</translation>
     </message>
     <message>
-        <source>A putt</source>
-        <translation>Un putt</translation>
+        <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no jump the wrong way.</source>
+        <translation>On peut putter sur un parcours qui a neuf trous numérotés, chacun de son tee à son green, aucun chemin contre l’herbe et aucun saut à contresens.</translation>
     </message>
     <message>
         <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
         <translation>Après {most_strokes} coups, vous ramassez la balle et notez {most_strokes}.</translation>
+    </message>
+    <message>
+        <source>All faces, die by die. The dots in the corner tell the order in which they are taken.</source>
+        <translation>Toutes les faces, dé par dé. Les points dans le coin disent l’ordre où on les prend.</translation>
+    </message>
+    <message>
+        <source>Any other can be repaired first: the program looks for the fewest changes, shows each of them, and takes the tiles from the box.</source>
+        <translation>Tout autre peut d’abord être réparé&#x202f;: le programme cherche le moins de changements, montre chacun d’eux, et prend les tuiles dans la boîte.</translation>
     </message>
     <message>
         <source>Bad luck</source>
@@ -9432,6 +9706,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>Bonus cards</source>
         <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>Courses to putt on</source>
+        <translation>Des parcours où putter</translation>
     </message>
     <message>
         <source>Each die carries the ball one tile at most. Leaving a tile costs the figure on its flag in precision. When it does not suffice the ball stays there; what is left over is lost.</source>
@@ -9446,8 +9724,28 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Chacun finit le trou avant que le suivant commence. Le moins de coups commence le trou suivant, puis autour de la table&#x202f;; parmi les ex æquo, le dernier à avoir joué choisit.</translation>
     </message>
     <message>
+        <source>From the tile before the green two dice are needed for the cup.</source>
+        <translation>De la tuile avant le green, il faut deux dés pour le trou.</translation>
+    </message>
+    <message>
+        <source>Held in the water: on to the next tile, and a stroke.</source>
+        <translation>Retenue dans l’eau&#x202f;: sur la tuile suivante, et un coup.</translation>
+    </message>
+    <message>
+        <source>Held on a slope: back a tile.</source>
+        <translation>Retenue sur une pente&#x202f;: une tuile en arrière.</translation>
+    </message>
+    <message>
+        <source>It matters only where the precision runs out, and never where the strength did.</source>
+        <translation>Il ne joue que là où la précision manque, jamais là où la force a manqué.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>More dice carry the ball farther, but the darker ones take precision away. White has the exclamation mark as well, which counts as one flag.</source>
+        <translation>Plus de dés portent la balle plus loin, mais les plus foncés retirent de la précision. Le blanc a aussi le point d’exclamation, qui compte pour un drapeau.</translation>
     </message>
     <message>
         <source>On a course built in a game of Minigolf Designer its winner putts first, on any other the players choose, or chance does.</source>
@@ -9470,20 +9768,55 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Lancez un à quatre dés&#x202f;: toujours le blanc, puis le jaune, l’orange et le rouge. Les drapeaux ajoutent à votre précision, les drapeaux barrés en retirent&#x202f;; au-dessous de zéro, c’est zéro.</translation>
     </message>
     <message>
+        <source>Strength and precision</source>
+        <translation>Force et précision</translation>
+    </message>
+    <message>
         <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
         <translation>Les trois meilleurs emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes} coups&#x202f;; les deux autres sont d’un autre jeu et seulement montrées. Après cette partie elles disparaissent, jouées ou non.</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
     </message>
     <message>
         <source>The exclamation mark counts as one flag. If the ball is then held on a tile with water or flowers, it is placed on the next tile and a stroke is added; on the green it stays. On a slope it rolls back a tile, at no cost. With both, choose.</source>
         <translation>Le point d’exclamation compte pour un drapeau. Si la balle est alors retenue sur une tuile avec eau ou fleurs, on la place sur la tuile suivante et on ajoute un coup&#x202f;; sur le green, elle reste. Sur une pente, elle recule d’une tuile, sans rien coûter. Avec les deux, choisissez.</translation>
     </message>
     <message>
+        <source>Three dice, but the flags suffice for two tiles only.</source>
+        <translation>Trois dés, mais les drapeaux ne suffisent que pour deux tuiles.</translation>
+    </message>
+    <message>
         <source>To hole out you leave the green as well: that takes one die more than to reach it, and the precision of the green.</source>
         <translation>Pour finir le trou, il faut aussi quitter le green&#x202f;: il faut un dé de plus que pour l’atteindre, et la précision du green.</translation>
     </message>
     <message>
+        <source>Two dice, two tiles: there is precision left, but no strength.</source>
+        <translation>Deux dés, deux tuiles&#x202f;: il reste de la précision, mais plus de force.</translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>De quoi il s’agit</translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice tips</name>
+    <message>
+        <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
+        <translation>Pas de bol dans une pente&#x202f;: la balle recule d’une tuile. Cela ne coûte aucun coup.</translation>
+    </message>
+    <message>
+        <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
+        <translation>Pas de bol, la balle est dans l’eau ou les fleurs&#x202f;: un coup de pénalité, et elle repart de la tuile suivante.</translation>
+    </message>
+    <message>
+        <source>Down the slope</source>
+        <translation>En bas de la pente</translation>
+    </message>
+    <message>
+        <source>Splash!</source>
+        <translation>Plouf&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -9695,7 +10028,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Putt on {course}, {players}</source>
-        <translation>Putter sur {course}, {players}</translation>
+        <translation>Putter&#x202f;: {course}, {players}</translation>
     </message>
     <message>
         <source>Putts first</source>
@@ -9947,7 +10280,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
-        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais (bon d’entraînement)</translation>
+        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais</translation>
     </message>
     <message>
         <source>{player} wins hole {hole}</source>
@@ -11478,6 +11811,14 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Tuile restante</translation>
     </message>
     <message>
+        <source>Tips</source>
+        <translation>Astuces</translation>
+    </message>
+    <message>
+        <source>Told once. To turn them on again tells them all anew.</source>
+        <translation>Dites une seule fois. Les remettre les redit toutes.</translation>
+    </message>
+    <message>
         <source>Warn</source>
         <translation>Avertir</translation>
     </message>
@@ -11816,6 +12157,17 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>tee and green</source>
         <translation>tee et green</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,7 @@ from minigolf_desktop.ui.eighteen_holes.results import (
     named,
 )
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.round.rule_sections import section_of
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
@@ -84,9 +85,11 @@ class GolfShell(MatchShell[GolfSession]):
 
     @property
     def section(self) -> str:
-        """The section of the rules on what the mode played changes; empty where it is nothing."""
-        mode = self._session.view.table.setup.mode if self._session else Mode.MATCH
-        return "" if mode is Mode.MATCH else str(mode)
+        """The section of the rules on the mode played; in the usual one that on what is asked."""
+        if self._session is None:
+            return ""
+        mode = self._session.view.table.setup.mode
+        return section_of(self._session.view) if mode is Mode.MATCH else str(mode)
 
     # Before the game
 
