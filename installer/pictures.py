@@ -1,8 +1,9 @@
 """Draw the icons and the screenshots of the packages and of the README anew.
 
-    python installer/pictures.py
+    python installer/pictures.py [--only icons|screenshots]
 
-after a change of the program's mark or of its screens. Needs the environment that
+after a change of the program's mark or of its screens. Which screens are shown, in which theme and
+with what caption, stands in `installer/screenshots/captions.json`. Needs the environment that
 `installer/start.py` makes.
 """
 
@@ -13,9 +14,9 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from release import icon_files
+from release.shots import FOLDER, HEIGHT, WIDTH, shots
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CHECKOUT))
@@ -26,30 +27,19 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath  # noqa: E402
 from PySide6.QtSvg import QSvgGenerator  # noqa: E402
 
 from minigolf_desktop.content.resources import resource  # noqa: E402
+from minigolf_desktop.storage.settings import Settings  # noqa: E402
 from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: E402
 from minigolf_desktop.ui.common.art.drawing import box, fill  # noqa: E402
 from minigolf_desktop.ui.common.art.logo import APP_ICON, LOGO  # noqa: E402
 from minigolf_desktop.ui.common.art.pictures import paint_picture  # noqa: E402
-from minigolf_desktop.ui.studio.screenshots import draw_screens  # noqa: E402
+from minigolf_desktop.ui.studio.screenshots import open_studio  # noqa: E402
 
 ICONS = CHECKOUT / "installer" / "share" / "icons" / "hicolor"
 BUNDLED_ICONS = CHECKOUT / "installer" / "release" / "icons"
-SCREENSHOTS = CHECKOUT / "installer" / "screenshots"
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 PROGRAM, COURSE = "minigolf-desktop", "application-x-minigolf-course"
 """Names of the icons of the program and of its course files."""
-
-SHOWN = {
-    "home": "home",
-    "designer": "table-mid",
-    "group": "group-table-3",
-    "counting": "counting-end",
-    "putt-dice": "putting",
-    "eighteen-holes": "golf-round",
-}
-"""Screenshots that are kept, and the pictures of all screens that they are."""
-SIZE = (1366, 768)
 
 Paint = Callable[[QPainter], None]
 """Paints an icon into a square of 100 by 100."""
@@ -57,8 +47,19 @@ Paint = Callable[[QPainter], None]
 
 def main() -> None:
     """Draw everything."""
-    argparse.ArgumentParser(description="Draw icons and screenshots anew.").parse_args()
+    parser = argparse.ArgumentParser(description="Draw icons and screenshots anew.")
+    parser.add_argument("--only", choices=("icons", "screenshots"))
+    only = parser.parse_args().only
     application = application_for_drawing()
+    if only != "screenshots":
+        draw_icons()
+    if only != "icons":
+        take_screenshots()
+    del application
+
+
+def draw_icons() -> None:
+    """Draw the icons of the program and of its files."""
     pictures = {size: png(paint_app_icon, size) for size in icon_files.ICO_SIZES + SIZES}
     for size in SIZES:
         _write(ICONS / f"{size}x{size}" / "apps" / f"{PROGRAM}.png", pictures[size])
@@ -68,18 +69,23 @@ def main() -> None:
     _write(ICONS / "scalable" / "mimetypes" / f"{COURSE}.svg", svg(paint_course))
     _write(BUNDLED_ICONS / "icon.ico", icon_files.ico(pictures))
     _write(BUNDLED_ICONS / "icon.icns", icon_files.icns(pictures))
-    take_screenshots()
-    del application
 
 
 def take_screenshots() -> None:
-    """Draw all screens and keep those that are shown to people."""
-    with TemporaryDirectory() as folder:
-        draw_screens(Path(folder), SIZE, "en", "light")
-        for name, screen in SHOWN.items():
-            image = QImage(str(Path(folder, f"{screen}.png")))
-            opaque = image.convertToFormat(QImage.Format.Format_RGB888)
-            _write(SCREENSHOTS / f"{name}.png", _as_png(opaque))
+    """Draw the screens that are shown to people, each in its theme."""
+    for theme in ("light", "dark"):
+        wanted = {one.screen: one.name for one in shots() if one.theme == theme}
+        settings = Settings(theme=theme, language="en", animation_speed=0)
+        with open_studio(QSize(WIDTH, HEIGHT), settings) as studio:
+            for screen, image in studio.pictures():
+                name = wanted.pop(screen, None)
+                if name is not None:
+                    opaque = image.convertToFormat(QImage.Format.Format_RGB888)
+                    _write(FOLDER / f"{name}.png", _as_png(opaque))
+                if not wanted:
+                    break
+        if wanted:
+            raise SystemExit(f"there are no screens of these names: {', '.join(wanted)}")
 
 
 def paint_app_icon(painter: QPainter) -> None:

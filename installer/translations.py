@@ -11,10 +11,11 @@ developers' environment.
 import argparse
 import ast
 import json
+import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -22,12 +23,30 @@ CHECKOUT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CHECKOUT))
 
 from minigolf_desktop.content.texts import texts_of_content  # noqa: E402
+from minigolf_desktop.verbs.language import DOMAIN  # noqa: E402
 
 FOLDER = CHECKOUT / "resources" / "translations"
 SCRIPTS = Path(sys.executable).parent
 SOURCE_LANGUAGE = "en"
 MOST_TOLD = 40
 """Messages without a translation that are told one by one."""
+
+TERMINAL = "terminal"
+"""Context of what verbs and their help say, which is read without Qt."""
+OF_ARGPARSE = (
+    "usage: ",
+    "positional arguments",
+    "options",
+    "show this help message and exit",
+    "argument %(argument_name)s: %(message)s",
+    "expected one argument",
+    "expected at least one argument",
+    "the following arguments are required: %s",
+    "unrecognized arguments: %s",
+    "invalid choice: %(value)r (choose from %(choices)s)",
+    "not allowed with argument %s",
+)
+"""What Python's argparse says to people at a terminal, who are to read it in their language."""
 
 Message = tuple[str, ...]
 """A context, a text in it, and what the translator should know, if anything."""
@@ -42,7 +61,7 @@ def update(language: str) -> None:
     """Bring a catalogue up to date, keep what is translated, and compile it."""
     path = catalogue(language)
     sources = sorted((CHECKOUT / "minigolf_desktop" / "ui").rglob("*.py"))
-    said = texts_of_content().union(*map(said_in, sources))
+    said = texts_of_content().union(said_at_the_terminal(), *map(said_in, sources))
     with TemporaryDirectory() as folder:
         listing = Path(folder) / "said.py"
         listing.write_text(listed(said), encoding="utf-8")
@@ -54,6 +73,33 @@ def update(language: str) -> None:
             *("-ts", str(path)),
         )
     run("pyside6-lrelease", "-silent", str(path), "-qm", str(path.with_suffix(".qm")))
+    if language != SOURCE_LANGUAGE:
+        place = FOLDER / TERMINAL / language / "LC_MESSAGES" / f"{DOMAIN}.mo"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(compiled(translated_in(path, TERMINAL)))
+
+
+def translated_in(path: Path, context: str) -> dict[str, str]:
+    """Return the texts of a context that a catalogue translates, and what it says for them."""
+    (found,) = (one for one in ET.parse(path).iter("context") if one.findtext("name") == context)
+    return {
+        message.findtext("source", ""): message.findtext("translation", "")
+        for message in found.iter("message")
+        if message.find("translation[@type='unfinished']") is None
+    }
+
+
+def compiled(texts: Mapping[str, str]) -> bytes:
+    """Return a catalogue as Python's gettext reads it: tables of lengths and places, then texts."""
+    head = {"": "Content-Type: text/plain; charset=UTF-8\n"}
+    pairs = sorted((key.encode(), text.encode()) for key, text in (head | dict(texts)).items())
+    count, start = len(pairs), 28
+    place, tables, words = start + 16 * count, b"", b""
+    for column in (0, 1):
+        for pair in pairs:
+            tables += struct.pack("<2I", len(pair[column]), place + len(words))
+            words += pair[column] + b"\0"
+    return struct.pack("<7I", 0x950412DE, 0, count, start, start + 8 * count, 0, 0) + tables + words
 
 
 def missing_in(path: Path) -> tuple[int, list[tuple[str, str]]]:
@@ -99,6 +145,22 @@ def said_in(source: Path) -> set[Message]:
             if name == "translate" and len(message) >= 2:
                 found.add(message)
     return found
+
+
+def said_at_the_terminal() -> set[Message]:
+    """Return what the command line and its verbs say, and what argparse says for them."""
+    sources = [
+        CHECKOUT / "minigolf_desktop" / "cli.py",
+        *(CHECKOUT / "minigolf_desktop" / "verbs").glob("*.py"),
+    ]
+    calls = (
+        node
+        for source in sources
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_"
+    )
+    texts = {ast.literal_eval(call.args[0]) for call in calls}
+    return {(TERMINAL, text) for text in texts.union(OF_ARGPARSE)}
 
 
 def listed(said: Iterable[Message]) -> str:

@@ -7,6 +7,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from gettext import gettext as _
 from pathlib import Path
 
 from minigolf_desktop import __version__
@@ -14,26 +15,24 @@ from minigolf_desktop.storage.plain_text import in_one_line
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.verbs.bad_input import BAD_INPUT, BadInput
 from minigolf_desktop.verbs.command_line import CommandLine
+from minigolf_desktop.verbs.language import speak_as_terminal
 
 PROGRAM = "minigolf-desktop"
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
 
-VERBS = {
-    "score": "score courses",
-    "render": "draw a course",
-    "playout": "play random games and look for problems",
-    "hint": "print good moves of a saved match, and why",
-    "check": "check a saved match or a course",
-    "screens": "draw every screen",
-    "self-test": "test this copy of the program",
-}
-"""What each verb does."""
 
-DESCRIPTION = """\
-Golf board games for the desktop. Without a verb the window opens; a verb does its work without a
-screen and ends with exit status 0 when all is well, 1 when it found something wrong, 2 for bad
-input."""
+def verbs() -> dict[str, str]:
+    """Return all verbs, and what each of them does."""
+    return {
+        "score": _("score courses"),
+        "render": _("draw a course"),
+        "playout": _("play random games and look for problems"),
+        "hint": _("print good moves of a saved match, and why"),
+        "check": _("check a saved match or a course"),
+        "screens": _("draw every screen"),
+        "self-test": _("test this copy of the program"),
+    }
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -45,6 +44,7 @@ def run(arguments: Sequence[str]) -> int:
         # A terminal that lacks a letter of a name still gets the rest of the line.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
+    speak_as_terminal()
     try:
         wanted = _parser(arguments).parse_args(arguments)
     except SystemExit as end:
@@ -77,9 +77,17 @@ def _write_no_more() -> None:
 
 def _parser(arguments: Sequence[str]) -> CommandLine:
     """Return the parser of the command line; it knows the arguments of the verb that is asked."""
-    parser = CommandLine(prog=PROGRAM, description=DESCRIPTION)
+    about = _(
+        "Golf board games for the desktop. Without a verb the window opens; a verb does its work "
+        "without a screen and ends with exit status 0 when all is well, 1 when it found something "
+        "wrong, 2 for bad input."
+    )
+    parser = CommandLine(prog=PROGRAM, description=about)
     parser.set_defaults(run="minigolf_desktop.ui.house.app:run")
-    parser.add_argument("--version", action="version", version=f"Minigolf Desktop {__version__}")
+    told = f"Minigolf Desktop {__version__}"
+    parser.add_argument(
+        "--version", action="version", version=told, help=_("show the version and exit")
+    )
     parser.add_argument("--exit-when-shown", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument(
         "--self-test",
@@ -88,9 +96,9 @@ def _parser(arguments: Sequence[str]) -> CommandLine:
         const="minigolf_desktop.verbs.self_test:run",
         help=argparse.SUPPRESS,
     )
-    verbs = parser.add_subparsers(dest="verb", metavar="VERB", title="verbs")
-    for name, what in VERBS.items():
-        verb = verbs.add_parser(name, help=what)
+    known = parser.add_subparsers(dest="verb", metavar=_("VERB"), title=_("verbs"))
+    for name, what in verbs().items():
+        verb = known.add_parser(name, help=what)
         module = f"minigolf_desktop.verbs.{name.replace('-', '_')}"
         verb.set_defaults(run=f"{module}:run")
         # A verb is loaded only when it is asked for: some of them load the whole program.

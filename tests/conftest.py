@@ -12,6 +12,8 @@ from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.eighteen_holes.box import Box
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The terminal of whoever tests may speak another language.
+os.environ["LANGUAGE"] = "en"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -36,9 +36,10 @@ COURSE = {
 CONDITIONS = ["fun", "her_whim", "his_whim", "par", "land", "circuit", "playability"]
 
 
-def minigolf(*arguments):
-    """Run the program as a command, without a display."""
-    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "PYTHONUTF8": "1"}
+def minigolf(*arguments, language="en"):
+    """Run the program as a command, without a display, at a terminal of that language."""
+    spoken = {"LANGUAGE": language, "LANG": f"{language}_XX.UTF-8"}
+    environment = {**os.environ, **spoken, "PYTHONPATH": str(CHECKOUT), "PYTHONUTF8": "1"}
     return subprocess.run(
         [sys.executable, "-m", "minigolf_desktop", *map(str, arguments)],
         capture_output=True,
@@ -348,3 +349,16 @@ def test_games_between_computer_players_tell_who_won():
     assert list(levels) == ["hard", "easy-enid"]
     assert levels["hard"]["wins"] + levels["easy-enid"]["wins"] == 1
     assert all(one["games"] == 4 and one["decisions"] >= 36 for one in levels.values())
+
+
+def test_the_command_line_speaks_the_language_of_the_terminal():
+    done = minigolf("score", language="fr")
+    assert done.stderr.startswith("minigolf-desktop score: ces arguments sont nécessaires")
+    assert "(voir minigolf-desktop score --help)" in done.stderr
+    told = minigolf("score", "--help", language="fr").stdout
+    assert told.startswith("utilisation")
+    assert "compter comme dans la partie solo" in told
+
+
+def test_a_terminal_of_a_language_without_a_catalogue_reads_english():
+    assert minigolf("--help", language="tlh").stdout.startswith("usage: minigolf-desktop")

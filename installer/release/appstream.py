@@ -6,38 +6,12 @@ import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 
 from release.product import IDENTIFIER, SHARE, Release
+from release.shots import HEIGHT, WIDTH, shots
 
 SOURCE = SHARE / "metainfo" / f"{IDENTIFIER}.metainfo.xml"
 
-CAPTIONS = {
-    "designer": (
-        "A course of Minigolf Designer grows, and every point is explained",
-        "Un parcours de Minigolf Designer grandit, et chaque point est expliqué",
-    ),
-    "eighteen-holes": (
-        "18 Holes: a card is drawn, and every landing shows on the course",
-        "À 18 trous, chaque point de chute d’une carte se voit sur le parcours",
-    ),
-    "home": (
-        "Go on where you left, or begin another game",
-        "Continuez où vous en étiez, ou commencez une autre partie",
-    ),
-    "group": (
-        "Three players build at the same time, each a course",
-        "Trois joueurs construisent en même temps, chacun son parcours",
-    ),
-    "counting": (
-        "The course is counted line by line",
-        "Le parcours est compté ligne par ligne",
-    ),
-    "putt-dice": (
-        "Putt Dice on a finished course, with the chances before every putt",
-        "Les dés de putt sur un parcours fini, avec les chances avant chaque putt",
-    ),
-}
-"""Screenshots in the order in which they are shown; what is said of them in English and French."""
 _LANG = "{http://www.w3.org/XML/1998/namespace}lang"
-WIDTH, HEIGHT = 1366, 768
+_SOURCE_LANGUAGE = "en"
 
 
 def metainfo(history: Sequence[Release], home: str) -> str:
@@ -56,12 +30,13 @@ def metainfo(history: Sequence[Release], home: str) -> str:
 
 def _screenshots(folder: str) -> ET.Element:
     result = ET.Element("screenshots")
-    for number, (name, (english, french)) in enumerate(CAPTIONS.items()):
+    for number, one in enumerate(shots()):
         shot = ET.SubElement(result, "screenshot", {} if number else {"type": "default"})
-        shot.append(_element("caption", english))
-        shot.append(_element("caption", french, **{_LANG: "fr"}))
+        for language, caption in one.captions.items():
+            spoken = {} if language == _SOURCE_LANGUAGE else {_LANG: language}
+            shot.append(_element("caption", caption, **spoken))
         size = {"width": str(WIDTH), "height": str(HEIGHT)}
-        shot.append(_element("image", f"{folder}/{name}.png", type="source", **size))
+        shot.append(_element("image", f"{folder}/{one.name}.png", type="source", **size))
     return result
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
+from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from minigolf_desktop.verbs.bad_input import BadInput
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    verb.description = (
+    verb.description = _(
         "Read a saved match or a course, replay it and say what is wrong with it. A match that was "
         "begun under earlier rules of its game is sound, and can be looked at."
     )

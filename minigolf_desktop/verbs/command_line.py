@@ -1,6 +1,7 @@
 """The command line itself: argparse with errors of one line."""
 
 import argparse
+from gettext import gettext as _
 from typing import NoReturn
 
 from minigolf_desktop.verbs.bad_input import BAD_INPUT
@@ -12,7 +13,8 @@ class CommandLine(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """End the program with the message and exit status 2."""
         line = " ".join(message.split())
-        self.exit(BAD_INPUT, f"{self.prog}: {line} (see {self.prog} --help)\n")
+        hint = _("see {command}").replace("{command}", f"{self.prog} --help")
+        self.exit(BAD_INPUT, f"{self.prog}: {line} ({hint})\n")
 
 
 def whole_number(least: int, most: int) -> "WholeNumber":

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,9 @@ from minigolf_desktop.verbs.bad_input import BadInput
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    verb.description = "Print the best moves of whoever is to move in a saved match, and why."
+    verb.description = _("Print the best moves of whoever is to move in a saved match, and why.")
     verb.add_argument("save", type=Path, metavar="SAVE")
-    verb.add_argument("--json", action="store_true", help="print one JSON object")
+    verb.add_argument("--json", action="store_true", help=_("print one JSON object"))
 
 
 def run(wanted: argparse.Namespace) -> int:

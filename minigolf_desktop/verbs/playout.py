@@ -6,6 +6,7 @@ With ``--seats`` computer players sit on them, and what they win is told.
 import argparse
 import json
 from collections.abc import Sequence
+from gettext import gettext as _
 from typing import Any
 
 from minigolf_desktop.bots.mind import Thinker
@@ -24,22 +25,22 @@ MOST = 10_000_000
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    verb.description = "Play whole games with random legal actions, check them, print figures."
+    verb.description = _("Play whole games with random legal actions, check them, print figures.")
     verb.add_argument("game", choices=tuple(PLAYED), metavar="GAME", help=", ".join(PLAYED))
     modes = [f"for {name}: {', '.join(game.playouts.modes)}" for name, game in PLAYED.items()]
     verb.add_argument("--mode", help="; ".join(modes))
     verb.add_argument("--players", type=whole_number(0, MOST), metavar="N")
-    verb.add_argument("--seed", default="0", help="a number or any words")
+    verb.add_argument("--seed", default="0", help=_("a number or any words"))
     verb.add_argument("--games", type=whole_number(1, MOST), default=100, metavar="K")
     verb.add_argument(
-        "--pure", action="store_true", help="play through the rules themselves, not their kernel"
+        "--pure", action="store_true", help=_("play through the rules themselves, not their kernel")
     )
     verb.add_argument(
         "--seats",
         metavar="LEVEL,LEVEL",
-        help="computer players, such as hard,medium or hard-enid,easy; their seats go round",
+        help=_("computer players, such as hard,medium or hard-enid,easy; their seats go round"),
     )
-    verb.add_argument("--json", action="store_true", help="print one JSON object")
+    verb.add_argument("--json", action="store_true", help=_("print one JSON object"))
 
 
 def run(wanted: argparse.Namespace) -> int:

@@ -1,6 +1,7 @@
 """The verb ``render``: a picture of a course."""
 
 import argparse
+from gettext import gettext as _
 from pathlib import Path
 
 from minigolf_desktop.storage.errors import StorageError
@@ -18,7 +19,7 @@ MOST_BYTES = 1_000_000
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    verb.description = "Draw a course file as a picture; the ending says which kind."
+    verb.description = _("Draw a course file as a picture; the ending says which kind.")
     verb.add_argument("course", type=Path, metavar="COURSE.json")
     verb.add_argument("--out", type=Path, required=True, metavar="FILE.png|svg|pdf")
 

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,10 @@ from minigolf_desktop.verbs.bad_input import BAD_INPUT
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    verb.description = "Score course files, each point with its reason and its cells."
+    verb.description = _("Score course files, each point with its reason and its cells.")
     verb.add_argument("courses", nargs="+", type=Path, metavar="COURSE.json")
-    verb.add_argument("--solo", action="store_true", help="count as in the solo game")
-    verb.add_argument("--json", action="store_true", help="one JSON object a line, in order")
+    verb.add_argument("--solo", action="store_true", help=_("count as in the solo game"))
+    verb.add_argument("--json", action="store_true", help=_("one JSON object a line, in order"))
 
 
 def run(wanted: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 import argparse
 import re
+from gettext import gettext as _
 from pathlib import Path
 
 from minigolf_desktop.ui.studio.screenshots import draw_screens
@@ -17,7 +18,7 @@ SCALES = range(75, 201)
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    verb.description = "Draw every screen in scripted states, and sheets of all tiles and lands."
+    verb.description = _("Draw every screen in scripted states, and sheets of all tiles and lands.")
     verb.add_argument("--out", type=Path, required=True, metavar="DIR")
     verb.add_argument("--size", type=_size, default=(1366, 768), metavar="WxH")
     verb.add_argument("--language", type=_language, default="en", metavar="xx")

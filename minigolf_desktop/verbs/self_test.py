@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from gettext import gettext as _
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -12,7 +13,7 @@ from minigolf_desktop.verbs.offscreen import draw_offscreen
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    verb.description = (
+    verb.description = _(
         "Load all content, draw every screen, play a turn of every game, save it and "
         "open it again. Your own games and settings are left alone."
     )

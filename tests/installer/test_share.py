@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ET
 from inspect import getsource
 
 import pytest
-from release import appstream, product
+from release import appstream, product, shots
 
 from minigolf_desktop.cli import _parser
 from minigolf_desktop.storage.designer.course_records import FORMAT
@@ -108,6 +108,27 @@ def test_software_centres_show_the_screenshots_that_there_are(metainfo):
         prefix = f"{HOME}/raw/v{product.version()}/"
         path = product.CHECKOUT / image.text.removeprefix(prefix)
         assert size_of_png(path) == (int(image.get("width")), int(image.get("height")))
+
+
+def test_there_is_a_caption_for_every_screenshot_and_a_screenshot_for_every_caption():
+    shown = shots.shots()
+    assert {f"{one.name}.png" for one in shown} == {one.name for one in shots.FOLDER.glob("*.png")}
+    assert len(shown) == 6
+    assert {one.theme for one in shown} == {"light", "dark"}
+    for one in shown:
+        assert size_of_png(shots.FOLDER / f"{one.name}.png") == (shots.WIDTH, shots.HEIGHT)
+
+
+def test_software_centres_and_the_readme_say_of_a_screenshot_what_its_caption_says(metainfo):
+    captions = {one.name: one.captions["en"] for one in shots.shots()}
+    found = metainfo.findall("screenshots/screenshot/caption")
+    told = [one.text for one in found if not one.attrib]
+    assert told == list(captions.values())
+    # Software centres cut longer ones off.
+    assert max(map(len, told)) <= 100
+    text = (product.CHECKOUT / "README.md").read_text(encoding="utf-8")
+    found = re.findall(r"!\[([^]]*)\]\(installer/screenshots/([^)]+)\.png\)", text)
+    assert {name: words for words, name in found} == captions
 
 
 def test_software_centres_know_every_release(metainfo):

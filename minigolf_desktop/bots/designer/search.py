@@ -9,22 +9,23 @@ from minigolf_desktop.bots.designer.kernel.trial import Trials
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import Choices
 
-CANDIDATES: Final = 8
-"""Choices that are tried."""
-ROUNDS: Final = 3
-"""After each the poorer half of them is dropped."""
-DEPTH: Final = 6
-"""Turns that a trial plays."""
-TRUST: Final = 4
+STAGES: Final = (8, 6, 4, 3, 2)
+"""Choices that are tried in each stage of a search: the poorest are dropped in between."""
+TURNS_PASSED: Final = 8
+"""Turns of which one fills no cell."""
+TRUST: Final = 6
 """As how many trials the value of a choice counts."""
 
 
 class Budget(NamedTuple):
     """What a decision may cost."""
 
-    trials: int = 640
-    """Trials, a third of them in each round."""
-    seconds: float = 0.8
+    turns: int = 7200
+    """Turns that trials play, shared out evenly among the stages."""
+    depth: int = 18
+    """Turns that a trial plays at most. Fewer free cells than that are filled to the last: what the
+    course comes to is then counted, not valued."""
+    seconds: float = 0.9
     """Time of the processor after which it is made with the trials that there are: the same choice
     everywhere as long as this does not strike."""
 
@@ -53,15 +54,19 @@ def search(
     """
     end = process_time() + budget.seconds
     ranked = sorted(zip(choices.worths, choices.actions, strict=True), key=lambda one: -one[0])
-    tried = [one for one in ranked if _can_be_tried(one[1])][:CANDIDATES]
+    tried = [one for one in ranked if _can_be_tried(one[1])][: STAGES[0]]
     if len(tried) < FEWEST or not _can_be_tried(ranked[0][1]):
         return Found(ranked[0][1], 0)
     sums = {action: TRUST * worth for worth, action in tried}
     left = list(sums)
-    play = Trials(position, valuer, DEPTH)
+    play = Trials(position, valuer, budget.depth)
+    missing = position.plot(position.to_move()).missing
+    turns = min(budget.depth, missing + missing // TURNS_PASSED + 1)
+    trials = budget.turns // turns // len(STAGES)
     deals = made = 0
-    for _ in range(ROUNDS):
-        for _ in range(max(1, budget.trials // ROUNDS // len(left))):
+    for count in STAGES:
+        left = sorted(left, key=sums.__getitem__, reverse=True)[:count]
+        for _ in range(max(1, trials // len(left))):
             play.deal(seed + deals)
             results = []
             for action in left:
@@ -72,7 +77,6 @@ def search(
             deals += 1
             for action, result in zip(left, results, strict=True):
                 sums[action] += result
-        left = sorted(left, key=sums.__getitem__, reverse=True)[: max(FEWEST, len(left) // 2)]
     return Found(max(left, key=sums.__getitem__), made)
 
 

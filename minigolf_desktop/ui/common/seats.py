@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.play import Character, Seat
 from minigolf_desktop.ui.common.text.characters import character_name, computer_words, level_name
-from minigolf_desktop.ui.common.text.players import colour_name, player_name
+from minigolf_desktop.ui.common.text.players import colour_name, name_of_colour, player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.menu import picture_menu
@@ -54,12 +54,13 @@ class SeatField(QWidget):
         number: int,
         seat: Seat,
         *,
-        standard_name: str = "",
+        is_named: bool = False,
         chooses_colour: bool = False,
         is_for_people: bool = True,
         longest: int = LONGEST_NAME,
     ) -> None:
-        """``number`` is that of the seat; a person without a name is called by the colour.
+        """``number`` is that of the seat; a person without a name is called by the colour, and
+        with ``is_named`` the seat has that for a name.
 
         With ``chooses_colour`` the seat has the colour that is chosen, else that of its number;
         ``is_for_people`` says whether a person may sit there, ``longest`` how many letters a name
@@ -67,7 +68,7 @@ class SeatField(QWidget):
         """
         super().__init__()
         self._look = look
-        self._standard_name = standard_name
+        self._is_named = is_named
         self._chooses_colour = chooses_colour
         self._neighbours: Sequence[SeatField] = ()
         line = self._line = QHBoxLayout(self)
@@ -116,7 +117,7 @@ class SeatField(QWidget):
         # A name too long for the field is read from its beginning.
         field.home(False)
         field.editingFinished.connect(lambda: field.home(False))
-        field.setPlaceholderText(self._standard_name or player_name((), number))
+        field.setPlaceholderText(player_name((), number))
         words = translate("putting", "Name of the player {colour}")
         field.setAccessibleName(words.replace("{colour}", player_name((), number)))
         field.textChanged.connect(lambda _: self.changed.emit())
@@ -125,17 +126,19 @@ class SeatField(QWidget):
 
     @property
     def seat(self) -> Seat:
-        """Who plays here; a person of whom no name was typed has the standard one, or none."""
+        """Who plays here; a person of whom no name was typed has that of the colour, or none."""
         level, character = self.who.level, self.who.character
         colour = self.colour if self._chooses_colour else ""
         if character is None:
-            return Seat(typed_name(self.field) or self._standard_name, colour)
+            called = name_of_colour(self.colour) if self._is_named else ""
+            return Seat(typed_name(self.field) or called, colour)
         return Seat(character_name(character), colour, level, character)
 
     def wear(self, colour: str) -> None:
         """Take a colour."""
         self.colour = colour
         """Name of the colour."""
+        self.field.setPlaceholderText(name_of_colour(colour))
         look, ratio = self._look, self.devicePixelRatioF()
         shape = player_shape_pixmap(look, colour, look.px(_TOKEN), ratio)
         if isinstance(self.token, QLabel):

@@ -13,7 +13,7 @@ from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.model.designer import Phase
 from minigolf_desktop.model.play import Character, Level, Randomness
 
-QUICK = Budget(trials=6, seconds=1e9)
+QUICK = Budget(turns=40, depth=2, seconds=1e9)
 """A search that is worth little, but never cut short."""
 THINKERS = [
     *(Thinker(level, character) for character in Character for level in (Level.EASY, Level.MEDIUM)),

@@ -10,7 +10,9 @@ from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.legal import legal_actions
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
+from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.designer.kernel.value_player import play_out
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.designer.random_player import random_action
@@ -20,6 +22,7 @@ from minigolf_desktop.model.designer import Phase
 from minigolf_desktop.model.designer.tiles import Role
 
 NORTH, EAST, SOUTH, WEST = range(4)
+GAMES = 16
 
 
 @pytest.fixture(scope="module")
@@ -146,12 +149,31 @@ def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kerne
                 if not design:
                     continue
                 tile = 4 * (design - 1) + (action & 3)
-                gains.begin(plot, bool(plot.ground.free[cell]))
+                gains.begin(plot)
                 gain = gains.worth(plot, cell, tile)
+                # Whatever the turn brings, all is looked at with one free cell fewer.
+                missing = plot.missing - 1
+                kept = 0 if plot.ground.free[cell] else apart.weights.cell
                 plot.lay(cell, tile)
-                assert gain == apart.value(plot), f"seed {seed}"
+                assert gain == apart.survey(plot, missing) + kept, f"seed {seed}"
                 plot.take_back()
                 compared += 1
             actions = [one for one in placements if plot.ground.free[one >> 5]] or actions
         do(position, chance.choice(actions))
     assert compared > 100
+
+
+def test_what_games_have_taught_makes_better_courses(rules, kernel):
+    setup = setup_for_playout("family", 1)
+
+    def points(is_learnt):
+        total = 0
+        for seed in range(4000, 4000 + GAMES):
+            position = kernel.position(rules.start(setup, seed).state)
+            weights = Weights()
+            weights.learnt = is_learnt
+            play_out(position, Valuer(weights, Outlook(position), True))
+            total += sum(score(position, 0, True))
+        return total
+
+    assert points(1) > points(0)

@@ -374,7 +374,7 @@ def test_a_saved_group_is_listed_with_its_version(player):
     set_up(player)
     choose_lands(player)
     player.flow.all_games()
-    text = player.screen._list.item(0).text()
+    text = player.screen.wall.framed[0].words
     assert "3 players, advanced game" in text
 
 

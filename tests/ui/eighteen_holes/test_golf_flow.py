@@ -174,9 +174,9 @@ def test_a_change_of_the_theme_keeps_the_game_and_the_curtain_up(golf):
 def test_the_saved_game_is_in_the_list_of_games(golf):
     set_up(golf)
     golf.flow.all_games()
-    item = golf.screen._list.item(0)
-    assert item.text().startswith("18 Holes")
-    QTest.keyClick(golf.screen._list, Key.Key_Return)
+    framed = golf.screen.wall.framed[0]
+    assert framed.words.startswith("18 Holes")
+    QTest.keyClick(golf.screen.wall, Key.Key_Return)
     assert golf.screen_name == "GolfRoundScreen"
 
 
@@ -220,7 +220,7 @@ def test_a_score_card_is_saved_under_the_name_of_its_course(golf, tmp_path, monk
 @pytest.mark.usefixtures("finished")
 def test_a_finished_game_opened_again_shows_its_score_card(golf):
     golf.flow.all_games()
-    QTest.keyClick(golf.screen._list, Key.Key_Return)
+    QTest.keyClick(golf.screen.wall, Key.Key_Return)
     assert golf.screen_name == "GolfResultScreen"
 
 

@@ -8,6 +8,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from minigolf_desktop.bots.designer.kernel.lessons import (
+    LEARNT,
+    ONE_PATH,
+    ONE_PATH_MISS,
+    TWO_PATHS,
+    TWO_PATHS_MISS,
+    first_lesson,
+)
 from minigolf_desktop.bots.designer.kernel.outlook import CODES, NO_GREEN, NO_TEE, Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import FEW, GREENS, MANY, ONES, TEES
@@ -75,8 +83,21 @@ class Cells:
         looks = 1 + weights.looks * self._missing // 100
         dear = min(outlook.wait(code) * weights.waiting // 100, weights.unfit)
         found += dear * outlook.dead_share(code, looks) >> 12
+        found -= self._learnt(code & CODES - 1, outlook.miss(code))
         self._costs[code] = found
         return found
+
+    def _learnt(self, code: i64, miss: i64) -> i64:
+        """Return what games have taught of a cell that the next tile does not fit so often."""
+        paths, grass = ONES[code & 15], ONES[code >> 4]
+        lesson = first_lesson(self._missing, self._weights.learnt)
+        if paths == 1:
+            return LEARNT[lesson + ONE_PATH + grass] + LEARNT[lesson + ONE_PATH_MISS] * miss // 4096
+        if paths == 2:
+            return (
+                LEARNT[lesson + TWO_PATHS + grass] + LEARNT[lesson + TWO_PATHS_MISS] * miss // 4096
+            )
+        return 0
 
     def _spoiler(self, plot: Plot, cell: i64, facing: i64) -> i64:
         """Return what must not come where one hole leads: another tee, or another green."""

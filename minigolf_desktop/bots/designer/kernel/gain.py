@@ -1,7 +1,7 @@
 """What a course is worth with one tile more, from what the tile changes.
 
 Only the holes that it joins, the cells that they look into and the ends about it are weighed anew.
-The result is that of :mod:`value` for the course with the tile laid.
+The result is that of :mod:`value` for the course with the tile laid, and so many free cells.
 """
 
 from typing import final
@@ -25,6 +25,7 @@ class Gains:
         self.valuer = valuer
         """What courses are worth; its fields change with every placement that is weighed."""
         self._base: i64 = 0
+        self._missing: i64 = 0
         self._tally = Tally(valuer.weights)
         self._links = Links(valuer.weights)
         self._apart = Valuer(valuer.weights, valuer.outlook, valuer.mistakes)
@@ -32,24 +33,23 @@ class Gains:
         self._first: i64 = 0
         self._last: i64 = 0
 
-    def begin(self, plot: Plot, on_land: bool) -> i64:
-        """Begin anew with a plot as it is now, for placements on the land or off it.
+    def begin(self, plot: Plot) -> i64:
+        """Begin anew with a plot as it is now; return its value.
 
-        Returns its value, as if a free cell were filled where they are on the land.
+        All is looked at as if one free cell fewer were left, whatever the turn brings: a cell that
+        stays free then counts as :attr:`Weights.cell`.
         """
         valuer = self.valuer
         weights = valuer.weights
-        missing = plot.missing - (1 if on_land else 0)
-        found = valuer.survey(plot, missing)
+        self._missing = plot.missing - 1
+        found = valuer.survey(plot, self._missing)
         self._tally.take(valuer.tally)
         self._links.take(valuer.links)
         # What no placement changes, or every one in the same way.
         self._base = valuer.fun + valuer.her_whim + valuer.land
-        if not on_land:
-            self._base -= weights.off_land
         if valuer.mistakes:
-            self._base -= weights.mismatch * plot.mismatches + 100 * plot.arrows_wrong
-        return found
+            self._base -= valuer.mismatch * plot.mismatches + 100 * plot.arrows_wrong
+        return found + weights.cell
 
     def worth(self, plot: Plot, cell: i64, tile: i64) -> i64:
         """Return what the plot is worth with a turned tile laid on an empty cell."""
@@ -82,15 +82,17 @@ class Gains:
         worth += tally.his_whim() + weights.pleased * HOLE_POINTS * links.alignment() // 100
         worth += tally.par() + tally.playability() + links.worth(valuer.hope) - cost
         if valuer.mistakes:
-            worth -= weights.mismatch * self._mismatches(plot, cell, paths, facing)
-        return worth
+            worth -= valuer.mismatch * self._mismatches(plot, cell, paths, facing)
+        if plot.ground.free[cell]:
+            return worth
+        return worth + weights.cell - weights.off_land * plot.ground.off[cell]
 
     def _laid(self, plot: Plot, cell: i64, tile: i64) -> i64:
         """Lay the tile, look, and take it back: for what is rare."""
         plot.lay(cell, tile)
-        found = self._apart.value(plot)
+        found = self._apart.survey(plot, self._missing)
         plot.take_back()
-        return found
+        return found if plot.ground.free[cell] else found + self.valuer.weights.cell
 
     def _join(self, plot: Plot, cell: i64, tile: i64, facing: i64) -> i64:
         """Make the hole of a tile with one segment and those that it meets.

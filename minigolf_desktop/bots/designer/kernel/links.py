@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.ground import TAKEN, Ground
+from minigolf_desktop.bots.designer.kernel.lessons import LEADS_BACK, LEARNT, first_lesson
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import GREEN, STRAIGHTFORWARD, TEE
 from minigolf_desktop.bots.designer.kernel.weights import Weights
@@ -26,6 +27,7 @@ class Links:
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
+        self._lesson: i64 = 0
         self._ends: list[int] = []
         """By cell: TEE, GREEN or both added, and from bit 2 on its number among cells with ends;
         or 0."""
@@ -54,8 +56,9 @@ class Links:
         self._nearly: i64 = 0
         """Greens before which the next tee may still come to lie."""
 
-    def begin(self, plot: Plot) -> None:
-        """Begin anew with a plot without ends."""
+    def begin(self, plot: Plot, missing: i64) -> None:
+        """Begin anew with a plot without ends that had so many free cells."""
+        self._lesson = first_lesson(missing, self._weights.learnt)
         ends = self._ends
         cells: i64 = len(plot.codes)
         if len(ends) != cells:
@@ -73,6 +76,7 @@ class Links:
 
     def take(self, other: "Links") -> None:
         """Count as many as another; the cells stay what they are."""
+        self._lesson = other._lesson
         self._at_gate = other._at_gate
         self._gate_room = other._gate_room
         self._tees = other._tees
@@ -247,10 +251,9 @@ class Links:
         found += weights.hope_link * self._hopeful * hope // 100
         at_gate = self._at_gate
         there = (at_gate & 1) + (at_gate >> 1)
-        wanted = 2 - there
-        return found + (
-            weights.link * there + weights.hope_gate * min(wanted, self._gate_room) * hope // 100
-        )
+        room = min(2 - there, self._gate_room)
+        found += weights.link * there + weights.hope_gate * room * hope // 100
+        return found + LEARNT[self._lesson + LEADS_BACK] * self._loops
 
     def alignment(self) -> i64:
         """Return how many links please Mr Straightforward, in hundredths."""

@@ -7,6 +7,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from minigolf_desktop.bots.designer.kernel.lessons import (
+    CELLS_A_HOLE,
+    FINISHED,
+    LACKING,
+    LEARNT,
+    LOOSE,
+    NO_ROOM,
+    OPEN_GREEN,
+    OPEN_TEE,
+    PAR,
+    UNEVEN,
+    WHIM,
+    first_lesson,
+)
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import (
     EDGE,
@@ -42,6 +56,8 @@ class Tally:
         self._feature: i64 = 0
         self._missing: i64 = 0
         self._hope: i64 = 0
+        self._lesson: i64 = 0
+        self._whim_hope: i64 = 0
         self._zone: i64 = 0
         self._standing: i64 = 0
         self._whim: i64 = 0
@@ -60,6 +76,10 @@ class Tally:
         self._feature = feature
         self._missing = missing
         self._hope = hope
+        weights = self._weights
+        self._lesson = first_lesson(missing, weights.learnt)
+        # Of what he pays for a hole, the part that a sure hope counts, in hundredths.
+        self._whim_hope = weights.hope_whim * hope // 100 + LEARNT[self._lesson + WHIM]
         self._zone = 0
         self._standing = 0
         self._whim = 0
@@ -78,6 +98,8 @@ class Tally:
         self._feature = other._feature
         self._missing = other._missing
         self._hope = other._hope
+        self._lesson = other._lesson
+        self._whim_hope = other._whim_hope
         self._zone = other._zone
         self._standing = other._standing
         self._whim = other._whim
@@ -107,7 +129,8 @@ class Tally:
             self._finished += sign
             self._zone += sign * in_zone
             if tees == 1 and greens == 1:
-                self._standing += sign * weights.finished
+                lesson = self._lesson + FINISHED + min(max(own, 2), 7) - 2
+                self._standing += sign * (weights.finished + LEARNT[lesson])
                 if own == AVERAGE_PAR:
                     self._fours += sign
                 if is_pleasing(body, self._feature, 0):
@@ -127,19 +150,24 @@ class Tally:
     ) -> None:
         weights, hope = self._weights, self._hope
         to_come: i64 = 1
+        lesson = self._lesson + min(max(own, 1), 5) - 1
         if tees:
             self._open_tees += sign
+            lesson += OPEN_TEE
         elif greens:
             self._open_greens += sign
+            lesson += OPEN_GREEN
         else:
             self._loose += sign
             to_come = 2
+            lesson = self._lesson + LOOSE + (own if own < 2 else 2 if own < 4 else 3)
+        self._standing += sign * LEARNT[lesson]
         comes = -weights.beyond_zone
         if own + to_come <= ZONE_LAST:
             comes = weights.hope_zone if to_come == 1 else weights.hope_zone // 2
         self._zone += sign * ((in_zone * (100 - hope) + comes * hope) // 100)
         chance = chance_to_please(body, self._feature, to_come)
-        self._whim += sign * (weights.hope_whim * hope * chance // 10000)
+        self._whim += sign * (self._whim_hope * chance // 100)
 
     # --- all of them
 
@@ -159,9 +187,10 @@ class Tally:
         if away < 0:
             away = -away
         away -= weights.cube_slack * missing
+        found = self._zone + LEARNT[self._lesson + PAR] * (self._par + missing - _CUBES)
         if away > 0:
-            return self._zone - weights.cube * away // 100
-        return self._zone
+            return found - weights.cube * away // 100
+        return found
 
     def playability(self) -> i64:
         """Return what is won or lost by holes finished, open, too many, or without room."""
@@ -181,5 +210,14 @@ class Tally:
         else:
             cost += weights.pace * (room - lacking) // 100
         cost -= weights.hope_hole * min(lacking, room) // 100
+        lesson = self._lesson
+        cost -= LEARNT[lesson + LACKING] * lacking // 100
+        crowded = lacking - 10000 * self._missing // CELLS_A_HOLE
+        if crowded > 0:
+            cost -= LEARNT[lesson + NO_ROOM] * crowded // 100
+        uneven = self._tees - self._greens
+        if uneven < 0:
+            uneven = -uneven
+        cost -= LEARNT[lesson + UNEVEN] * uneven
         opened = self._open_tees + self._open_greens + 2 * self._loose
         return self._standing - cost - weights.open_end * opened

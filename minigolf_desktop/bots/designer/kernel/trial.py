@@ -94,7 +94,7 @@ class Trials:
         cost: i64 = 0
         turn: i64 = 0
         while plot.missing and turn < self._depth:
-            now = gains.begin(plot, True) + valuer.weights.cell
+            now = gains.begin(plot)
             passed = now + valuer.weights.passing - self._pass_cost
             best = BestLaying(plot, gains)
             at = turn * seen
@@ -104,7 +104,6 @@ class Trials:
             if best.worth < passed and plot.missing <= GIVES_UP_AT:
                 return self._counted() - cost
             if best.worth < passed:
-                gains.begin(plot, False)
                 while at > turn * seen:
                     at -= 1
                     best.look(self._draws[at], False)

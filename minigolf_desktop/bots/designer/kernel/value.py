@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import Cells
+from minigolf_desktop.bots.designer.kernel.lessons import LEARNT, MISMATCH, first_lesson
 from minigolf_desktop.bots.designer.kernel.links import Links
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot
@@ -43,6 +44,8 @@ class Valuer:
         """What all cells of the front cost."""
         self.hope: i64 = 0
         """How much hopes count, in hundredths: with few free cells little comes."""
+        self.mismatch: i64 = 0
+        """What a mismatch costs."""
         self.fun: i64 = 0
         self.her_whim: i64 = 0
         self.his_whim: i64 = 0
@@ -61,9 +64,11 @@ class Valuer:
         """Return the value of a plot that had so many free cells."""
         weights, couple, tally, links = self.weights, plot.couple, self.tally, self.links
         self.hope = 10000 * missing // (100 * missing + weights.fade)
+        lesson = first_lesson(missing, weights.learnt)
+        self.mismatch = weights.mismatch - LEARNT[lesson + MISMATCH]
         tally.begin(couple.feature, missing, self.hope)
         self.cells.begin(missing)
-        links.begin(plot)
+        links.begin(plot, missing)
         bodies, firsts, lasts, dead = plot.bodies, plot.firsts, plot.lasts, plot.dead
         record: i64 = 0
         while record < plot.records:
@@ -86,7 +91,7 @@ class Valuer:
         self.circuit = links.worth(self.hope)
         self.playability = tally.playability() - self.cost
         if self.mistakes:
-            self.playability -= weights.mismatch * plot.mismatches + 100 * plot.arrows_wrong
+            self.playability -= self.mismatch * plot.mismatches + 100 * plot.arrows_wrong
         return (
             self.fun
             + self.her_whim

@@ -81,7 +81,7 @@ def choices(position: Position, gains: Gains) -> Choices:
         _add_collecting(position, valuer, found, 0)
         return found
     plot = position.plot(seat)
-    now = gains.begin(plot, True) + weights.cell
+    now = gains.begin(plot)
     pass_cost: i64 = _PASS_COST if options.is_solo else weights.tempo
     pass_worth = now + weights.passing - pass_cost
     reserved: i64 = position.reserved[seat]
@@ -93,8 +93,6 @@ def choices(position: Position, gains: Gains) -> Choices:
     for known in found.worths:
         best = max(best, known)
     if best < now + OFF_LAND:
-        now = gains.begin(plot, False)
-        pass_worth = now + weights.passing - pass_cost
         _add_rack(position, gains, False, max(best, pass_worth) - now, found)
     if options.reserve and not reserved:
         _add_reserving(position, plot, valuer, now, found)
@@ -227,7 +225,7 @@ def _worth_of_waiting(position: Position, plot: Plot, gains: Gains, stopped: i64
 
     Hands are looked for at the bottom of the bag, where a search that draws tiles does not come.
     """
-    gains.begin(plot, True)
+    gains.begin(plot)
     bag = position.supply.bag
     hands: list[int] = []
     at: i64 = 0

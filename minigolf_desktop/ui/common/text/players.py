@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
+
 translate = QCoreApplication.translate
 
 
@@ -11,13 +13,21 @@ def player_name(names: Sequence[str], seat: int) -> str:
     """Return what a player is called: by the name typed, else by the colour of the seat."""
     if seat < len(names) and names[seat]:
         return names[seat]
-    return (
-        translate("putting", "Red"),
-        translate("putting", "Blue"),
-        translate("putting", "Yellow"),
-        translate("putting", "Purple"),
-        translate("putting", "Green"),
-    )[seat]
+    return name_of_colour(PLAYER_COLOURS[seat].name)
+
+
+def name_of_colour(colour: str) -> str:
+    """Return what somebody without a name is called: by the colour, in every game.
+
+    Raises KeyError for an unknown one.
+    """
+    return {
+        "red": translate("putting", "Red"),
+        "blue": translate("putting", "Blue"),
+        "yellow": translate("putting", "Yellow"),
+        "purple": translate("putting", "Purple"),
+        "green": translate("putting", "Green"),
+    }[colour]
 
 
 def colour_name(colour: str) -> str:

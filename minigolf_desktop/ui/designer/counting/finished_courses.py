@@ -21,7 +21,7 @@ _ROOM = 100
 
 
 class FinishedCourses(Panel):
-    """A card for each course; a click shows it large."""
+    """A card for each course; a click shows it large. The table beside them has the scores."""
 
     chosen = Signal(int)
     """The course of a player is to be seen large; carries the place among those shown."""
@@ -44,7 +44,7 @@ class FinishedCourses(Panel):
                     name=player.name,
                     colour=player.colour,
                     course=one.course,
-                    total=one.assessment.score.total,
+                    total=None,
                     doing="",
                     face=player.character,
                 )

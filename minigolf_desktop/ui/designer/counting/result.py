@@ -42,7 +42,8 @@ class ResultPanel(CountingEnd):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 12)))
         column.setSpacing(look.px(_GAP))
-        column.addLayout(self._head(level, total))
+        # After a race the table has the totals of both.
+        column.addLayout(self._head(level, total if rival is None else None))
         if rival is None:
             self._add_scale(column, total, level, advanced)
         self.race = label("", "card_title", wrap=True)
@@ -70,7 +71,7 @@ class ResultPanel(CountingEnd):
         column.addWidget(label(_way(total, level, advanced), "caption", "second"))
         column.addSpacing(look.px(Space.HAIR))
 
-    def _head(self, level: int, total: int) -> QHBoxLayout:
+    def _head(self, level: int, total: int | None) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(14))
@@ -79,11 +80,11 @@ class ResultPanel(CountingEnd):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch()
-        figure = label(signed(total), "total")
-        figure.setAccessibleName(
-            translate("counting", "Final score: {points}").replace("{points}", signed(total))
-        )
-        words.addWidget(figure)
+        if total is not None:
+            figure = label(signed(total), "total")
+            told = translate("counting", "Final score: {points}")
+            figure.setAccessibleName(told.replace("{points}", signed(total)))
+            words.addWidget(figure)
         words.addWidget(label(level_name(level), "card_title"))
         words.addStretch()
         row.addLayout(words, 1)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.ui.common.seats import SeatField, Seats, how_computers_play
+from minigolf_desktop.ui.common.text.players import name_of_colour
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -76,7 +77,7 @@ class Players(QWidget):
                 look,
                 number,
                 seat,
-                standard_name=_standard_name(number),
+                is_named=True,
                 chooses_colour=True,
                 longest=LONGEST_NAME,
             )
@@ -160,17 +161,13 @@ def _pictures(look: Look) -> list[QPixmap]:
     ]
 
 
-def _standard_name(seat: int) -> str:
-    return translate("new game", "Player {number}").replace("{number}", str(seat + 1))
-
-
 def _five(players: Sequence[Seat]) -> list[Seat]:
     """Return five players: those given, then nameless people in the colours left."""
     known = [one for one in players if one.colour in {colour.name for colour in PLAYER_COLOURS}]
     worn = {one.colour for one in known}
     left = [colour.name for colour in PLAYER_COLOURS if colour.name not in worn]
     named = [
-        replace(one, name="" if one.name == _standard_name(seat) else one.name[:LONGEST_NAME])
-        for seat, one in enumerate(known)
+        replace(one, name="" if one.name == name_of_colour(one.colour) else one.name[:LONGEST_NAME])
+        for one in known
     ]
     return [*named, *(Seat("", colour) for colour in left)][:MOST_PLAYERS]

@@ -50,7 +50,7 @@ class BoardPanels:
         has_levels: bool = True,
         advanced: bool = False,
     ) -> None:
-        self._look = look
+        self._look, self._motion = look, motion
         self.bar = TopBar(look, screen)
         self.bar.set_menu(actions.menu())
         for action in actions.bar():
@@ -74,6 +74,7 @@ class BoardPanels:
         """Lay what stands above the score: the clients."""
         self.cards = [ClientCard(self._look, client) for client in clients]
         for card in self.cards:
+            card.motion = self._motion
             self.left.add(card)
 
     def widgets(self) -> list[QWidget]:
@@ -82,6 +83,12 @@ class BoardPanels:
             *(self.bar, self.left, self.right, self.zoom),
             *(self.legend, self.log, self.toast),
         ]
+
+    def set_motion(self, motion: Motion) -> None:
+        """Let the score count up and the clients react as fast as the player wishes."""
+        self.satisfaction.set_motion(motion)
+        for card in self.cards:
+            card.motion = motion
 
     def show_count(self, score: Assessment) -> None:
         """Show how often the clients' wishes are fulfilled."""

@@ -193,13 +193,13 @@ class TableScreen(BoardTable):
         still, motion = Motion(0), self.scene.motion
         colour = self.session.players[self.shown_seat].colour
         self.scene.motion = still
-        self.panels.satisfaction.set_motion(still)
+        self.panels.set_motion(still)
         self.panels.sheet.turn_over(colour)
         self.desk.rest()
         self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
-        self.panels.satisfaction.set_motion(motion)
+        self.panels.set_motion(motion)
 
     # Showing
 

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.designer import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import icon_label, label, picture_label
@@ -16,6 +18,7 @@ from minigolf_desktop.ui.designer.text.clients import (
     wish_points,
     wish_rule,
 )
+from minigolf_desktop.ui.designer.widgets.lively_portrait import LivelyPortrait
 from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
 
 translate = QCoreApplication.translate
@@ -32,6 +35,7 @@ class ClientCard(Panel):
     def __init__(self, look: Look, client: Client, *, in_full: bool = False) -> None:
         """``in_full`` cards tell the whole rule of the wish, and no count."""
         super().__init__(look, client_name(client))
+        tells_about(self, "wishes")
         self.client = client
         """Whose card it is."""
         self._condition = "her_whim" if isinstance(client, MrsClient) else "his_whim"
@@ -40,7 +44,12 @@ class ClientCard(Panel):
         row.setSpacing(look.px(12))
         ratio = self.devicePixelRatioF()
         portrait = portrait_pixmap(client.id, look.px(PORTRAIT), ratio, look.theme)
-        row.addWidget(picture_label(portrait, client_name(client)))
+        self.portrait = LivelyPortrait(portrait, client_name(client))
+        """Nods when the client is pleased more than before, where things may move."""
+        self.motion = Motion(0)
+        """How fast it moves: not at all until somebody says so."""
+        self._points: int | None = None
+        row.addWidget(self.portrait)
         words = QVBoxLayout()
         words.setSpacing(look.px(2))
         words.addStretch(1)
@@ -73,6 +82,9 @@ class ClientCard(Panel):
 
     def show_count(self, points: int) -> None:
         """Show how often the wish is fulfilled so far, from the points that it brought."""
+        before, self._points = self._points, points
+        if before is not None and points != before:
+            self.portrait.react(self.motion, pleased=points > before)
         if isinstance(self.client, MrClient) and self.client.feature is Feature.PERFECT:
             text, count = translate("ClientCard", "%n points", "", points), points
         else:

@@ -50,7 +50,8 @@ class Neighbour(NamedTuple):
     name: str
     colour: str
     course: Course
-    total: int
+    total: int | None
+    """Score; None where it is told elsewhere."""
     doing: str
     """State in a word or two; empty where the course has all the room."""
     note: str = ""
@@ -98,8 +99,10 @@ class CourseCard(QAbstractButton):
         self._player = player
         new = translate("CourseCard", "%n new tiles", "", len(player.new)) if player.new else ""
         words = (player.doing, player.note, new)
-        text = translate("CourseCard", "{name}: score {points}")
-        text = text.replace("{name}", player.name).replace("{points}", signed(player.total))
+        text = player.name
+        if player.total is not None:
+            text = translate("CourseCard", "{name}: score {points}")
+            text = text.replace("{name}", player.name).replace("{points}", signed(player.total))
         self.setAccessibleName(", ".join(part for part in (text, *words) if part))
         hint = translate("CourseCard", "Click to see the course large (O)")
         self.setToolTip(f"{self.accessibleName()}\n{hint}")
@@ -155,7 +158,7 @@ class CourseCard(QAbstractButton):
             left += side + look.px(2)
         painter.setFont(font("small_bold", look.scale))
         painter.setPen(theme.hover_text if self.isChecked() else theme.text)
-        points = signed(player.total)
+        points = "" if player.total is None else signed(player.total)
         painter.save()
         painter.setFont(font("panel_title", look.scale))
         width = QFontMetricsF(painter.font()).horizontalAdvance(points) + 2
@@ -191,6 +194,9 @@ class CourseCard(QAbstractButton):
         seen = pixels.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(room.topLeft(), seen)
         place.moveTop(room.center().y() - seen.height() / 2)
+        if not player.doing:
+            # Nothing stands beside it: it has the middle.
+            place.moveLeft(room.center().x() - seen.width() / 2)
         self._place = place
         painter.drawImage(place, self._picture)
         if self._pictured is not None and self._pictured[0] is player.course:

@@ -1,0 +1,31 @@
+"""The screenshots that are shown to people, and what is said of each: one file tells both."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from release.product import INSTALLER
+
+FOLDER = INSTALLER / "screenshots"
+CAPTIONS = FOLDER / "captions.json"
+WIDTH, HEIGHT = 1920, 1080
+
+
+class Shot(NamedTuple):
+    """A screenshot."""
+
+    name: str
+    """Of its file, without ending."""
+    screen: str
+    """Which of the pictures of all screens it is."""
+    theme: str
+    """``light`` or ``dark``."""
+    captions: Mapping[str, str]
+    """By language what is said of it, first in English."""
+
+
+def shots() -> tuple[Shot, ...]:
+    """Return the screenshots in the order in which they are shown."""
+    return tuple(Shot(**one) for one in json.loads(CAPTIONS.read_text(encoding="utf-8")))

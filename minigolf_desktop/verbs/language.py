@@ -1,0 +1,19 @@
+"""The language of the terminal, which verbs and their help speak: without Qt, and quickly."""
+
+import gettext
+from typing import Final
+
+from minigolf_desktop.content.resources import resource
+
+DOMAIN: Final = "minigolf-desktop"
+"""Name of the catalogues of the terminal, one below the folder of each language."""
+
+
+def speak_as_terminal() -> None:
+    """Let the command line speak the language of the terminal, in argparse's own words, too.
+
+    That is the one that the environment names (LANGUAGE, LC_ALL, LC_MESSAGES or LANG), as for
+    other commands, and English where it names none that there is a catalogue for.
+    """
+    gettext.bindtextdomain(DOMAIN, str(resource("translations", "terminal")))
+    gettext.textdomain(DOMAIN)
