@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from minigolf_desktop.storage.settings import Settings, read_settings
-from minigolf_desktop.ui.common import appearance, main_window
+from minigolf_desktop.ui.common import appearance
 from minigolf_desktop.ui.common.appearance import look_of
 from minigolf_desktop.ui.common.translation import languages
 from minigolf_desktop.ui.house.settings import SettingsDialog
@@ -58,8 +58,7 @@ def make_display(monkeypatch):
     """Return a function that gives the player a display of a size."""
 
     def make(width, height):
-        for module in (appearance, main_window):
-            monkeypatch.setattr(module, "room", lambda: QSize(width, height))
+        monkeypatch.setattr(appearance, "room", lambda: QSize(width, height))
 
     return make
 
