@@ -100,7 +100,7 @@ class ToldOnce(QObject):
             (self._more, "main", self._follow),
         ):
             chosen = button(look, words, role)
-            # Whoever plays by keys goes on playing: a control that rests must not hand them on here.
+            # Whoever plays by keys goes on playing: a control that rests hands on none here.
             chosen.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             chosen.clicked.connect(act)
             bubble.foot.addWidget(chosen)
