@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from minigolf_desktop.model.play import Match, newest_version
 from minigolf_desktop.model.play.actions import action_name
@@ -189,6 +189,17 @@ class MatchShell(MatchFiling[SessionT]):
         told.followed.connect(lambda: self.teach(ids[0]))
         told.look()
 
+    def _end_lesson(self) -> None:
+        """Let the coach go, with a word on where the lesson is gone on with."""
+        coach, self.coach = self.coach, None
+        if coach is None:
+            return
+        coach.close()
+        if coach.is_to_go_on:
+            words = translate("lessons", "Your place is kept: Learn leads back to it.")
+            # The screen that comes now would take the word away.
+            QTimer.singleShot(0, self._window, lambda: self._window.say(words))
+
     def _keep_place(self, lesson: str, place: Place) -> None:
         try:
             keep_place(self.folders.lessons, lesson, place)
@@ -329,9 +340,7 @@ class MatchShell(MatchFiling[SessionT]):
         self.tips.end()
         if self.computers is not None:
             self.computers.stop()
-        if self.coach is not None:
-            self.coach.close()
-            self.coach = None
+        self._end_lesson()
         self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:

@@ -12,6 +12,9 @@ from minigolf_desktop.ui.common.lessons.tips import Tips, tips_of
 from minigolf_desktop.ui.common.lessons.words import Lessons, lessons_of
 from minigolf_desktop.ui.eighteen_holes.text.figures import FIGURES
 
+FIRST_HOLE = "eighteen-holes-first-hole"
+"""The lesson that *Our first game* begins with."""
+
 
 def tips() -> Tips:
     """Return what is told once, in the player's language; raises ContentError."""

@@ -12,6 +12,7 @@ from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 from minigolf_desktop.ui.house.tips_anew import TipsAnew
@@ -94,6 +95,7 @@ class Flow(QObject):
         self._settling: Settling | None = None
         TipsAnew(window, folders)
         window.closing.connect(self._put_away)
+        RulesDesk(window).asked.connect(self.rules_at)
 
     @property
     def menu(self) -> WindowMenu:
@@ -415,8 +417,9 @@ class Flow(QObject):
         make_settings(self._window).open()
 
     def rules(self) -> None:
-        """Open the rules over the screen: those of the game that is there."""
-        self.rules_at("" if self.shell is None else self.shell.section)
+        """Open the rules at what the keyboard or the mouse is at, else at the game played."""
+        general = "" if self.shell is None else self.shell.section
+        self.rules_at(section_here() or general)
 
     def rules_at(self, section: str) -> None:
         """Open the rules at a section over the screen; in short where none is named."""

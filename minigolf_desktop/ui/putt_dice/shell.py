@@ -78,6 +78,11 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         self._course_file: CourseFile | None = None
         self._news = ""
 
+    @property
+    def section(self) -> str:
+        """The section of the rules on what the game is about: nothing else of it is in short."""
+        return "putting"
+
     # Before the round
 
     def choose(self, wanted: CourseFile | None = None) -> None:

@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.lessons import coach
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.flow import Flow
 
@@ -122,6 +123,10 @@ def learner(shared, qtbot):
     shared.flow.home()
 
 
+def toasts(learner):
+    return learner.window.findChildren(Toast, options=Qt.FindChildOption.FindDirectChildrenOnly)
+
+
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_every_step_is_said_beside_its_parts_in_both_themes_and_scales(shared, qtbot, game, lesson):
     shared.qtbot = qtbot
@@ -175,6 +180,8 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(learner):
     moves = learner.session.match.moves
     learner.press(Qt.Key.Key_Escape)
     assert learner.flow.shell is None
+    learner.qtbot.waitUntil(lambda: any(one.isVisible() for one in toasts(learner)))
+    assert "place is kept" in toasts(learner)[-1].text
     learner.begin(anew=False)
     assert learner.coach.at == 7
     assert learner.session.match.moves == moves

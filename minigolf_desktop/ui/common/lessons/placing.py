@@ -78,7 +78,7 @@ def _beside(part: QRect, room: QRect, size: QSize, away: int, gap: int) -> list[
         Stand(QPoint(part.left() - away - wide, y), Side.RIGHT, left),
         Stand(QPoint(part.right() + 1 + away, y), Side.LEFT, right),
     ]
-    is_square = 2 * part.width() < 3 * part.height()
+    is_square = 4 * abs(part.width() - part.height()) < part.width() + part.height()
     return [*sideways, *upright] if is_square else [*upright, *sideways]
 
 

@@ -22,6 +22,7 @@ from minigolf_desktop.ui.common.widgets.action_bar import MainButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, icon_button, label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
 from minigolf_desktop.ui.eighteen_holes.round.card_spread import CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.lines import KeyLine
@@ -176,7 +177,10 @@ class Console(QFrame):
         for text in (self._ask, self._note):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             words.addWidget(text)
-        column.addLayout(words)
+        asked = QHBoxLayout()
+        asked.addLayout(words, 1)
+        asked.addWidget(rule_button(look), 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(asked)
         column.addStretch(1)
         self._main = QAction(self)
         self._main.triggered.connect(self.acted)
