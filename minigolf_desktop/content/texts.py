@@ -12,7 +12,7 @@ from typing import Final
 from minigolf_desktop.content.resources import resource
 
 CONTENT: Final = "content"
-"""Context of the names and descriptions of lands, clients and courses."""
+"""Context of the names and descriptions of lands, clients and courses, those to putt on too."""
 
 
 def rules_context(game: str) -> str:
@@ -25,15 +25,23 @@ def lessons_context(game: str) -> str:
     return f"{game} lessons"
 
 
+def tips_context(game: str) -> str:
+    """Return the context of the tips of a game."""
+    return f"{game} tips"
+
+
+_TIPS = ("title", "says")
+_NAMED = (CONTENT, ("name",))
 _LESSONS = ("title", "about", "says", "otherwise")
 _GAMES = ("designer", "putt-dice", "eighteen-holes")
 _RULES = ("title", "paragraphs", "caption", "key", "does")
 _READ: Final = {
-    "designer/lands.json": (CONTENT, ("name",)),
-    "designer/clients.json": (CONTENT, ("name",)),
+    "designer/lands.json": _NAMED,
+    "designer/clients.json": _NAMED,
     "eighteen_holes/courses.json": (CONTENT, ("name", "description")),
     **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _GAMES},
     **{f"lessons/{game}.json": (lessons_context(game), _LESSONS) for game in _GAMES},
+    **{f"tips/{game}.json": (tips_context(game), _TIPS) for game in _GAMES},
 }
 """By file: the context of its texts, and the fields that players read."""
 
@@ -45,9 +53,10 @@ def texts_of_content(folder: Path | None = None) -> set[tuple[str, str]]:
     for a file that is no JSON: the program's own files are read here without further checks.
     """
     folder = folder or resource()
+    named = {f"courses/{path.name}": _NAMED for path in (folder / "courses").glob("*.json")}
     return {
         (context, text)
-        for name, (context, fields) in _READ.items()
+        for name, (context, fields) in (_READ | named).items()
         for text in _read_in(json.loads((folder / name).read_text(encoding="utf-8")), fields)
     }
 

@@ -33,7 +33,9 @@ class LessonBook(Book):
     places: dict[Id, Place] = field(default_factory=dict)
     """By lesson."""
     told: Annotated[tuple[Id, ...], Limits(max_length=1_000)] = ()
-    """Tips and offers of which everybody needs one only."""
+    """Tips that were told."""
+    offered: Annotated[tuple[Id, ...], Limits(max_length=100)] = ()
+    """Games of which the first lesson was offered."""
 
 
 LESSON_BOOKS: Final = Books(LessonBook(), 1_000_000, "a book of lessons")
@@ -56,17 +58,23 @@ def keep_place(path: Path, lesson: str, place: Place) -> None:
     LESSON_BOOKS.add(path, "", write)
 
 
-def keep_told(path: Path, told: Iterable[str]) -> None:
-    """Write that something was told; raises StorageError."""
-    news = tuple(told)
-    LESSON_BOOKS.add(
-        path, "", lambda book: replace(book, told=tuple(dict.fromkeys((*book.told, *news))))
-    )
+def keep_told(path: Path, tip: str) -> None:
+    """Write that a tip was told; raises StorageError."""
+    LESSON_BOOKS.add(path, "", lambda book: replace(book, told=_with(book.told, tip)))
+
+
+def keep_offered(path: Path, game: str) -> None:
+    """Write that the first lesson of a game was offered; raises StorageError."""
+    LESSON_BOOKS.add(path, "", lambda book: replace(book, offered=_with(book.offered, game)))
 
 
 def forget_told(path: Path) -> None:
-    """Let everything be told anew; raises StorageError."""
+    """Let all tips be told anew; raises StorageError."""
     LESSON_BOOKS.add(path, "", lambda book: replace(book, told=()))
+
+
+def _with(known: tuple[str, ...], new: str) -> tuple[str, ...]:
+    return known if new in known else (*known, new)
 
 
 def is_replayed(match: Match[Any, Any], lines: Iterable[Line]) -> bool:

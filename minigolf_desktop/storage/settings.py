@@ -45,6 +45,8 @@ class Settings:
     """Whether the table shows what each cell is worth."""
     advice: bool = True
     """Whether good moves are told to who asks for them."""
+    tips: bool = True
+    """Whether a tip is told the first time that something happens."""
     edges: str = "prevent"
     """Edge checking of a new game (ruling D12): ``prevent``, ``warn`` or ``allow``."""
     leftover: str = "ask"
@@ -112,6 +114,7 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "confirm": _yes_or_no,
     "hints": _yes_or_no,
     "advice": _yes_or_no,
+    "tips": _yes_or_no,
     "edges": _one_of("prevent", "warn", "allow"),
     "leftover": _one_of("ask", "put-back", "discard"),
     "show_bag": _yes_or_no,

@@ -2501,6 +2501,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>The Long Way Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two Bridges</source>
         <translation></translation>
     </message>
@@ -2565,12 +2569,36 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Clockwork Yard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duck Ponds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flower Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hedge Maze</source>
         <translation></translation>
     </message>
     <message>
+        <source>Over and Under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pocket Park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sailboat</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Seven Hills</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Snail Shell</source>
@@ -3652,6 +3680,14 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A crossing carries two holes, one over the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hole is finished when it runs from its tee to its green. One with a loose end is unfinished; it still has a number and a par, but Mr Client does not look at it. A path that runs against grass or the gate ends there for good: its hole counts as one of the nine, but pleases Mr Client no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hole is one tee, one green and any paths between. A crossing belongs to two holes, or twice to one. Nine holes make a course.</source>
         <translation></translation>
     </message>
@@ -3660,8 +3696,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A hole: one tee, two paths, one green. Its flags add up to its par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path that meets grass: {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile beside the land and a cell left empty. Tiles in the water cost as much as tiles beside the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A tile in reserve (expansion)</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>A tile in the middle of nowhere: every lit cell touches it by a side or a corner, and the same tile would fit there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A tile lies on an empty cell and touches another tile or the gate, if only by a corner. Turn it as you like; what lies stays where it is.</source>
@@ -3672,12 +3724,20 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Above the chevron points to the green, below away from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
         <translation></translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Blue and red choose from the middle row; blue first. What lies there comes in the order of the numbers on the backs, lowest on the left. The lower row comes next round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
@@ -3728,6 +3788,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>From green to tee, side by side, and tee 1 beside the gate: {link_points} points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fun and the two wishes</source>
         <translation></translation>
     </message>
@@ -3756,8 +3820,8 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Holes and their numbers</source>
-        <translation></translation>
+        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. A number that you set stays until you give it back with 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
@@ -3892,15 +3956,7 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. You may do so at any time: in your turn, while others play, and when the game is over but not yet counted.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>In the end unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them, unless that hole would have two tees, two greens, a ring or a bad connection. Others may be declared one where tiles could have led from end to end over empty cells. The program declares what scores best, and tells so in the count.</source>
         <translation></translation>
     </message>
     <message>
@@ -3912,8 +3968,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Numbers at any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>One point for each person, whoever they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others may be declared one hole where tiles could have led from end to end over empty cells, on the land or beside it. Fewer holes are not always better: nine are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par 2 is below the zone and brings nothing, par 4 lies in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
@@ -3924,8 +3996,28 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>The program declares what scores best, and tells so in the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program numbers the holes so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or click it, whenever you like.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Two loose ends look into one empty cell: in the end they are one hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tees in one hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them. They stay apart where that hole would have two tees, two greens, a ring or a bad connection. Of three or four ends in one cell those that lie opposite are joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished holes in the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who fills the last cell of a land has stopped, and the final phase begins; three rounds in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
@@ -3942,6 +4034,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>With two to five players</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>You may do so at any time: in your turn, while others play, and when the game is over but not yet counted. Numbers matter for Mr Client, for the circuit and for tee 1 and green 9 at the gate.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
@@ -4040,12 +4136,43 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
-        <translation></translation>
+        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mismatch_cost} off wherever a path meets grass. In the end a path that leads off the land, into water or against the gate counts as one too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wrong_way_cost} off for a white chevron that points against the direction of play.</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>designer tips</name>
+    <message>
+        <source>A side that does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clients come by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final phase</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4087,6 +4214,169 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>The course, as it was left</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes lessons</name>
+    <message>
+        <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ball in water would miss its next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has five actions; only those in dark letters are possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada&apos;s 29 was lower than your 31, so she went first this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada&apos;s wood flies four hexes, without a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim at the green, over the trees, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex on the fairway, past the trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex, over the fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose deck 5, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hex where the ball may land is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the rough the ball stops at the tuft on the card, one hex early. Aim for the marked hex, past the trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep that one for later: the 2-iron goes farthest here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky you did not land here: a ball in a bunker must get out first, and a card tells whether it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No need for that yet. Play the club, with deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know how a turn goes. Enjoy your first game!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a card, onto the green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That would hit the trees. The pitching wedge flies over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 4-iron, please: it goes just far enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are trees between you and the flag, too. Only chips fly over trees: choose the pitching wedge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These five clubs are your hand. In each round everybody lays one face down; then all are turned over together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the clubhouse. A ball that lands there or leaves the course is out of bounds: it comes back, you keep the club, but the turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have clubs enough, so play yours, with deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 8 comes before Ada&apos;s 18.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4132,11 +4422,11 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>A game may allow balls to cross open ground: then only the landing counts.</source>
-        <translation></translation>
+        <source>A flight is a row of steps. The arrow is the ball, the aim is up: after the first steps straight ahead it may bend a sixth of a circle to the left or to the right, and goes on that way. The ball lies on the last hex, with the number of steps.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once.</source>
+        <source>A game may allow balls to cross open ground: then only the landing counts.</source>
         <translation></translation>
     </message>
     <message>
@@ -4152,12 +4442,36 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A lake on the fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A round of turns</source>
         <translation></translation>
     </message>
     <message>
+        <source>A small course. Fairways lead from tee to green; sand, water and fenced trees lie in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A solo card: turns of your own, then one in which the opponents score too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square: the ball stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After a turn the club goes to the discard. It comes back with all others when the hand is reset.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Aimed north: out as aimed, or to the left, or to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before a chip is drawn its direction is told; it flies over trees beside you. The lob wedge alone aims afterwards. Woods draw nothing and go straight on.</source>
@@ -4184,6 +4498,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Bunker: get out first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bunkers</source>
         <translation></translation>
     </message>
@@ -4208,6 +4526,14 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubhouse: fly over, never land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clubs and cards</source>
         <translation></translation>
     </message>
@@ -4220,6 +4546,22 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Deck 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drag a flag onto another one and they swap numbers. N numbers the greens one after the other, A along the fairways.</source>
         <translation></translation>
     </message>
@@ -4230,6 +4572,14 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Draw one card more than usual, from the deck above the highest of your club. Your left neighbour throws one of them away; you play one of the rest.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Every flight, deck by deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ground</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every hex without fairway is rough: a turn that begins there sends the ball one hex less, to the tuft on the card. Woods have a second figure for it.</source>
@@ -4260,12 +4610,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Fairway: shots go their whole way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fenced trees stop the ball on the hex before them; what lies there counts. Trees without a fence are only there to be looked at.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Fenced trees: the ball stops before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First on the last green wins; between equals the most holes in one.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For a first game there are five ready hands, A to E, without golfer cards. Who plays alone chooses five clubs freely.</source>
@@ -4280,12 +4642,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Green: a hole ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hybrids and chips do not mind the rough.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Hybrids do not mind the rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Irons draw one card, most of them from one of two decks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kelly Golf</source>
@@ -4296,8 +4670,16 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Lake: miss a turn, then as fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the bunker: the only thing to do with a ball in the sand, but to reset.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Longest Drive.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest Drive: six hexes straight on. Whoever plays it keeps the card, for the glory.</source>
@@ -4332,6 +4714,14 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Off the course: out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the course: the ball comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On your turn do one thing: move one hex, play the club, try a big hit, try to leave a bunker, or take your discard back.</source>
         <translation></translation>
     </message>
@@ -4340,12 +4730,28 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Out as aimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out of bounds</source>
         <translation></translation>
     </message>
     <message>
         <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand. In Stroke Play it costs one stroke more.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Out to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the trees beside the ball.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
@@ -4366,6 +4772,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>A token of {big_skin} lies on the last green; every player puts another one on any green, be there one already or not. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once. What may be done once a hole may be done again when the next hole begins; in the chaos games, when its player claims a green.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An empty deck takes its discard back, shuffled, without the cards of this turn, those thrown away at a big hit either.</source>
@@ -4404,8 +4814,24 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Rough: a hex less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short: on to a lower deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle, then draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shuffle: the deck takes its discard back and is shuffled; then another card is drawn from it.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Six hexes lie beside a golfer. Where fenced trees stand, and on the clubhouse, nobody walks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skins</source>
@@ -4424,6 +4850,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stroke Play</source>
         <translation></translation>
     </message>
@@ -4440,12 +4870,28 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Super: on to a higher deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>T goes to the tiles of the box; there and on the meadow the arrow keys walk, Enter takes up and puts down, Esc lets go.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Tee box: as fairway; the driver may be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball stops before them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card shows how the ball goes. You choose the direction of its first step and may change your mind until you confirm. Every place where it can land is shown on the course, with what it lands on.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>The driver draws two cards, from a tee box only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fewest strokes win. The best rounds of each course are kept.</source>
@@ -4484,15 +4930,51 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>The same card from the rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of a green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tuft is where it ends from the rough. On a chip a tree stands there instead: trees on that hex are flown over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ahead from the fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To walk into water costs the same, to fly over it costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Who has no club in hand takes the whole discard back first. So may who holds a club that cannot be used now, such as the driver away from a tee box, whatever else is in the hand.</source>
-        <translation></translation>
+        <source>Water: miss a turn, then as rough.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To fly over water costs nothing.</source>
+        <source>Wedges draw chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a hex shows in its middle counts for the whole hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has no club in hand takes the whole discard back first. So may who holds a club that cannot be used now, such as the driver away from a tee box, whatever else is in the hand.</source>
         <translation></translation>
     </message>
     <message>
@@ -4528,6 +5010,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Wild: choose an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wild: choose one of its ends. Where all but one lead out of bounds, that one must be taken.</source>
         <translation></translation>
     </message>
@@ -4540,8 +5026,39 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Woods draw nothing: so many hexes, and fewer from the rough (the tuft).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes tips</name>
+    <message>
+        <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck is shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty deck takes its discard back: every card may come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8327,6 +8844,10 @@ keys
         </translation>
     </message>
     <message>
+        <source>A first lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8355,6 +8876,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Is {game} new to you? In a few minutes you learn it by playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8375,6 +8900,14 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read this first, then press Next.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8388,6 +8921,10 @@ keys
     </message>
     <message>
         <source>That is allowed, but not what we try now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place is kept: Learn leads back to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8751,10 +9288,6 @@ keys
     </message>
     <message>
         <source>You alone, against what the clients expect.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
         <translation></translation>
     </message>
 </context>
@@ -9149,12 +9682,20 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>A putt</source>
-        <translation></translation>
+        <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no jump the wrong way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>All faces, die by die. The dots in the corner tell the order in which they are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other can be repaired first: the program looks for the fewest changes, shows each of them, and takes the tiles from the box.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bad luck</source>
@@ -9163,6 +9704,10 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Bonus cards</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Courses to putt on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each die carries the ball one tile at most. Leaving a tile costs the figure on its flag in precision. When it does not suffice the ball stays there; what is left over is lost.</source>
@@ -9177,8 +9722,28 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>From the tile before the green two dice are needed for the cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held in the water: on to the next tile, and a stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held on a slope: back a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It matters only where the precision runs out, and never where the strength did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>More dice carry the ball farther, but the darker ones take precision away. White has the exclamation mark as well, which counts as one flag.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On a course built in a game of Minigolf Designer its winner putts first, on any other the players choose, or chance does.</source>
@@ -9201,20 +9766,55 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>Strength and precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The exclamation mark counts as one flag. If the ball is then held on a tile with water or flowers, it is placed on the next tile and a stroke is added; on the green it stays. On a slope it rolls back a tile, at no cost. With both, choose.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Three dice, but the flags suffice for two tiles only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To hole out you leave the green as well: that takes one die more than to reach it, and the precision of the green.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Two dice, two tiles: there is precision left, but no strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice tips</name>
+    <message>
+        <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splash!</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10835,8 +11435,36 @@ You can look at your games and play on; what you play is gone when the window cl
 <context>
     <name>rules</name>
     <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules and keys</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11130,6 +11758,14 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>Prevent</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told once. To turn them on again tells them all anew.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warn</source>
@@ -11522,6 +12158,17 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>straight</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

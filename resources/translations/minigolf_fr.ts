@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Toutes</translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Any par</source>
@@ -2442,6 +2442,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Carpe</translation>
     </message>
     <message>
+        <source>Clockwork Yard</source>
+        <translation>Cour aux rouages</translation>
+    </message>
+    <message>
         <source>Cloister</source>
         <translation>Cloître</translation>
     </message>
@@ -2470,8 +2474,16 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Oreille cornée</translation>
     </message>
     <message>
+        <source>Duck Ponds</source>
+        <translation>Étangs aux canards</translation>
+    </message>
+    <message>
         <source>Eighteen flags within shouting distance of each other, with stings between them.</source>
         <translation>Dix-huit drapeaux à portée de voix, et de quoi se faire piquer entre eux.</translation>
+    </message>
+    <message>
+        <source>Flower Show</source>
+        <translation>Fête des fleurs</translation>
     </message>
     <message>
         <source>Grand Stairs</source>
@@ -2646,6 +2658,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Pelouse ovale</translation>
     </message>
     <message>
+        <source>Over and Under</source>
+        <translation>Dessus dessous</translation>
+    </message>
+    <message>
         <source>Oxbow</source>
         <translation>Bras mort</translation>
     </message>
@@ -2660,6 +2676,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Pilgrims&apos; Coast</source>
         <translation>Côte des pèlerins</translation>
+    </message>
+    <message>
+        <source>Pocket Park</source>
+        <translation>Parc de poche</translation>
     </message>
     <message>
         <source>Practice Meadow</source>
@@ -2684,6 +2704,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>Sawmill</source>
         <translation>Scierie</translation>
+    </message>
+    <message>
+        <source>Seven Hills</source>
+        <translation>Les Sept Collines</translation>
     </message>
     <message>
         <source>Seven tiles and five holes for the first game (Match Play only).</source>
@@ -2716,6 +2740,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>The Long Ribbon</source>
         <translation>Le Long Ruban</translation>
+    </message>
+    <message>
+        <source>The Long Way Round</source>
+        <translation>Le Grand Détour</translation>
     </message>
     <message>
         <source>The hardest faces in the box and an adjustment tile wherever it hurts.</source>
@@ -2820,7 +2848,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Equal on points with {names}, but stopped building first.</source>
-        <translation>À égalité de points avec {names}, mais a cessé de construire en premier.</translation>
+        <translation>À égalité avec {names}, mais à l’arrêt plus tôt.</translation>
     </message>
     <message>
         <source>Equal on points, and nobody took a tile first.</source>
@@ -2836,7 +2864,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Final score: {points}</source>
-        <translation>Score final&#x202f;: {points}</translation>
+        <translation>Score&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Final table</source>
@@ -2984,7 +3012,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Your best course so far!</source>
-        <translation>Votre meilleur parcours à ce jour&#x202f;!</translation>
+        <translation>Votre meilleur parcours&#x202f;!</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -3658,6 +3686,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>?</translation>
     </message>
     <message>
+        <source>A crossing carries two holes, one over the other.</source>
+        <translation>Un croisement porte deux trous, l’un par-dessus l’autre.</translation>
+    </message>
+    <message>
+        <source>A hole is finished when it runs from its tee to its green. One with a loose end is unfinished; it still has a number and a par, but Mr Client does not look at it. A path that runs against grass or the gate ends there for good: its hole counts as one of the nine, but pleases Mr Client no more.</source>
+        <translation>Un trou est fini quand il va de son tee à son green. Avec un bout libre, il est inachevé&#x202f;; il a quand même un numéro et un par, mais M. Client ne le regarde pas. Un chemin qui bute contre l’herbe ou la porte d’entrée finit là pour de bon&#x202f;: son trou compte parmi les neuf, mais ne plaît plus à M. Client.</translation>
+    </message>
+    <message>
         <source>A hole is one tee, one green and any paths between. A crossing belongs to two holes, or twice to one. Nine holes make a course.</source>
         <translation>Un trou, c’est un tee, un green et autant de chemins que l’on veut entre les deux. Un croisement appartient à deux trous, ou deux fois au même. Neuf trous font un parcours.</translation>
     </message>
@@ -3666,12 +3702,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un trou, c’est un tee, un green et autant de chemins que l’on veut entre les deux. Le rouge touche le rouge, l’herbe touche l’herbe. Un chevron blanc marque un saut, jouable dans un seul sens.</translation>
     </message>
     <message>
+        <source>A hole: one tee, two paths, one green. Its flags add up to its par.</source>
+        <translation>Un trou&#x202f;: un tee, deux chemins, un green. La somme de ses drapeaux fait son par.</translation>
+    </message>
+    <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
         <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un côté qui ne convient pas donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut les ignorer&#x202f;: chemins contre l’herbe et flèches à contresens ne coûtent alors rien.</translation>
     </message>
     <message>
+        <source>A path that meets grass: {mismatch_cost} points.</source>
+        <translation>Un chemin contre l’herbe&#x202f;: {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>A tile beside the land and a cell left empty. Tiles in the water cost as much as tiles beside the land.</source>
+        <translation>Une tuile hors du terrain et une case restée vide. Les tuiles dans l’eau coûtent autant que celles hors du terrain.</translation>
+    </message>
+    <message>
         <source>A tile in reserve (expansion)</source>
         <translation>Une tuile en réserve (extension)</translation>
+    </message>
+    <message>
+        <source>A tile in the middle of nowhere: every lit cell touches it by a side or a corner, and the same tile would fit there.</source>
+        <translation>Une tuile au milieu de rien&#x202f;: chaque case éclairée la touche par un bord ou un coin, et la même tuile y conviendrait.</translation>
     </message>
     <message>
         <source>A tile lies on an empty cell and touches another tile or the gate, if only by a corner. Turn it as you like; what lies stays where it is.</source>
@@ -3682,12 +3734,20 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un tour</translation>
     </message>
     <message>
+        <source>Above the chevron points to the green, below away from it.</source>
+        <translation>En haut, le chevron va vers le green, en bas il s’en éloigne.</translation>
+    </message>
+    <message>
         <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
         <translation>Seul, une promesse tenue rapporte {promise_points} points et une promesse rompue en coûte {promise_points}. En groupe, tous sont classés selon la condition promise, et votre rang donne vos points&#x202f;; les ex æquo partagent le meilleur rang. Qui n’a pas promis ne gagne et ne perd rien.</translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
         <translation>Flèches, Entrée</translation>
+    </message>
+    <message>
+        <source>Blue and red choose from the middle row; blue first. What lies there comes in the order of the numbers on the backs, lowest on the left. The lower row comes next round.</source>
+        <translation>Bleu et rouge choisissent dans la rangée du milieu, bleu en premier. Les tuiles y suivent l’ordre des numéros de leur dos, le plus petit à gauche. La rangée du bas vient au tour suivant.</translation>
     </message>
     <message>
         <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
@@ -3738,6 +3798,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>F11, {control}+,</translation>
     </message>
     <message>
+        <source>From green to tee, side by side, and tee 1 beside the gate: {link_points} points each.</source>
+        <translation>Du green au tee, côte à côte, et le tee 1 à côté de la porte d’entrée&#x202f;: {link_points} points chacun.</translation>
+    </message>
+    <message>
         <source>Fun and the two wishes</source>
         <translation>La popularité et les deux caprices</translation>
     </message>
@@ -3766,14 +3830,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Trous</translation>
     </message>
     <message>
-        <source>Holes and their numbers</source>
-        <translation>Les trous et leurs numéros</translation>
-    </message>
-    <message>
-        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. You may do so at any time: in your turn, while others play, and when the game is over but not yet counted.</source>
-        <translation>Les trous sont numérotés au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. À tout moment&#x202f;: à votre tour, pendant celui des autres, et quand la partie est terminée mais pas encore comptée.</translation>
-    </message>
-    <message>
         <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
         <translation>Les trous au-delà de neuf ne plaisent à personne&#x202f;: ils n’ont pas de numéro et ne comptent ni pour M. Client ni pour le par ni pour le circuit.</translation>
     </message>
@@ -3786,8 +3842,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>En groupe, la réglette du haut montre à qui de jouer&#x202f;: les pions choisissent de gauche à droite. Prenez une tuile de la réglette du milieu et placez-la&#x202f;; votre pion prend sa place sur la réglette. Les tuiles suivent l’ordre des numéros de leur dos&#x202f;: une tuile modeste maintenant donne un choix précoce au tour suivant.</translation>
     </message>
     <message>
-        <source>In the end unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them, unless that hole would have two tees, two greens, a ring or a bad connection. Others may be declared one where tiles could have led from end to end over empty cells. The program declares what scores best, and tells so in the count.</source>
-        <translation>À la fin, les trous inachevés sont aussi des trous. Dites comment ils auraient été finis&#x202f;: deux bouts libres qui donnent sur la même case vide font un seul trou, comme si une tuile les avait reliés, sauf si ce trou avait deux tees, deux greens, une boucle ou une mauvaise connexion. D’autres peuvent être déclarés un seul trou là où des tuiles auraient pu mener d’un bout à l’autre par des cases vides. Le programme déclare ce qui rapporte le plus, et le dit dans le compte.</translation>
+        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. A number that you set stays until you give it back with 0.</source>
+        <translation>Les trous sont numérotés au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. Un numéro que vous donnez reste jusqu’à ce que vous le rendiez avec 0.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3822,6 +3878,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>N, flèches, 1 … 9</translation>
     </message>
     <message>
+        <source>Numbers at any time</source>
+        <translation>Des numéros à tout moment</translation>
+    </message>
+    <message>
         <source>O, L</source>
         <translation>O, L</translation>
     </message>
@@ -3830,12 +3890,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Dès qu’un terrain est rempli, les autres peuvent aussi s’arrêter en prenant une tuile face cachée. Qui s’est arrêté en prend une à chaque tour&#x202f;; chacune vaut {collected_points} points. Le plus de points gagne&#x202f;; à égalité, celui qui a pris plus tôt sa première tuile face cachée, et si aucun n’en a pris, ils partagent la victoire.</translation>
     </message>
     <message>
+        <source>One point for each person, whoever they are.</source>
+        <translation>Un point par visiteur, quel qu’il soit.</translation>
+    </message>
+    <message>
+        <source>Others may be declared one hole where tiles could have led from end to end over empty cells, on the land or beside it. Fewer holes are not always better: nine are wanted.</source>
+        <translation>D’autres peuvent être déclarés un seul trou là où des tuiles auraient pu mener d’un bout à l’autre par des cases vides, sur le terrain ou en dehors. Moins de trous n’est pas toujours mieux&#x202f;: il en faut neuf.</translation>
+    </message>
+    <message>
         <source>P, S</source>
         <translation>P, S</translation>
     </message>
     <message>
         <source>Par</source>
         <translation>Par</translation>
+    </message>
+    <message>
+        <source>Par 2 is below the zone and brings nothing, par 4 lies in it.</source>
+        <translation>Le par 2 est sous la zone et ne rapporte rien, le par 4 est dedans.</translation>
     </message>
     <message>
         <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
@@ -3886,6 +3958,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le par d’un trou est la somme de ses drapeaux rouges. Un trou de par 3, 4 ou 5 est dans la zone et rapporte {zone_points} points. Un trou inachevé compte aussi, avec les drapeaux qu’il a.</translation>
     </message>
     <message>
+        <source>The program declares what scores best, and tells so in the count.</source>
+        <translation>Le programme déclare ce qui rapporte le plus, et le dit dans le compte.</translation>
+    </message>
+    <message>
         <source>The program numbers the holes so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or click it, whenever you like.</source>
         <translation>Le programme numérote les trous au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou cliquez dessus, quand vous voulez.</translation>
     </message>
@@ -3906,8 +3982,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Deux clients veulent un parcours de minigolf de neuf trous. Vous choisissez l’un de trois terrains et y posez des tuiles. Plus ils sont heureux à la fin, plus vous avez de points&#x202f;: {happy} les rendent contents, {impressed} les impressionnent.</translation>
     </message>
     <message>
+        <source>Two loose ends look into one empty cell: in the end they are one hole.</source>
+        <translation>Deux bouts libres donnent sur une même case vide&#x202f;: à la fin, ils font un seul trou.</translation>
+    </message>
+    <message>
+        <source>Two tees in one hole.</source>
+        <translation>Deux tees dans un trou.</translation>
+    </message>
+    <message>
         <source>Two tiles are drawn from the bag. Place one of them so that it touches a tile or the gate, if only by a corner, and turn it as you like. The other goes back into the bag or away for good.</source>
         <translation>Deux tuiles sont tirées du sac. Placez-en une pour qu’elle touche une tuile ou la porte d’entrée, ne serait-ce que par un coin, et tournez-la à votre gré. L’autre retourne au sac ou part pour de bon.</translation>
+    </message>
+    <message>
+        <source>Unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them. They stay apart where that hole would have two tees, two greens, a ring or a bad connection. Of three or four ends in one cell those that lie opposite are joined.</source>
+        <translation>Les trous inachevés sont aussi des trous. Dites comment ils auraient été finis&#x202f;: deux bouts libres qui donnent sur la même case vide font un seul trou, comme si une tuile les avait reliés. Ils restent séparés si ce trou avait deux tees, deux greens, une boucle ou une mauvaise connexion. De trois ou quatre bouts dans une case, ceux qui se font face se relient.</translation>
+    </message>
+    <message>
+        <source>Unfinished holes in the end</source>
+        <translation>Les trous inachevés à la fin</translation>
     </message>
     <message>
         <source>Visit tiles lie in the bag among the others. When one is drawn the clients come by: everybody may promise more before play goes on.</source>
@@ -3940,6 +4032,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>With two to five players</source>
         <translation>De deux à cinq joueurs</translation>
+    </message>
+    <message>
+        <source>You may do so at any time: in your turn, while others play, and when the game is over but not yet counted. Numbers matter for Mr Client, for the circuit and for tee 1 and green 9 at the gate.</source>
+        <translation>À tout moment&#x202f;: à votre tour, pendant celui des autres, et quand la partie est terminée mais pas encore comptée. Les numéros comptent pour M. Client, pour le circuit et pour le tee 1 et le green 9 à la porte d’entrée.</translation>
     </message>
     <message>
         <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
@@ -4042,12 +4138,43 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>{link_points} de plus pour le tee 1 et {link_points} de plus pour le green 9 à côté d’un bord droit de la porte d’entrée&#x202f;: dix liens, {circuit_points} points.</translation>
     </message>
     <message>
-        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
-        <translation>{malformed_cost} de moins par trou avec deux tees ou deux greens ou qui fait une boucle, et partout où un chemin touche l’herbe.</translation>
+        <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring.</source>
+        <translation>{malformed_cost} de moins par trou avec deux tees ou deux greens ou qui fait une boucle.</translation>
+    </message>
+    <message>
+        <source>{mismatch_cost} off wherever a path meets grass. In the end a path that leads off the land, into water or against the gate counts as one too.</source>
+        <translation>{mismatch_cost} de moins partout où un chemin touche l’herbe. À la fin, un chemin qui mène hors du terrain, à l’eau ou contre la porte d’entrée compte aussi.</translation>
     </message>
     <message>
         <source>{wrong_way_cost} off for a white chevron that points against the direction of play.</source>
         <translation>{wrong_way_cost} de moins par chevron blanc qui va contre le sens du jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>designer tips</name>
+    <message>
+        <source>A side that does not fit</source>
+        <translation>Un côté qui ne convient pas</translation>
+    </message>
+    <message>
+        <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
+        <translation>À chaque visite, chacun peut promettre davantage, et sera jugé là-dessus à la fin.</translation>
+    </message>
+    <message>
+        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
+        <translation>Ici un chemin touche l’herbe. À la fin, chacune de ces erreurs coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
+        <translation>Quelqu’un a fini. Vous pouvez continuer, passer, ou vous arrêter pour de bon en prenant une tuile face cachée, à chaque tour jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>The clients come by</source>
+        <translation>Les clients passent</translation>
+    </message>
+    <message>
+        <source>The final phase</source>
+        <translation>La phase finale</translation>
     </message>
 </context>
 <context>
@@ -4089,6 +4216,169 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>The course, as it was left</source>
         <translation>Le parcours, tel qu’il a été quitté</translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes lessons</name>
+    <message>
+        <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
+        <translation>Un fer 2 pioche une carte du paquet 4 ou du paquet 5&#x202f;: plus le nombre est grand, plus le coup est long. Le parcours montre ce qui peut en sortir.</translation>
+    </message>
+    <message>
+        <source>A ball in water would miss its next turn.</source>
+        <translation>Une balle dans l’eau passerait son prochain tour.</translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
+        <translation>Un chip se vise avant de piocher&#x202f;: visez le green par-dessus les arbres, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
+        <translation>Beau départ&#x202f;! Mais là où il n’y a pas de fairway, c’est du rough&#x202f;: d’ici, un coup vole un hexagone de moins.</translation>
+    </message>
+    <message>
+        <source>A first hole</source>
+        <translation>Un premier trou</translation>
+    </message>
+    <message>
+        <source>A turn has five actions; only those in dark letters are possible now.</source>
+        <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Ada&apos;s 29 was lower than your 31, so she went first this time.</source>
+        <translation>Le 29 d’Ada est plus petit que votre 31&#x202f;: elle a joué en premier cette fois.</translation>
+    </message>
+    <message>
+        <source>Ada&apos;s wood flies four hexes, without a card.</source>
+        <translation>Le bois d’Ada vole quatre hexagones, sans carte.</translation>
+    </message>
+    <message>
+        <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
+        <translation>Après un trou, tous vont au tee suivant, avec les clubs qui leur restent.</translation>
+    </message>
+    <message>
+        <source>Aim at the green, over the trees, and play the club.</source>
+        <translation>Visez le green, par-dessus les arbres, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex on the fairway, past the trees.</source>
+        <translation>Visez l’hexagone marqué sur le fairway, au-delà des arbres.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex, over the fairway.</source>
+        <translation>Visez l’hexagone marqué, par-dessus le fairway.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
+        <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Entrée envoie la balle.</translation>
+    </message>
+    <message>
+        <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
+        <translation>Les deux clubs sont révélés. Le nombre sur le ruban est l’initiative&#x202f;: la plus petite joue en premier.</translation>
+    </message>
+    <message>
+        <source>Choose deck 5, and play the club.</source>
+        <translation>Choisissez le paquet 5, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
+        <translation>Clubs, initiative, cartes et visées, rough, sable, arbres, hors-jeu et le drapeau.</translation>
+    </message>
+    <message>
+        <source>Each hex where the ball may land is marked.</source>
+        <translation>Chaque hexagone où la balle peut atterrir est marqué.</translation>
+    </message>
+    <message>
+        <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
+        <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant. Voyez Ada&#x202f;: elle a frappé droit sur les arbres, et sa balle n’a pas bougé.</translation>
+    </message>
+    <message>
+        <source>In the rough the ball stops at the tuft on the card, one hex early. Aim for the marked hex, past the trees.</source>
+        <translation>Dans le rough, la balle s’arrête à la touffe sur la carte, un hexagone plus tôt. Visez l’hexagone marqué, au-delà des arbres.</translation>
+    </message>
+    <message>
+        <source>Keep that one for later: the 2-iron goes farthest here.</source>
+        <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer 2 va le plus loin.</translation>
+    </message>
+    <message>
+        <source>Lucky you did not land here: a ball in a bunker must get out first, and a card tells whether it does.</source>
+        <translation>Par chance, vous n’êtes pas ici&#x202f;: une balle dans un bunker doit d’abord en sortir, et une carte dit si elle y arrive.</translation>
+    </message>
+    <message>
+        <source>No need for that yet. Play the club, with deck 4.</source>
+        <translation>Pas encore besoin de cela. Jouez le club, avec le paquet 4.</translation>
+    </message>
+    <message>
+        <source>Now you know how a turn goes. Enjoy your first game!</source>
+        <translation>Vous savez maintenant comment va un tour. Bonne première partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Play a card, onto the green.</source>
+        <translation>Jouez une carte, sur le green.</translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
+        <translation>Jouez le club avec le paquet 5&#x202f;: cliquez sur ce paquet, ou touche D et une flèche.</translation>
+    </message>
+    <message>
+        <source>That would hit the trees. The pitching wedge flies over them.</source>
+        <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
+    </message>
+    <message>
+        <source>The 4-iron, please: it goes just far enough.</source>
+        <translation>Le fer 4, s’il vous plaît&#x202f;: il va juste assez loin.</translation>
+    </message>
+    <message>
+        <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
+        <translation>La carte montre le vol&#x202f;: cinq hexagones tout droit. Vous ne choisissez que la direction.</translation>
+    </message>
+    <message>
+        <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
+        <translation>Le trou est long, commencez par un club long&#x202f;: choisissez le fer 2, et confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
+        <translation>Le wedge pioche deux cartes, et vous en jouez une. Les deux volent deux hexagones&#x202f;: sur le green&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There are trees between you and the flag, too. Only chips fly over trees: choose the pitching wedge.</source>
+        <translation>Il y a aussi des arbres entre vous et le drapeau. Seuls les chips volent par-dessus les arbres&#x202f;: choisissez le pitching wedge.</translation>
+    </message>
+    <message>
+        <source>These five clubs are your hand. In each round everybody lays one face down; then all are turned over together.</source>
+        <translation>Ces cinq clubs sont votre main. À chaque tour, chacun en pose un face cachée&#x202f;; puis tous sont révélés ensemble.</translation>
+    </message>
+    <message>
+        <source>This is the clubhouse. A ball that lands there or leaves the course is out of bounds: it comes back, you keep the club, but the turn is over.</source>
+        <translation>Voici le club-house. Une balle qui y atterrit ou quitte le parcours est hors-jeu&#x202f;: elle revient, vous gardez le club, mais le tour est fini.</translation>
+    </message>
+    <message>
+        <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
+        <translation>Réinitialiser ramène en main tous les clubs utilisés, à la place d’un coup.</translation>
+    </message>
+    <message>
+        <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
+        <translation>Bienvenue au tee du trou 1. Le drapeau là-bas marque son green.</translation>
+    </message>
+    <message>
+        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
+        <translation>Vous êtes sur le green en trois tours, et Ada non&#x202f;: le trou est à vous.</translation>
+    </message>
+    <message>
+        <source>You have clubs enough, so play yours, with deck 4.</source>
+        <translation>Vous avez assez de clubs, jouez donc le vôtre, avec le paquet 4.</translation>
+    </message>
+    <message>
+        <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
+        <translation>Vous jouez contre Ada&#x202f;: qui est sur le green en moins de tours gagne le trou.</translation>
+    </message>
+    <message>
+        <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
+        <translation>Votre fer 2 est maintenant dans la défausse. Prenez ensuite le fer 4.</translation>
+    </message>
+    <message>
+        <source>Your 8 comes before Ada&apos;s 18.</source>
+        <translation>Votre 8 passe avant le 18 d’Ada.</translation>
     </message>
 </context>
 <context>
@@ -4134,12 +4424,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un paquet de cartes solo dit quels tours sont à vous seul et après lesquels les adversaires marquent aussi&#x202f;: chacun prend alors le plus gros jeton de sa cible. Sur un green où vous êtes aussi, la plus petite initiative a le {first_token} et l’autre le {second_token}.</translation>
     </message>
     <message>
+        <source>A flight is a row of steps. The arrow is the ball, the aim is up: after the first steps straight ahead it may bend a sixth of a circle to the left or to the right, and goes on that way. The ball lies on the last hex, with the number of steps.</source>
+        <translation>Un vol est une suite de pas. La flèche est la balle, la visée va vers le haut&#x202f;: après les premiers pas tout droit, il peut tourner d’un sixième de cercle à gauche ou à droite, et continue ainsi. La balle tombe sur le dernier hexagone, avec le nombre de pas.</translation>
+    </message>
+    <message>
         <source>A game may allow balls to cross open ground: then only the landing counts.</source>
         <translation>Une partie peut permettre aux balles de traverser le terrain hors parcours&#x202f;: seul compte alors l’atterrissage.</translation>
     </message>
     <message>
-        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once.</source>
-        <translation>Une carte de golfeur assouplit une règle pour son joueur. La face A rend le jeu plus facile, la face B le plus souvent plus difficile. Chaque golfeur n’est qu’une fois dans une partie.</translation>
+        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once. What may be done once a hole may be done again when the next hole begins; in the chaos games, when its player claims a green.</source>
+        <translation>Une carte de golfeur assouplit une règle pour son joueur. La face A rend le jeu plus facile, la face B le plus souvent plus difficile. Chaque golfeur n’est qu’une fois dans une partie. Ce qui se fait une fois par trou peut se refaire quand commence le trou suivant&#x202f;; dans les jeux chaos, quand son joueur prend un green.</translation>
     </message>
     <message>
         <source>A hole ends in the first round in which somebody reaches the green. All who are there then have a point: one takes the flag, the others a token.</source>
@@ -4154,8 +4448,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un trou en un, au premier tour d’un trou, donne un jeton qui départage les égalités.</translation>
     </message>
     <message>
+        <source>A lake on the fairway.</source>
+        <translation>Un lac sur le fairway.</translation>
+    </message>
+    <message>
         <source>A round of turns</source>
         <translation>Un tour de jeu</translation>
+    </message>
+    <message>
+        <source>A small course. Fairways lead from tee to green; sand, water and fenced trees lie in the way.</source>
+        <translation>Un petit parcours. Des fairways mènent du tee au green&#x202f;; du sable, de l’eau et des arbres clôturés sont en chemin.</translation>
+    </message>
+    <message>
+        <source>A solo card: turns of your own, then one in which the opponents score too.</source>
+        <translation>Une carte solo&#x202f;: des tours à vous seul, puis un où les adversaires marquent aussi.</translation>
+    </message>
+    <message>
+        <source>A square: the ball stays.</source>
+        <translation>Un carré&#x202f;: la balle reste.</translation>
     </message>
     <message>
         <source>A token of {big_skin} lies on the last green; every player puts another one on any green, be there one already or not. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
@@ -4166,8 +4476,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Après un tour, le club va à la défausse. Il revient avec tous les autres quand la main est réinitialisée.</translation>
     </message>
     <message>
+        <source>Aimed north: out as aimed, or to the left, or to the right.</source>
+        <translation>Visée au nord&#x202f;: sortie comme visé, ou à gauche, ou à droite.</translation>
+    </message>
+    <message>
         <source>An empty deck takes its discard back, shuffled, without the cards of this turn, those thrown away at a big hit either.</source>
         <translation>Un paquet vide reprend sa défausse, mélangée, sans les cartes de ce tour, pas même celles qui ont été jetées à un gros coup.</translation>
+    </message>
+    <message>
+        <source>As on a card.</source>
+        <translation>Comme sur une carte.</translation>
     </message>
     <message>
         <source>Before a chip is drawn its direction is told; it flies over trees beside you. The lob wedge alone aims afterwards. Woods draw nothing and go straight on.</source>
@@ -4194,6 +4512,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Bunker&#x202f;: visez un hexagone voisin, piochez, et regardez le petit signe sur la carte&#x202f;: il dit si la balle reste, ou va devant, à gauche ou à droite. Le sand wedge se joue comme du rough.</translation>
     </message>
     <message>
+        <source>Bunker: get out first.</source>
+        <translation>Bunker&#x202f;: sortir d’abord.</translation>
+    </message>
+    <message>
         <source>Bunkers</source>
         <translation>Bunkers</translation>
     </message>
@@ -4218,6 +4540,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Chips</translation>
     </message>
     <message>
+        <source>Chips.</source>
+        <translation>Chips.</translation>
+    </message>
+    <message>
+        <source>Clubhouse: fly over, never land.</source>
+        <translation>Club-house&#x202f;: survoler, jamais atterrir.</translation>
+    </message>
+    <message>
         <source>Clubs and cards</source>
         <translation>Clubs et cartes</translation>
     </message>
@@ -4228,6 +4558,22 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Course and holes</source>
         <translation>Parcours et trous</translation>
+    </message>
+    <message>
+        <source>Deck 2.</source>
+        <translation>Paquet 2.</translation>
+    </message>
+    <message>
+        <source>Deck 3.</source>
+        <translation>Paquet 3.</translation>
+    </message>
+    <message>
+        <source>Deck 4.</source>
+        <translation>Paquet 4.</translation>
+    </message>
+    <message>
+        <source>Deck 5.</source>
+        <translation>Paquet 5.</translation>
     </message>
     <message>
         <source>Drag a flag onto another one and they swap numbers. N numbers the greens one after the other, A along the fairways.</source>
@@ -4244,6 +4590,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker. Who fell into the water misses a turn while the other plays; where both must miss, no club is chosen.</source>
         <translation>Chaque joueur a deux golfeurs et une seule main de cinq clubs. Quel golfeur se déplace, on le dit après la pioche&#x202f;; avant, seulement pour bouger d’un hexagone ou sortir d’un bunker. Qui est tombé dans l’eau passe un tour pendant que l’autre joue&#x202f;; si les deux doivent passer, aucun club n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Every flight, deck by deck</source>
+        <translation>Tous les vols, paquet par paquet</translation>
+    </message>
+    <message>
+        <source>Every ground</source>
+        <translation>Tous les sols</translation>
     </message>
     <message>
         <source>Every hex without fairway is rough: a turn that begins there sends the ball one hex less, to the tuft on the card. Woods have a second figure for it.</source>
@@ -4278,6 +4632,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>F le trou ou tout le parcours, plus et moins pour le zoom, S carte de score, L ce qui s’est passé, Ctrl+Z annuler, Ctrl+Y rétablir.</translation>
     </message>
     <message>
+        <source>Fairway: shots go their whole way.</source>
+        <translation>Fairway&#x202f;: les coups gardent leur distance.</translation>
+    </message>
+    <message>
         <source>Fast travel: whose ball ends a turn on another tee box than before may take another turn at the end of the round, in the order of initiative, with any club in hand; and again, as long as other tee boxes are reached and clubs last. A club that never expires is played once in such a chain.</source>
         <translation>Déplacement rapide&#x202f;: qui finit son tour sur un autre tee box qu’avant peut jouer un tour supplémentaire à la fin du tour, dans l’ordre d’initiative, avec n’importe quel club en main&#x202f;; et encore, tant qu’il atteint d’autres tee box et qu’il a des clubs. Un club qui n’expire jamais se joue une fois dans une telle suite.</translation>
     </message>
@@ -4286,8 +4644,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant&#x202f;; ce qui s’y trouve compte. Les arbres sans clôture ne sont là que pour être regardés.</translation>
     </message>
     <message>
+        <source>Fenced trees: the ball stops before.</source>
+        <translation>Arbres clôturés&#x202f;: la balle s’arrête devant.</translation>
+    </message>
+    <message>
         <source>First on the last green wins; between equals the most holes in one.</source>
         <translation>Le premier au dernier green gagne&#x202f;; à égalité, le plus de trous en un.</translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <translation>Les vols</translation>
     </message>
     <message>
         <source>For a first game there are five ready hands, A to E, without golfer cards. Who plays alone chooses five clubs freely.</source>
@@ -4302,6 +4668,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les golfeurs peuvent partager un hexagone, et se tenir sur les fairways, tees et greens d’autres trous. Seuls les arbres clôturés et le club-house leur sont fermés.</translation>
     </message>
     <message>
+        <source>Green: a hole ends here.</source>
+        <translation>Green&#x202f;: un trou finit ici.</translation>
+    </message>
+    <message>
         <source>Hands are secret, discards lie open. Everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
         <translation>Les mains sont secrètes, les défausses ouvertes. Chacun pose un club face cachée, et tous sont révélés ensemble. Le nombre sur son ruban est son initiative&#x202f;: la plus petite joue en premier.</translation>
     </message>
@@ -4310,8 +4680,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les hybrides et les chips ne craignent pas le rough.</translation>
     </message>
     <message>
+        <source>Hybrids do not mind the rough.</source>
+        <translation>Les hybrides ne craignent pas le rough.</translation>
+    </message>
+    <message>
         <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
         <translation>Dans les modes chaos&#x202f;: N reste sur le tee box, G change le golfeur d’une équipe, T montre une cible secrète tant qu’on la maintient, 7 à 9 retournent les clubs des adversaires.</translation>
+    </message>
+    <message>
+        <source>Irons draw one card, most of them from one of two decks.</source>
+        <translation>Les fers piochent une carte, la plupart de l’un de deux paquets.</translation>
     </message>
     <message>
         <source>Kelly Golf</source>
@@ -4322,8 +4700,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Touches de la partie</translation>
     </message>
     <message>
+        <source>Lake: miss a turn, then as fairway.</source>
+        <translation>Lac&#x202f;: passer un tour, puis comme un fairway.</translation>
+    </message>
+    <message>
         <source>Leave the bunker: the only thing to do with a ball in the sand, but to reset.</source>
         <translation>Sortir du bunker&#x202f;: la seule chose à faire d’une balle dans le sable, à part réinitialiser.</translation>
+    </message>
+    <message>
+        <source>Longest Drive.</source>
+        <translation>Longest Drive.</translation>
     </message>
     <message>
         <source>Longest Drive: six hexes straight on. Whoever plays it keeps the card, for the glory.</source>
@@ -4362,6 +4748,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>De deux cartes piochées côte à côte, les spéciales n’ont pas à être suivies&#x202f;; seule compte la carte du dessus de chacune.</translation>
     </message>
     <message>
+        <source>Off the course: out of bounds.</source>
+        <translation>Hors du parcours&#x202f;: hors-jeu.</translation>
+    </message>
+    <message>
+        <source>Off the course: the ball comes back.</source>
+        <translation>Hors du parcours&#x202f;: la balle revient.</translation>
+    </message>
+    <message>
         <source>On your turn do one thing: move one hex, play the club, try a big hit, try to leave a bunker, or take your discard back.</source>
         <translation>À votre tour, faites une chose&#x202f;: vous déplacer d’un hexagone, jouer le club, tenter un gros coup, tenter de sortir d’un bunker, ou reprendre votre défausse.</translation>
     </message>
@@ -4370,12 +4764,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un drapeau par green, dans n’importe quel ordre. Un golfeur sur un tee box prend lui-même le tour supplémentaire. Dix drapeaux gagnent aussitôt&#x202f;; sinon, le plus grand nombre quand tous sont pris.</translation>
     </message>
     <message>
+        <source>Out as aimed.</source>
+        <translation>Sortie comme visé.</translation>
+    </message>
+    <message>
         <source>Out of bounds</source>
         <translation>Hors-jeu</translation>
     </message>
     <message>
         <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand. In Stroke Play it costs one stroke more.</source>
         <translation>Hors-jeu, et sur le club-house&#x202f;: la balle reste là où elle a été frappée et le club revient en main. En Stroke Play, cela coûte un coup de plus.</translation>
+    </message>
+    <message>
+        <source>Out to the left.</source>
+        <translation>Sortie à gauche.</translation>
+    </message>
+    <message>
+        <source>Out to the right.</source>
+        <translation>Sortie à droite.</translation>
+    </message>
+    <message>
+        <source>Over the trees beside the ball.</source>
+        <translation>Par-dessus les arbres voisins.</translation>
     </message>
     <message>
         <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
@@ -4406,8 +4816,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Rough</translation>
     </message>
     <message>
+        <source>Rough: a hex less.</source>
+        <translation>Rough&#x202f;: un hexagone de moins.</translation>
+    </message>
+    <message>
+        <source>Short: on to a lower deck.</source>
+        <translation>Court&#x202f;: vers un paquet plus petit.</translation>
+    </message>
+    <message>
+        <source>Shuffle, then draw again.</source>
+        <translation>Mélange, puis nouvelle pioche.</translation>
+    </message>
+    <message>
         <source>Shuffle: the deck takes its discard back and is shuffled; then another card is drawn from it.</source>
         <translation>Mélange&#x202f;: le paquet reprend sa défausse et se mélange&#x202f;; puis on en pioche une autre carte.</translation>
+    </message>
+    <message>
+        <source>Six hexes lie beside a golfer. Where fenced trees stand, and on the clubhouse, nobody walks.</source>
+        <translation>Six hexagones touchent un golfeur. Nul ne marche sur des arbres clôturés, ni sur le club-house.</translation>
     </message>
     <message>
         <source>Skins</source>
@@ -4426,6 +4852,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Stableford</translation>
     </message>
     <message>
+        <source>Straight.</source>
+        <translation>Tout droit.</translation>
+    </message>
+    <message>
         <source>Stroke Play</source>
         <translation>Stroke Play</translation>
     </message>
@@ -4442,12 +4872,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Super et court&#x202f;: on pioche une autre carte par-dessus, du paquet inscrit sur la carte. L’une peut mener à la suivante. Un super chip mène au paquet 3 et ne vole plus par-dessus les arbres.</translation>
     </message>
     <message>
+        <source>Super: on to a higher deck.</source>
+        <translation>Super&#x202f;: vers un paquet plus grand.</translation>
+    </message>
+    <message>
         <source>T goes to the tiles of the box; there and on the meadow the arrow keys walk, Enter takes up and puts down, Esc lets go.</source>
         <translation>T va aux tuiles de la boîte&#x202f;; là et sur le pré, les flèches se déplacent, Entrée prend et pose, Échap lâche.</translation>
     </message>
     <message>
+        <source>Tee box: as fairway; the driver may be used.</source>
+        <translation>Tee box&#x202f;: comme un fairway&#x202f;; le driver y sert.</translation>
+    </message>
+    <message>
+        <source>The ball stops before them.</source>
+        <translation>La balle s’arrête devant.</translation>
+    </message>
+    <message>
         <source>The card shows how the ball goes. You choose the direction of its first step and may change your mind until you confirm. Every place where it can land is shown on the course, with what it lands on.</source>
         <translation>La carte montre le trajet de la balle. Vous choisissez la direction de son premier pas et pouvez changer d’avis jusqu’à la confirmation. Chaque endroit où elle peut atterrir se voit sur le parcours, avec ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The driver draws two cards, from a tee box only.</source>
+        <translation>Le driver pioche deux cartes, seulement d’un tee box.</translation>
     </message>
     <message>
         <source>The fewest strokes win. The best rounds of each course are kept.</source>
@@ -4486,8 +4932,32 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le rang du paquet dit leur force&#x202f;; un paquet peut aussi se composer carte par carte. S’il a plus de tours combinés qu’il ne s’en joue, son rang est entre deux nombres. La partie finit avec le dernier jeton de {first_token}, ou avec le paquet. Ayez plus de points que chacun d’eux.</translation>
     </message>
     <message>
-        <source>To fly over water costs nothing.</source>
-        <translation>Voler par-dessus l’eau ne coûte rien.</translation>
+        <source>The same card from the rough.</source>
+        <translation>La même carte depuis le rough.</translation>
+    </message>
+    <message>
+        <source>The tokens of a green.</source>
+        <translation>Les jetons d’un green.</translation>
+    </message>
+    <message>
+        <source>The tuft is where it ends from the rough. On a chip a tree stands there instead: trees on that hex are flown over.</source>
+        <translation>La touffe montre où il finit depuis le rough. Sur un chip, c’est un arbre&#x202f;: les arbres de cet hexagone sont survolés.</translation>
+    </message>
+    <message>
+        <source>Three ahead from the fairway.</source>
+        <translation>Trois devant depuis le fairway.</translation>
+    </message>
+    <message>
+        <source>To the left.</source>
+        <translation>Vers la gauche.</translation>
+    </message>
+    <message>
+        <source>To the right.</source>
+        <translation>Vers la droite.</translation>
+    </message>
+    <message>
+        <source>To walk into water costs the same, to fly over it costs nothing.</source>
+        <translation>Entrer dans l’eau à pied coûte autant, la survoler ne coûte rien.</translation>
     </message>
     <message>
         <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
@@ -4502,12 +4972,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Eau et lacs</translation>
     </message>
     <message>
+        <source>Water: miss a turn, then as rough.</source>
+        <translation>Eau&#x202f;: passer un tour, puis comme du rough.</translation>
+    </message>
+    <message>
         <source>Water: you miss your next turn; then you play on from there. In Stroke Play it costs a stroke instead. Fenced trees: the ball stops on the hex before.</source>
         <translation>Eau&#x202f;: vous passez votre prochain tour&#x202f;; ensuite vous jouez de là. En Stroke Play, cela coûte un coup à la place. Arbres clôturés&#x202f;: la balle s’arrête sur l’hexagone d’avant.</translation>
     </message>
     <message>
         <source>Ways to win</source>
         <translation>Façons de gagner</translation>
+    </message>
+    <message>
+        <source>Wedges draw chips.</source>
+        <translation>Les wedges piochent des chips.</translation>
+    </message>
+    <message>
+        <source>What a hex shows in its middle counts for the whole hex.</source>
+        <translation>Ce qu’un hexagone montre en son milieu compte pour tout l’hexagone.</translation>
     </message>
     <message>
         <source>Where the last hole is tied and the jackpot decides, or points are level, those concerned play on from the first hole with full hands until one is alone on a green.</source>
@@ -4530,6 +5012,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Qui finit son déplacement sur le green a fini le trou. Ce que cela vaut dépend du mode. Puis tous vont au tee suivant, et qui aurait perdu un tour dans l’eau ne le perd plus.</translation>
     </message>
     <message>
+        <source>Wild: choose an end.</source>
+        <translation>Joker&#x202f;: choisissez une fin.</translation>
+    </message>
+    <message>
         <source>Wild: choose one of its ends. Where all but one lead out of bounds, that one must be taken.</source>
         <translation>Joker&#x202f;: choisissez l’une de ses fins. Si toutes sauf une mènent hors-jeu, il faut prendre celle-là.</translation>
     </message>
@@ -4542,8 +5028,39 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les bois et le driver n’ont pas de paquet pour le sable&#x202f;: avec eux, on ne peut que réinitialiser la main. Qui n’a aucun autre club, ni à emprunter, peut en sortir à pied.</translation>
     </message>
     <message>
+        <source>Woods draw nothing: so many hexes, and fewer from the rough (the tuft).</source>
+        <translation>Les bois ne piochent rien&#x202f;: tant d’hexagones, et moins depuis le rough (la touffe).</translation>
+    </message>
+    <message>
         <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
         <translation>Les bois ne piochent rien&#x202f;: ils vont tout droit, d’un nombre fixe d’hexagones. Le driver pioche du paquet 5, seulement d’un tee box.</translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes tips</name>
+    <message>
+        <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
+        <translation>Une balle dans l’eau passe son prochain tour, puis se joue de là. En Stroke Play, cela coûte un coup à la place.</translation>
+    </message>
+    <message>
+        <source>A deck is shuffled</source>
+        <translation>Un paquet est mélangé</translation>
+    </message>
+    <message>
+        <source>An empty deck takes its discard back: every card may come again.</source>
+        <translation>Un paquet vide reprend sa défausse&#x202f;: chaque carte peut revenir.</translation>
+    </message>
+    <message>
+        <source>In the water</source>
+        <translation>Dans l’eau</translation>
+    </message>
+    <message>
+        <source>Out of bounds</source>
+        <translation>Hors-jeu</translation>
+    </message>
+    <message>
+        <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
+        <translation>La balle revient d’où elle a été frappée, et le club revient en main. Seul le tour est perdu.</translation>
     </message>
 </context>
 <context>
@@ -4986,7 +5503,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Draft clubs, shape shots, beat the hex course.</source>
-        <translation>Choisissez vos clubs, travaillez vos coups, domptez le parcours d’hexagones.</translation>
+        <translation>Choisissez vos clubs et domptez le parcours d’hexagones.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -5133,7 +5650,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Strength of the opponents</source>
-        <translation>Force des adversaires</translation>
+        <translation>Force adverse</translation>
     </message>
     <message>
         <source>Suits {mode} well</source>
@@ -5189,7 +5706,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>
-        <translation>{rank} donne une partie équitable sur ce parcours</translation>
+        <translation>{rank}&#x202f;: équitable sur ce parcours</translation>
     </message>
 </context>
 <context>
@@ -6102,7 +6619,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Free choice</source>
-        <translation>Choix libre</translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Golf Racing</source>
@@ -6154,11 +6671,11 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Au hasard</translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Ready hands</source>
-        <translation>Mains prêtes</translation>
+        <translation>Prêtes</translation>
     </message>
     <message>
         <source>Skins</source>
@@ -7959,7 +8476,7 @@ touches
     </message>
     <message>
         <source>Dark</source>
-        <translation>Sombre</translation>
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>Design a course, then play it.</source>
@@ -7967,7 +8484,7 @@ touches
     </message>
     <message>
         <source>Draft clubs, shape shots, beat the hex course.</source>
-        <translation>Choisissez vos clubs, travaillez vos coups, domptez le parcours d’hexagones.</translation>
+        <translation>Une sélection de clubs, un parcours d’hexagones.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -7987,7 +8504,7 @@ touches
     </message>
     <message>
         <source>Lay tiles, build nine holes, please two fussy clients.</source>
-        <translation>Posez des tuiles, tracez neuf trous, comblez deux clients difficiles.</translation>
+        <translation>Des tuiles, neuf trous, deux clients difficiles.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -7995,7 +8512,7 @@ touches
     </message>
     <message>
         <source>Light</source>
-        <translation>Clair</translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -8047,7 +8564,7 @@ touches
     </message>
     <message>
         <source>Quick settings</source>
-        <translation>Réglages rapides</translation>
+        <translation>Sous la main</translation>
     </message>
     <message>
         <source>Records</source>
@@ -8079,7 +8596,7 @@ touches
     </message>
     <message>
         <source>Speed</source>
-        <translation>Vitesse</translation>
+        <translation>Allure</translation>
     </message>
     <message>
         <source>The best score of each game will stand here.</source>
@@ -8332,6 +8849,10 @@ touches
         </translation>
     </message>
     <message>
+        <source>A first lesson</source>
+        <translation>Une première leçon</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Encore</translation>
     </message>
@@ -8360,6 +8881,10 @@ touches
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Is {game} new to you? In a few minutes you learn it by playing.</source>
+        <translation>{game}, c’est nouveau pour vous&#x202f;? En quelques minutes, vous l’apprenez en jouant.</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -8380,6 +8905,14 @@ touches
         <translation>Suivant</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Play the lesson</source>
+        <translation>Jouer la leçon</translation>
+    </message>
+    <message>
         <source>Read this first, then press Next.</source>
         <translation>Lisez d’abord ceci, puis Suivant.</translation>
     </message>
@@ -8394,6 +8927,10 @@ touches
     <message>
         <source>That is allowed, but not what we try now.</source>
         <translation>C’est permis, mais ce n’est pas ce que nous essayons là.</translation>
+    </message>
+    <message>
+        <source>Your place is kept: Learn leads back to it.</source>
+        <translation>Votre place est gardée&#x202f;: Apprendre y ramène.</translation>
     </message>
     <message>
         <source>learned</source>
@@ -8521,7 +9058,7 @@ touches
     </message>
     <message>
         <source>24 tiles more, and four more clients.</source>
-        <translation>24 tuiles de plus, et quatre clients de plus.</translation>
+        <translation>24 tuiles et quatre clients de plus.</translation>
     </message>
     <message>
         <source>A path against grass is pointed out before it is laid.</source>
@@ -8601,7 +9138,7 @@ touches
     </message>
     <message>
         <source>Keep one at the gate</source>
-        <translation>En garder une à la porte</translation>
+        <translation>Une à la porte</translation>
     </message>
     <message>
         <source>Lands</source>
@@ -8650,10 +9187,6 @@ touches
     <message>
         <source>Paths may be laid against grass; each costs points in the end.</source>
         <translation>Les chemins peuvent se poser contre l’herbe&#x202f;; chacun coûte des points à la fin.</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9155,12 +9688,20 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>1 à 4 choisissent les dés ou une réponse, Espace ou Entrée lance, F montre toutes les faces des dés, Ctrl+Z annule ce qu’aucun dé n’a suivi, Échap quitte la partie pour plus tard.</translation>
     </message>
     <message>
-        <source>A putt</source>
-        <translation>Un putt</translation>
+        <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no jump the wrong way.</source>
+        <translation>On peut putter sur un parcours qui a neuf trous numérotés, chacun de son tee à son green, aucun chemin contre l’herbe et aucun saut à contresens.</translation>
     </message>
     <message>
         <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
         <translation>Après {most_strokes} coups, vous ramassez la balle et notez {most_strokes}.</translation>
+    </message>
+    <message>
+        <source>All faces, die by die. The dots in the corner tell the order in which they are taken.</source>
+        <translation>Toutes les faces, dé par dé. Les points dans le coin disent l’ordre où on les prend.</translation>
+    </message>
+    <message>
+        <source>Any other can be repaired first: the program looks for the fewest changes, shows each of them, and takes the tiles from the box.</source>
+        <translation>Tout autre peut d’abord être réparé&#x202f;: le programme cherche le moins de changements, montre chacun d’eux, et prend les tuiles dans la boîte.</translation>
     </message>
     <message>
         <source>Bad luck</source>
@@ -9169,6 +9710,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>Bonus cards</source>
         <translation>Cartes bonus</translation>
+    </message>
+    <message>
+        <source>Courses to putt on</source>
+        <translation>Des parcours où putter</translation>
     </message>
     <message>
         <source>Each die carries the ball one tile at most. Leaving a tile costs the figure on its flag in precision. When it does not suffice the ball stays there; what is left over is lost.</source>
@@ -9183,8 +9728,28 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Chacun finit le trou avant que le suivant commence. Le moins de coups commence le trou suivant, puis autour de la table&#x202f;; parmi les ex æquo, le dernier à avoir joué choisit.</translation>
     </message>
     <message>
+        <source>From the tile before the green two dice are needed for the cup.</source>
+        <translation>De la tuile avant le green, il faut deux dés pour le trou.</translation>
+    </message>
+    <message>
+        <source>Held in the water: on to the next tile, and a stroke.</source>
+        <translation>Retenue dans l’eau&#x202f;: sur la tuile suivante, et un coup.</translation>
+    </message>
+    <message>
+        <source>Held on a slope: back a tile.</source>
+        <translation>Retenue sur une pente&#x202f;: une tuile en arrière.</translation>
+    </message>
+    <message>
+        <source>It matters only where the precision runs out, and never where the strength did.</source>
+        <translation>Il ne joue que là où la précision manque, jamais là où la force a manqué.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>More dice carry the ball farther, but the darker ones take precision away. White has the exclamation mark as well, which counts as one flag.</source>
+        <translation>Plus de dés portent la balle plus loin, mais les plus foncés retirent de la précision. Le blanc a aussi le point d’exclamation, qui compte pour un drapeau.</translation>
     </message>
     <message>
         <source>On a course built in a game of Minigolf Designer its winner putts first, on any other the players choose, or chance does.</source>
@@ -9207,20 +9772,55 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Lancez un à quatre dés&#x202f;: toujours le blanc, puis le jaune, l’orange et le rouge. Les drapeaux ajoutent à votre précision, les drapeaux barrés en retirent&#x202f;; au-dessous de zéro, c’est zéro.</translation>
     </message>
     <message>
+        <source>Strength and precision</source>
+        <translation>Force et précision</translation>
+    </message>
+    <message>
         <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
         <translation>Les trois meilleurs emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes} coups&#x202f;; les deux autres sont d’un autre jeu et seulement montrées. Après cette partie elles disparaissent, jouées ou non.</translation>
+    </message>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
     </message>
     <message>
         <source>The exclamation mark counts as one flag. If the ball is then held on a tile with water or flowers, it is placed on the next tile and a stroke is added; on the green it stays. On a slope it rolls back a tile, at no cost. With both, choose.</source>
         <translation>Le point d’exclamation compte pour un drapeau. Si la balle est alors retenue sur une tuile avec eau ou fleurs, on la place sur la tuile suivante et on ajoute un coup&#x202f;; sur le green, elle reste. Sur une pente, elle recule d’une tuile, sans rien coûter. Avec les deux, choisissez.</translation>
     </message>
     <message>
+        <source>Three dice, but the flags suffice for two tiles only.</source>
+        <translation>Trois dés, mais les drapeaux ne suffisent que pour deux tuiles.</translation>
+    </message>
+    <message>
         <source>To hole out you leave the green as well: that takes one die more than to reach it, and the precision of the green.</source>
         <translation>Pour finir le trou, il faut aussi quitter le green&#x202f;: il faut un dé de plus que pour l’atteindre, et la précision du green.</translation>
     </message>
     <message>
+        <source>Two dice, two tiles: there is precision left, but no strength.</source>
+        <translation>Deux dés, deux tuiles&#x202f;: il reste de la précision, mais plus de force.</translation>
+    </message>
+    <message>
         <source>What it is about</source>
         <translation>De quoi il s’agit</translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice tips</name>
+    <message>
+        <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
+        <translation>Pas de bol dans une pente&#x202f;: la balle recule d’une tuile. Cela ne coûte aucun coup.</translation>
+    </message>
+    <message>
+        <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
+        <translation>Pas de bol, la balle est dans l’eau ou les fleurs&#x202f;: un coup de pénalité, et elle repart de la tuile suivante.</translation>
+    </message>
+    <message>
+        <source>Down the slope</source>
+        <translation>En bas de la pente</translation>
+    </message>
+    <message>
+        <source>Splash!</source>
+        <translation>Plouf&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -9432,7 +10032,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Putt on {course}, {players}</source>
-        <translation>Putter sur {course}, {players}</translation>
+        <translation>Putter&#x202f;: {course}, {players}</translation>
     </message>
     <message>
         <source>Putts first</source>
@@ -9684,7 +10284,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
-        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais (bon d’entraînement)</translation>
+        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais</translation>
     </message>
     <message>
         <source>{player} wins hole {hole}</source>
@@ -10841,12 +11441,40 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
 <context>
     <name>rules</name>
     <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Rules and keys</source>
         <translation>Règles et touches</translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation>Chercher (/)</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation>L’endroit suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation>L’endroit précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>The rule (F1)</source>
+        <translation>La règle (F1)</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -11076,7 +11704,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Sombre</translation>
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -11116,7 +11744,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Clair</translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Look</source>
@@ -11128,7 +11756,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Aucune</translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>Nothing travels or grows; short fades only.</source>
@@ -11189,6 +11817,14 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>Tile left over</source>
         <translation>Tuile restante</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Astuces</translation>
+    </message>
+    <message>
+        <source>Told once. To turn them on again tells them all anew.</source>
+        <translation>Dites une seule fois. Les remettre les redit toutes.</translation>
     </message>
     <message>
         <source>Warn</source>
@@ -11529,6 +12165,17 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>tee and green</source>
         <translation>tee et green</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ CHOSEN = Settings(
     confirm=False,
     hints=False,
     advice=False,
+    tips=False,
     edges="warn",
     leftover="discard",
     show_bag=False,

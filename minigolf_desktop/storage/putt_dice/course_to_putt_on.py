@@ -64,11 +64,12 @@ def playable_course(course_file: CourseFile) -> PuttCourse | None:
         return None
     return PuttCourse(
         course_file.name,
-        tuple(_putt_hole(course_file.course, numbered[number]) for number in sorted(numbered)),
+        tuple(putt_hole(course_file.course, numbered[number]) for number in sorted(numbered)),
     )
 
 
-def _putt_hole(course: Course, hole: Hole) -> PuttHole:
+def putt_hole(course: Course, hole: Hole) -> PuttHole:
+    """Return a well-formed hole as the putting game takes it."""
     tiles = []
     for cell, index in hole.steps:
         segment = course.box.design(course.tiles[cell]).segments[index]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.ui.common.game_words import GameWords
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
+    from minigolf_desktop.ui.common.lessons.tips import Tips
     from minigolf_desktop.ui.common.lessons.words import Lessons
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -130,6 +131,8 @@ class Game:
     lessons: Callable[[], Lessons] | None = None
     """Its lessons, the first one first, which :meth:`MatchShell.teach` opens by their ids; raises
     ContentError. None where it has none."""
+    tips: Callable[[], Tips] | None = None
+    """What is told the first time that something happens; raises ContentError. None for nothing."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
+from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
 
 
@@ -30,6 +31,11 @@ class GameWords(Protocol):
     @property
     def lessons(self) -> Callable[[], Lessons] | None:
         """The lessons of the game; None where it has none."""
+        ...
+
+    @property
+    def tips(self) -> Callable[[], Tips] | None:
+        """What is told the first time that something happens; None for nothing."""
         ...
 
     @property

@@ -1,25 +1,34 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from minigolf_desktop.model.play import Match, newest_version
-from minigolf_desktop.storage.continue_game import save_of
+from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.storage.continue_game import each_save, save_of
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.journal_files import delete_journal
-from minigolf_desktop.storage.lessons import LESSON_BOOKS, Place, is_replayed, keep_place
+from minigolf_desktop.storage.lessons import (
+    LESSON_BOOKS,
+    Place,
+    is_replayed,
+    keep_offered,
+    keep_place,
+)
 from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.lessons.coach import Coach
+from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
+from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
@@ -42,12 +51,20 @@ class MatchShell(MatchFiling[SessionT]):
         """Words of the game."""
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
+        tips = Tips((), str) if words.tips is None else words.tips()
+        self.tips = TipTeller(window, folders, tips, self)
+        """Tells what is told once."""
+        self.tips.rule.connect(self.rule)
         self.hints: Hints | None = None
         """Good moves in the match that is open; None where it is only looked at."""
         self.coach: Coach | None = None
         """What leads through the lesson that is open; None in a game."""
 
     # What a wing says
+
+    def _happened(self, events: tuple[Any, ...]) -> Iterable[str]:
+        """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
+        return (action_name(type(event)) for event in events)
 
     def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
         """Return how the match of a lesson is set up, of what the lesson tells of it."""
@@ -141,6 +158,47 @@ class MatchShell(MatchFiling[SessionT]):
         coach.finished.connect(self.choose)
         self.coach = coach
         self._enter(session, None)
+
+    def offer_lesson(self) -> None:
+        """Offer the first lesson, once, to somebody who has never played the game."""
+        lessons = self.words.lessons
+        book, _ = LESSON_BOOKS.read(self.folders.lessons)
+        if lessons is None or self._rules.name in book.offered:
+            return
+        ids = [lesson.id for lesson in lessons().lessons]
+        has_played = any(save.game == self._rules.name for save in each_save(self.folders))
+        if not ids or has_played or not book.places.keys().isdisjoint(ids):
+            return
+        try:
+            keep_offered(self.folders.lessons, self._rules.name)
+        except StorageError as error:
+            self._window.tell_fault(error)
+            return
+        words = translate(
+            "lessons", "Is {game} new to you? In a few minutes you learn it by playing."
+        )
+        told = ToldOnce(
+            self._window,
+            translate("lessons", "A first lesson"),
+            [words.replace("{game}", self.words.title)],
+            more=translate("lessons", "Play the lesson"),
+            enough=translate("lessons", "Not now"),
+            icon="learn",
+            waits=False,
+        )
+        told.followed.connect(lambda: self.teach(ids[0]))
+        told.look()
+
+    def _end_lesson(self) -> None:
+        """Let the coach go, with a word on where the lesson is gone on with."""
+        coach, self.coach = self.coach, None
+        if coach is None:
+            return
+        coach.close()
+        if coach.is_to_go_on:
+            words = translate("lessons", "Your place is kept: Learn leads back to it.")
+            # The screen that comes now would take the word away.
+            QTimer.singleShot(0, self._window, lambda: self._window.say(words))
 
     def _keep_place(self, lesson: str, place: Place) -> None:
         try:
@@ -249,6 +307,8 @@ class MatchShell(MatchFiling[SessionT]):
         session.failed.connect(self._tell)
         session.changed.connect(self._note_change)
         session.changed.connect(self._follow)
+        if not kept:
+            session.changed.connect(lambda events: self.tips.hear(self._happened(events)))
         if journal is not None and (words := self.words.hint_words) is not None:
             self.hints = Hints(self._window, session, journal.header.match, words)
         session.reseated.connect(self._show_seats)
@@ -277,11 +337,10 @@ class MatchShell(MatchFiling[SessionT]):
 
     def _close(self) -> None:
         session = self.open_session
+        self.tips.end()
         if self.computers is not None:
             self.computers.stop()
-        if self.coach is not None:
-            self.coach.close()
-            self.coach = None
+        self._end_lesson()
         self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:

@@ -86,7 +86,7 @@ class Scene(NamedTuple):
         return area.adjusted(-_RIM, -_RIM, _RIM, _RIM)
 
 
-_SCENES: Mapping[str, Scene] = MappingProxyType(
+SCENES: Mapping[str, Scene] = MappingProxyType(
     {
         "hole": Scene(
             (
@@ -197,7 +197,7 @@ def rules_pictures() -> Mapping[str, RulesPicture]:
             round(scene.area.height() * scale),
             partial(_scene_steps, scene),
         )
-        for name, scene in _SCENES.items()
+        for name, scene in SCENES.items()
     }
     return {**pictures, "racks": RulesPicture(300, 308, _racks)}
 
@@ -210,7 +210,7 @@ def _paint_scene(
     scene: Scene, theme: Theme, width: int, height: int, ratio: float
 ) -> Iterator[QPixmap | None]:
     """Paint a small course: ground, tile by tile, numbers, points."""
-    catalogue = _catalogue()
+    _catalogue()
     yield None
     course, counted = counted_scene(scene)
     yield None
@@ -223,7 +223,7 @@ def _paint_scene(
             _paint_tile(painter, course.box.design(turned), turned & 3, _square(cell).topLeft())
     with _painting(picture, scene.area) as painter:
         painter.fillRect(scene.area, theme.evening)
-        _paint_lit(painter, lit_cells(scene, course, catalogue), theme)
+        _paint_lit(painter, lit_cells(scene, course), theme)
         for sign in signs_of(course, counted, set()):
             painter.save()
             painter.translate(sign.position(course))
@@ -258,13 +258,13 @@ def counted_scene(scene: Scene) -> tuple[Course, Assessment]:
     return laid.course, assess(laid.course, (), fixed_numbers=laid.hole_numbers, final=scene.final)
 
 
-def lit_cells(scene: Scene, course: Course, catalogue: Catalogue) -> list[int]:
+def lit_cells(scene: Scene, course: Course) -> list[int]:
     """Return the empty cells that a scene is about, by the rules."""
     if scene.lights_ties:
         return [cell for cell, code in course.front.items() if (code & 15).bit_count() > 1]
     if not scene.fitting:
         return []
-    design = [one.id for one in catalogue.designs].index(scene.fitting)
+    design = [one.id for one in _catalogue().designs].index(scene.fitting)
     ways = [course.box.path_sides[turned_tile(design, turn)] for turn in range(4)]
     return [cell for cell, code in course.front.items() if any(FITS[way][code] for way in ways)]
 
@@ -291,16 +291,19 @@ def _paint_ground(painter: QPainter, scene: Scene, course: Course, theme: Theme)
         return
     painter.setPen(QPen(theme.cell_dash, 2, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for cell in _cells_in(scene.area):
+    for cell in cells_in(scene):
         if cell not in course.tiles:
             painter.drawRect(_square(cell))
 
 
-def _cells_in(area: QRectF) -> Iterator[int]:
-    """Yield the cells that lie in an area as a whole."""
-    for y in range(ceil(area.top() / CELL), floor(area.bottom() / CELL)):
-        for x in range(ceil(area.left() / CELL), floor(area.right() / CELL)):
-            yield pack(x, y)
+def cells_in(scene: Scene) -> list[int]:
+    """Return the cells that lie in a picture as a whole."""
+    area = scene.area
+    return [
+        pack(x, y)
+        for y in range(ceil(area.top() / CELL), floor(area.bottom() / CELL))
+        for x in range(ceil(area.left() / CELL), floor(area.right() / CELL))
+    ]
 
 
 def _square(cell: int) -> QRectF:

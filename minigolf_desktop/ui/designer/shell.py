@@ -1,6 +1,6 @@
 """A game of Minigolf Designer in the window: which screen stands for which phase, and the end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -39,6 +39,7 @@ from minigolf_desktop.ui.designer.free_board.files import FreeBoard
 from minigolf_desktop.ui.designer.handover import handover, peek_handover, seat_states
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.last_tiles import LastTilesScreen
+from minigolf_desktop.ui.designer.lessons import happenings
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
     WantedGame,
@@ -143,6 +144,10 @@ class DesignerShell(MatchShell[TableSession]):
             self._window.tidying.soon()
 
     # The match
+
+    def _happened(self, events: tuple[object, ...]) -> Iterator[str]:
+        """Return what tips may be told on."""
+        return happenings(self.open_session, events)
 
     @property
     def seed_text(self) -> str:
@@ -254,8 +259,7 @@ class DesignerShell(MatchShell[TableSession]):
         player = self._player if self._is_group else None
         screen = LandChoiceScreen(look, lands, clients, seed, player, self.hints)
         screen.chosen.connect(lambda choice: session.play(ChooseLand(choice)))
-        to_leave = session.match.moves or self.coach is not None
-        screen.back.connect(self.left if to_leave else self._back_to_setup)
+        screen.back.connect(self.left if session.match.moves or self.coach else self._back_to_setup)
         return screen
 
     def _computer_choice(self, look: Look) -> ComputerChoiceScreen:

@@ -14,6 +14,7 @@ EIGHTEEN_HOLES = Game(
     rules=Later("minigolf_desktop.content.eighteen_holes.rules:eighteen_holes_rules"),
     shell=Later(f"{_WING}.shell:GolfShell"),
     lessons=Later(f"{_WING}.lessons:lessons"),
+    tips=Later(f"{_WING}.lessons:tips"),
     rules_pages=Later(f"{_WING}.rules_pages:rules_pages"),
     scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
     turns=Later(f"{_WING}.self_test:turns"),

@@ -24,10 +24,9 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.text.numbers import tenths
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import SIGNS, GroundSign
 from minigolf_desktop.ui.eighteen_holes.round.goals import far_words
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
-    SIGNS,
     lying_words,
     shot_words,
     walk_words,

@@ -8,8 +8,17 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course_form import course_to_json
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json
+from minigolf_desktop.ui.common.lessons.tips import Tips, tips_of
 from minigolf_desktop.ui.common.lessons.words import Lessons, lessons_of
 from minigolf_desktop.ui.eighteen_holes.text.figures import FIGURES
+
+FIRST_HOLE = "eighteen-holes-first-hole"
+"""The lesson that *Our first game* begins with."""
+
+
+def tips() -> Tips:
+    """Return what is told once, in the player's language; raises ContentError."""
+    return tips_of("eighteen-holes", FIGURES)
 
 
 def lessons() -> Lessons:

@@ -6,6 +6,7 @@ from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.common.rules_page import Chapters, RulesPage, pages_of
 from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.eighteen_holes.rules_pictures import rules_pictures
 from minigolf_desktop.ui.eighteen_holes.text.figures import FIGURES
 from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_name, golfer_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_players, mode_when
@@ -13,7 +14,7 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import mode_players, mode_whe
 
 def rules_pages() -> tuple[RulesPage, ...]:
     """Return the one page: the game in short, then rule by rule; raises ContentError."""
-    (page,) = pages_of("eighteen-holes", FIGURES, {})
+    (page,) = pages_of("eighteen-holes", FIGURES, rules_pictures())
     sections = dict(page.sections)
     sections["golfers"] = _longer(sections["golfers"], after=tuple(map(_golfer, GOLFER_FACES)))
     for mode in Mode:

@@ -28,6 +28,7 @@ from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.lessons import LESSON_BOOKS
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.game_words import GameWords
@@ -49,7 +50,7 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
 from minigolf_desktop.ui.eighteen_holes.choice.offers import OWN
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, unread_words
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
-from minigolf_desktop.ui.eighteen_holes.lessons import setup_of_lesson
+from minigolf_desktop.ui.eighteen_holes.lessons import FIRST_HOLE, setup_of_lesson
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.results import (
     Ending,
@@ -59,6 +60,7 @@ from minigolf_desktop.ui.eighteen_holes.results import (
     named,
 )
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.round.rule_sections import section_of
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
@@ -83,9 +85,11 @@ class GolfShell(MatchShell[GolfSession]):
 
     @property
     def section(self) -> str:
-        """The section of the rules on what the mode played changes; empty where it is nothing."""
-        mode = self._session.view.table.setup.mode if self._session else Mode.MATCH
-        return "" if mode is Mode.MATCH else str(mode)
+        """The section of the rules on the mode played; in the usual one that on what is asked."""
+        if self._session is None:
+            return ""
+        mode = self._session.view.table.setup.mode
+        return section_of(self._session.view) if mode is Mode.MATCH else str(mode)
 
     # Before the game
 
@@ -110,6 +114,9 @@ class GolfShell(MatchShell[GolfSession]):
             screen.left.connect(self.left)
             screen.editor_requested.connect(self.edit)
             screen.started.connect(lambda setup, seed: self._begin(screen, setup, seed))
+            screen.first_game_started.connect(
+                lambda setup, seed: self._begin_first(screen, setup, seed)
+            )
             return screen
 
         self._window.show_screen(make)
@@ -127,6 +134,13 @@ class GolfShell(MatchShell[GolfSession]):
         self._window.change_settings(**setting_changes(screen.wanted))
         remember_seats(self._window, screen.players.seats.everybody)
         self.begin_match(setup, seed)
+
+    def _begin_first(self, screen: GolfChoiceScreen, setup: Setup, seed: int) -> None:
+        """Coach the first game of all; who was coached on its first hole plays it alone."""
+        if FIRST_HOLE in LESSON_BOOKS.read(self.folders.lessons)[0].places:
+            self._begin(screen, setup, seed)
+        else:
+            self.teach(FIRST_HOLE)
 
     def edit(self, course: Course | None = None) -> None:
         """Show the course editor, with a course to begin from where there is one."""

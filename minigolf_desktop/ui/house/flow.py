@@ -12,8 +12,10 @@ from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
+from minigolf_desktop.ui.house.tips_anew import TipsAnew
 
 # A game is loaded when one is opened: until then the window needs neither rules nor content.
 if TYPE_CHECKING:
@@ -91,7 +93,9 @@ class Flow(QObject):
         self._in_pieces = in_pieces
         self._loading: Loading | None = None
         self._settling: Settling | None = None
+        TipsAnew(window, folders)
         window.closing.connect(self._put_away)
+        RulesDesk(window).asked.connect(self.rules_at)
 
     @property
     def menu(self) -> WindowMenu:
@@ -221,7 +225,12 @@ class Flow(QObject):
 
     def new_game(self, game: Game | None = None) -> None:
         """Show the set-up of a game, the first of the house unless one is named."""
-        self._enter(game or self._games[0], lambda shell: shell.choose())
+
+        def choose(shell: Shell) -> None:
+            shell.choose()
+            shell.offer_lesson()
+
+        self._enter(game or self._games[0], choose)
 
     def play_on(self) -> None:
         """Go on with the match that the home screen offers."""
@@ -408,8 +417,9 @@ class Flow(QObject):
         make_settings(self._window).open()
 
     def rules(self) -> None:
-        """Open the rules over the screen: those of the game that is there."""
-        self.rules_at("" if self.shell is None else self.shell.section)
+        """Open the rules at what the keyboard or the mouse is at, else at the game played."""
+        general = "" if self.shell is None else self.shell.section
+        self.rules_at(section_here() or general)
 
     def rules_at(self, section: str) -> None:
         """Open the rules at a section over the screen; in short where none is named."""

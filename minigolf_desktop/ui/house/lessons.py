@@ -58,6 +58,9 @@ class LessonsScreen(MeadowScreen):
         cards.setContentsMargins(0, 0, 0, 0)
         cards.setSpacing(look.px(Space.LARGE))
         self._first: QWidget | None = None
+        every = [lesson.id for _, told in lessons for lesson in told.lessons]
+        new = (one for one in every if not _is_learned(places, one))
+        self._next = next(new, every[0] if every else "")
         for game, told in lessons:
             cards.addWidget(self._card(game, told, places))
         cards.addStretch(1)
@@ -103,12 +106,13 @@ class LessonsScreen(MeadowScreen):
             go = translate("lessons", "Go on")
         elif place.learned:
             go = translate("lessons", "Again")
-        main = self._first is None
+        main = lesson.id == self._next
         begin = button(look, go, "main" if main else "secondary")
         begin.setAccessibleName(with_colon(title, go))
         begin.clicked.connect(partial(self.wanted.emit, game, lesson.id, False))
         row.addWidget(begin)
-        self._first = self._first or begin
+        if main:
+            self._first = begin
         return row
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -119,6 +123,10 @@ class LessonsScreen(MeadowScreen):
             return
         else:
             super().keyPressEvent(event)
+
+
+def _is_learned(places: Mapping[str, Place], lesson: str) -> bool:
+    return lesson in places and places[lesson].learned
 
 
 def _state(lesson: LessonRecord, place: Place) -> str:

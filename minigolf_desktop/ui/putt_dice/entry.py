@@ -39,6 +39,7 @@ PUTT_DICE = Game(
     mind=Later("minigolf_desktop.bots.putt_dice.mind:mind"),
     hint_words=Later(f"{_WING}.hint_words:hint_words"),
     lessons=Later(f"{_WING}.lessons:lessons"),
+    tips=Later(f"{_WING}.lessons:tips"),
     plays_on="designer",
 )
 """The entry; what it names is loaded when it is needed."""

@@ -6,6 +6,7 @@ from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.last_played import course_played_last, entries, text
 from minigolf_desktop.ui.common.home_words import Best, HomeCard, Offer
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.holes import holes_words
 from minigolf_desktop.ui.common.text.seats import seats_words
 
@@ -23,8 +24,8 @@ def card() -> HomeCard:
 
 def offer(latest: Latest) -> Offer:
     """Return the round left last in words."""
-    # A course is called what its player called it, in no language.
-    name = latest.land_name or translate("home", "Putt Dice")
+    # A course of a player is called what they called it, in no language.
+    name = content_name(latest.land_name) or translate("home", "Putt Dice")
     game = translate("home", "Putt Dice · {players}")
     game = game.replace("{players}", seats_words(latest.players))
     return Offer(name, game, holes_words(latest.placed, latest.of))

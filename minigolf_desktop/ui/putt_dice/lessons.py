@@ -1,20 +1,33 @@
 """The lessons of Putt Dice."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.putt_dice import HOLES
+from minigolf_desktop.model.putt_dice import HOLES, Event, Mishap, Suffered
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_course, shipped_path
+from minigolf_desktop.ui.common.lessons.tips import Tips, tips_of
 from minigolf_desktop.ui.common.lessons.words import Lessons, lessons_of
 from minigolf_desktop.ui.putt_dice.rules_pages import FIGURES
+
+
+def tips() -> Tips:
+    """Return what is told once, in the player's language; raises ContentError."""
+    return tips_of("putt-dice", FIGURES)
 
 
 def lessons() -> Lessons:
     """Return them in the player's language; raises ContentError."""
     return lessons_of("putt-dice", FIGURES)
+
+
+def happenings(events: Iterable[Event]) -> Iterator[str]:
+    """Yield what tips may be told on."""
+    for event in events:
+        if isinstance(event, Suffered):
+            yield "splash" if event.mishap is Mishap.SPLASH else "roll-back"
 
 
 def course_of_lesson(told: Mapping[str, Any], catalogue: Catalogue) -> CourseFile:

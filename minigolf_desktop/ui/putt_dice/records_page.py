@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.records.easel import Masterpiece
 from minigolf_desktop.ui.common.records.page import RecordsPage
 from minigolf_desktop.ui.common.records.shown import Shown, in_meadow
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.text.punctuation import with_colon
@@ -145,7 +146,7 @@ class PuttingRecords(RecordsPage):
 
 
 def _title(course: CourseBests) -> str:
-    return course.name or translate("putting", "Nameless course")
+    return content_name(course.name) or translate("putting", "Nameless course")
 
 
 def _strokes(count: int) -> str:

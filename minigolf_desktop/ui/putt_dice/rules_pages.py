@@ -3,6 +3,7 @@
 from minigolf_desktop.model.putt_dice.standings import COUPON_STROKES
 from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
 from minigolf_desktop.ui.common.rules_page import RulesPage, pages_of
+from minigolf_desktop.ui.putt_dice.rules_pictures import rules_pictures
 
 FIGURES = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}
 """The figures that texts about the rules may name."""
@@ -10,4 +11,4 @@ FIGURES = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}
 
 def rules_pages() -> tuple[RulesPage, ...]:
     """Return the one page; raises ContentError."""
-    return pages_of("putt-dice", FIGURES, {})
+    return pages_of("putt-dice", FIGURES, rules_pictures())

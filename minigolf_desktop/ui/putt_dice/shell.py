@@ -37,6 +37,7 @@ from minigolf_desktop.ui.common.match_pictures import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.player_names import last_seats, names_by_seat, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.wait import Wait
@@ -45,7 +46,7 @@ from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
 from minigolf_desktop.ui.putt_dice.courses import Courses
-from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson
+from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson, happenings
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
@@ -76,6 +77,11 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         self._players = 1
         self._course_file: CourseFile | None = None
         self._news = ""
+
+    @property
+    def section(self) -> str:
+        """The section of the rules on what the game is about: nothing else of it is in short."""
+        return "putting"
 
     # Before the round
 
@@ -213,7 +219,9 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
     def _keep(self, course_file: CourseFile, bench: Workbench) -> None:
         """Save a repaired course as a file of its own."""
-        name = translate("putting", "{course}, repaired").replace("{course}", course_file.name)
+        name = translate("putting", "{course}, repaired").replace(
+            "{course}", content_name(course_file.name)
+        )
         mended = replace(
             course_file,
             name=name[:LONGEST_NAME],
@@ -256,6 +264,10 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Return a round of one; raises StorageError."""
         self._course_file = course_of_lesson(told, self.courses.catalogue)
         return Setup(putt_course(self._course_file))
+
+    def _happened(self, events: tuple[Any, ...]) -> Iterator[str]:
+        """Return what tips may be told on."""
+        return happenings(events)
 
     def _course_document(self) -> Mapping[str, Any] | None:
         return None if self._course_file is None else course_document(self._course_file)

@@ -85,7 +85,10 @@ class CurtainScreen(Cover):
         self._card.setParent(self)
         self._footer = label(words.footer, "body")
         self._footer.setParent(self)
-        self._footer.setStyleSheet("color: #FFFFFF;")
+        # It may come to stand on cloth or on grass.
+        self._footer.setStyleSheet(
+            "color: #FFFFFF; background: #1F4A34; border-radius: 10px; padding: 3px 12px;"
+        )
         self._away = button(look, translate("curtain", "Home"), "pill", "home")
         self._away.setToolTip(translate("curtain", "Put the game away for later (Esc)"))
         self._away.setParent(self)
@@ -181,6 +184,7 @@ class CurtainScreen(Cover):
         self._card.setFixedWidth(wide)
         high = max(look.px(400), self._column.totalHeightForWidth(wide))
         self._footer.adjustSize()
+        self._footer.setVisible(bool(self._footer.text()))
         below = 2 * look.px(20) + self._footer.height()
         lowest = max(radius, self.height() - high - below)
         top = min(max(look.px(172), (self.height() - high) // 2 - look.px(2)), lowest)

@@ -54,7 +54,7 @@ class Bubble(QWidget):
         self._says = QVBoxLayout()
         self._says.setSpacing(px(6))
         column.addLayout(self._says)
-        self._aside = label("", "small_bold", "wrong", wrap=True)
+        self._aside = label("", "small_bold", "", wrap=True)
         column.addWidget(self._aside)
         self.foot = QHBoxLayout()
         """What can be pressed."""
@@ -82,7 +82,7 @@ class Bubble(QWidget):
         wide = self.look.px(WIDTH) + 2 * self.look.px(_ARROW)
         layout = self.layout()
         assert layout is not None
-        for one in (self._says, layout):
+        for one in (self.head, self._says, self.foot, layout):
             one.invalidate()
         self.setFixedSize(wide, layout.totalHeightForWidth(wide))
         self.setAccessibleName(f"{self._title.text()}. {self.text}")

@@ -80,6 +80,11 @@ class Coach(QObject):
         return self._lesson.steps[self.at]
 
     @property
+    def is_to_go_on(self) -> bool:
+        """Whether the lesson is begun, and something of it is left."""
+        return 0 < self.at < len(self._lesson.steps) - 1
+
+    @property
     def bubble(self) -> LessonBubble | None:
         """What says it; None before anything is said."""
         return self._bubble

@@ -59,7 +59,10 @@ def _middle(room: QRect, size: QSize) -> int:
 
 
 def _beside(part: QRect, room: QRect, size: QSize, away: int, gap: int) -> list[Stand]:
-    """Return the places beside a part: above, below, right, left, shifted into the room."""
+    """Return the places beside a part, the best first, shifted into the room.
+
+    Above and below a cell of a board stands what it is worth: there the sides come first.
+    """
     wide, high, middle = size.width(), size.height(), part.center()
     x = max(room.left(), min(middle.x() - wide // 2, room.right() + 1 - wide))
     y = max(room.top(), min(middle.y() - high // 2, room.bottom() + 1 - high))
@@ -67,12 +70,16 @@ def _beside(part: QRect, room: QRect, size: QSize, away: int, gap: int) -> list[
     below = QPoint(middle.x(), part.bottom() + gap)
     right = QPoint(part.right() + gap, middle.y())
     left = QPoint(part.left() - gap, middle.y())
-    return [
+    upright = [
         Stand(QPoint(x, part.top() - away - high), Side.BOTTOM, above),
         Stand(QPoint(x, part.bottom() + 1 + away), Side.TOP, below),
-        Stand(QPoint(part.right() + 1 + away, y), Side.LEFT, right),
-        Stand(QPoint(part.left() - away - wide, y), Side.RIGHT, left),
     ]
+    sideways = [
+        Stand(QPoint(part.left() - away - wide, y), Side.RIGHT, left),
+        Stand(QPoint(part.right() + 1 + away, y), Side.LEFT, right),
+    ]
+    is_square = 4 * abs(part.width() - part.height()) < part.width() + part.height()
+    return [*sideways, *upright] if is_square else [*upright, *sideways]
 
 
 def _hidden(bubble: QRect, parts: Sequence[QRect]) -> int:

@@ -11,7 +11,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 
 _ROUND = 5
 """Room between a part and its ring, in pixels at an interface scale of 1."""
-_DIM = 0.26
+_DIM = 0.28
 
 
 class Spotlight(QWidget):
@@ -53,7 +53,7 @@ class Spotlight(QWidget):
         dark = QPainterPath()
         dark.addRect(QRectF(self.rect()))
         shade = QColor("#0B0F0B") if theme.is_dark else QColor(theme.pill)
-        shade.setAlphaF(_DIM * (1.5 if theme.is_dark else 1.0))
+        shade.setAlphaF(_DIM)
         painter.fillPath(dark.subtracted(lit), shade)
         for colour, width in ((theme.panel, look.px(5)), (theme.focus, look.px(3))):
             painter.setPen(QPen(colour, width))

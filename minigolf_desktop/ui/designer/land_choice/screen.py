@@ -12,6 +12,7 @@ from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
@@ -46,6 +47,7 @@ class LandChoiceScreen(MeadowScreen):
     ) -> None:
         """``player`` is the one of a group who chooses."""
         super().__init__(look)
+        tells_about(self, "land")
         self.hint_panel = None if hints is None else self._panel_of(hints)
         """Good choices; None where nobody is given any."""
         self._player = player

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from minigolf_desktop.model.designer import PROMISES, Course, MrClient, MrsClient
 from minigolf_desktop.model.designer.moves import TakePromise
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
@@ -25,6 +26,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     picture_label,
 )
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.course_art import thumbnail_steps
@@ -68,6 +70,7 @@ class PromisesScreen(MeadowScreen):
         self, look: Look, promiser: Promiser, atlas: TileAtlas, hints: Hints | None = None
     ) -> None:
         super().__init__(look)
+        tells_about(self, "promises")
         self._promiser = promiser
         self.hint_panel = None if hints is None else self._panel_of(hints)
         """Good promises; None where they are only looked at."""
@@ -149,6 +152,7 @@ class PromisesScreen(MeadowScreen):
         promiser = self._promiser
         heading = Heading(self.look, title, self._task())
         heading.back.connect(self.back)
+        heading.add(rule_button(self.look))
         if self.hint_panel is not None:
             heading.add(self.hint_panel.bulb)
         if promiser.name:

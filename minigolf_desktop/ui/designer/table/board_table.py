@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.focus import focus_kept
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.theme import player_colour, stylesheet
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -65,6 +66,7 @@ class BoardTable(BoardScreen):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        tells_about(self, "placing")
         self._session = session
         self._settings = settings
         self._wanted_look = look

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from minigolf_desktop.model.designer import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import icon_label, label, picture_label
@@ -34,6 +35,7 @@ class ClientCard(Panel):
     def __init__(self, look: Look, client: Client, *, in_full: bool = False) -> None:
         """``in_full`` cards tell the whole rule of the wish, and no count."""
         super().__init__(look, client_name(client))
+        tells_about(self, "wishes")
         self.client = client
         """Whose card it is."""
         self._condition = "her_whim" if isinstance(client, MrsClient) else "his_whim"

@@ -16,11 +16,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import icon_button
+from minigolf_desktop.ui.common.widgets.rule_button import question_mark
 
 translate = QCoreApplication.translate
-
-_HELP = 15
 
 
 class ConditionLine(QWidget):
@@ -44,17 +42,9 @@ class ConditionLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(look.px(22))
         text = translate("ConditionLine", "The rule of {condition} (?)")
-        self.help = icon_button(look, "help", text.replace("{condition}", name))
+        self.help = question_mark(look, text.replace("{condition}", name))
         """Asks for the rule; it shows while the line is lit."""
         self.help.setParent(self)
-        self.help.setStyleSheet(
-            "QToolButton { padding: 0px; border: none; background: transparent;"
-            " min-width: 0px; min-height: 0px; }"
-        )
-        self.help.setIconSize(look.size(_HELP, _HELP))
-        self.help.resize(look.size(_HELP + 4, _HELP + 4))
-        # The key ? does the same for the line that has the focus.
-        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.help.clicked.connect(self.asked)
         self.help.hide()
 

@@ -16,10 +16,12 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.designer import TileDesign
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 from minigolf_desktop.ui.common.painting_later import SpareTime
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
+from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
@@ -69,6 +71,9 @@ class RacksPanel(Panel):
         """Top rack."""
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
+        if plan.has_names:
+            head.addWidget(rule_button(look))
+        tells_about(self, "turn")
         head.addWidget(self._keys if plan.has_names else self.order)
         stack.addLayout(head)
         if plan.has_names:

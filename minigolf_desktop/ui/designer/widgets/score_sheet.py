@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from minigolf_desktop.model.designer import Assessment, Status
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import CUBE, CUBE_PAUSE, Motion, animate
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.theme import PlayerColour, font, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -19,6 +20,7 @@ from minigolf_desktop.ui.common.widgets.par_cube import (
     paint_player_cube,
 )
 from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.designer.board.hole_sign import paint_hole_sign
 
 translate = QCoreApplication.translate
@@ -109,6 +111,8 @@ class ScoreSheet(Panel):
         head.addStretch(1)
         self._left = label("", "caption", "second")
         head.addWidget(self._left)
+        head.addWidget(rule_button(look))
+        tells_about(self, "par")
         stack.addLayout(head)
         self.grid = CubeGrid(look, motion, player_colour(colour))
         """Rows and cubes."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
+from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 
@@ -43,6 +44,11 @@ class Way(NamedTuple):
         """Return points at equal distances, without so much of the start and of the end."""
         count = int((self.length - start - end) / apart)
         return [self.at(start + apart * index) for index in range(count + 1)]
+
+
+def hexes_of(field: Field, path: Sequence[int]) -> tuple[Hex, ...]:
+    """Return the coordinates of a path, up to where the ball leaves all that has some."""
+    return tuple(field.hexes[place] for place in path if place < len(field.hexes))
 
 
 def way_over(path: Sequence[Hex], rounds: int = 3, lift: float = 0.0) -> Way:

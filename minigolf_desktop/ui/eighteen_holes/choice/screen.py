@@ -59,6 +59,8 @@ class GolfChoiceScreen(MeadowScreen):
 
     started = Signal(object, object)
     """A game is to be begun: the Setup and the seed."""
+    first_game_started = Signal(object, object)
+    """The game for those who play for the first time is to be begun: as :attr:`started`."""
     editor_requested = Signal(object)
     """The course editor is asked for; carries the Course to begin with."""
     left = Signal()
@@ -264,7 +266,7 @@ class GolfChoiceScreen(MeadowScreen):
         self.players.choose(max(wanted.players, self.players.count))
         self.options.choose(wanted.clubs)
         self._show()
-        self._begin()
+        self.first_game_started.emit(self.setup, self.seed)
 
     def pick_golfer(self, seat: int) -> None:
         """Open the golfer cards for a player."""

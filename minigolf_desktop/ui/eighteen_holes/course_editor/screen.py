@@ -15,6 +15,7 @@ from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.menu import pop_up
@@ -62,6 +63,7 @@ class CourseEditorScreen(BoardScreen):
 
     def __init__(self, look: Look, session: CourseEditorSession, settings: Settings) -> None:
         super().__init__()
+        tells_about(self, "course")
         self.setAccessibleName(translate("course editor", "Course editor"))
         self.session = session
         """The course being laid."""

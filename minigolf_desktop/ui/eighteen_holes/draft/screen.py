@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.pace import Pace
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
@@ -86,6 +87,7 @@ class GolfDraftScreen(MeadowScreen):
         another.
         """
         super().__init__(look)
+        tells_about(self, "draft")
         self._confirms = confirm
         self.session = session
         """The game; nothing of its secrets is shown but to the seat to move."""

@@ -1,6 +1,6 @@
 """The lower part of the screen: who is to decide, the actions, the hand, the main button."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -15,12 +15,14 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.art.portraits import character_portrait
+from minigolf_desktop.ui.common.art.tray import paint_tray
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.action_bar import MainButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, icon_button, label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
 from minigolf_desktop.ui.eighteen_holes.round.card_spread import CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.lines import KeyLine
@@ -45,7 +47,9 @@ _NARROW = 1180
 _LEFT, _NARROW_LEFT, _RIGHT = 338, 208, 244
 """Width of the columns left and right of the hand."""
 _LINES = 5
-_LINE, _LOW_LINE = 32, 24
+_EDGE = 3
+"""Above and below the tray of the cards."""
+_LINE, _LOW_LINE = 32, 20
 """Height of an action where they stand in two columns, and in one."""
 _OTHER = 30
 _MAIN = 46
@@ -134,8 +138,11 @@ class Console(QFrame):
         column = QVBoxLayout()
         column.setSpacing(self._look.px(2))
         self._title = label("", "small_bold", "second")
-        column.addWidget(self._title)
-        row = QHBoxLayout()
+        # It stands on the felt, as paper.
+        paper = self._look.theme.panel.name()
+        self._title.setStyleSheet(f"background: {paper}; border-radius: 6px; padding: 1px 8px;")
+        column.addWidget(self._title, 0, Qt.AlignmentFlag.AlignLeft)
+        row = self._lying = QHBoxLayout()
         row.setSpacing(self._look.px(Space.MEDIUM))
         self.played.setFixedWidth(self._look.px(_PLAYED))
         self.summary = RoundSummary(self._look)
@@ -158,7 +165,7 @@ class Console(QFrame):
 
     def _right(self) -> QWidget:
         look = self._look
-        side = QWidget()
+        side = self._answers = QWidget()
         side.setFixedWidth(look.px(_RIGHT))
         column = QVBoxLayout(side)
         column.setContentsMargins(0, look.px(4), 0, 0)
@@ -170,7 +177,10 @@ class Console(QFrame):
         for text in (self._ask, self._note):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             words.addWidget(text)
-        column.addLayout(words)
+        asked = QHBoxLayout()
+        asked.addLayout(words, 1)
+        asked.addWidget(rule_button(look), 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(asked)
         column.addStretch(1)
         self._main = QAction(self)
         self._main.triggered.connect(self.acted)
@@ -190,6 +200,8 @@ class Console(QFrame):
         """Leave the room between the parts to the cards where the window is narrow."""
         wide = self.width() >= self._look.px(_WIDE)
         self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
+        beside = self._look.px(Space.SMALL if wide else 0)
+        self._lying.setContentsMargins(beside, 0, beside, 0)
         self._stand_lines(self.width() < self._look.px(_NARROW))
         super().resizeEvent(event)
 
@@ -203,12 +215,23 @@ class Console(QFrame):
             self._grid.addWidget(line, row, column)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground that the cards lie on."""
+        """Paint the ground, and the tray that cards lie in."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.window)
         painter.fillRect(0, 0, self.width(), 1, theme.line)
+        if not (self.hand.isHidden() and self.cards.isHidden()):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_tray(painter, self._tray(), self._look.scale)
         painter.end()
+
+    def _tray(self) -> QRectF:
+        """Return the strip between the columns: however few cards there are, it is theirs."""
+        before = self._side if self.golfer is None or self.golfer.isHidden() else self.golfer
+        gap, edge = self._row.spacing() / 2, self._look.px(_EDGE)
+        left = before.geometry().right() + gap
+        right = self._answers.geometry().left() - gap
+        return QRectF(left, edge, right - left, self.height() - 2 * edge)
 
     # Showing
 
@@ -272,6 +295,7 @@ class Console(QFrame):
         up = [place for place in offer.hand if place.card_state is CardState.IN_PLAY]
         self.played.show_hand(up if spread else ())
         self.cards.show_stacks(offer.stacks if spread else (), offer.slot)
+        self.update()
 
     def _tell(self, line: ElidedLabel, text: str) -> None:
         line.setText(text)

@@ -1,36 +1,25 @@
 """Where a ball or a golfer would come to lie, in words and as a target on the course."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
-from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.golfers import THE_SHARK_A, THE_SHARK_B
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS, Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
-from minigolf_desktop.model.geometry.hexagon import Hex, distance
+from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.common.text.punctuation import with_colon
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import SIGNS, GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target
+from minigolf_desktop.ui.eighteen_holes.board.ways import hexes_of
 from minigolf_desktop.ui.eighteen_holes.round.goals import nearest_to, travels_on, who_hits
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts, green_words
 from minigolf_desktop.ui.eighteen_holes.text.ground import way_words
 
 translate = QCoreApplication.translate
-
-SIGNS = {
-    Terrain.FAIRWAY: GroundSign.FAIRWAY,
-    Terrain.TEE: GroundSign.FAIRWAY,
-    Terrain.GREEN: GroundSign.GREEN,
-    Terrain.BUNKER: GroundSign.BUNKER,
-    Terrain.WATER: GroundSign.WATER,
-    Terrain.LAKE: GroundSign.WATER,
-}
-"""Sign of what a ball lands on; anything else is rough."""
 
 
 class Words(NamedTuple):
@@ -91,11 +80,6 @@ def _step(view: View, ball: int, direction: int) -> tuple[int, int]:
     """Return the hex of a golfer, and the one beside it in a direction."""
     place = view.balls[ball].place
     return place, view.table.field.next[direction][place]
-
-
-def hexes_of(field: Field, path: Sequence[int]) -> tuple[Hex, ...]:
-    """Return the coordinates of a path, up to where the ball leaves all that has some."""
-    return tuple(field.hexes[place] for place in path if place < len(field.hexes))
 
 
 def landing_words(view: View, ball: int, landing: Landing) -> Words:

@@ -15,8 +15,8 @@ from minigolf_desktop.model.eighteen_holes.terrain import WATERS
 from minigolf_desktop.ui.common.widgets.banner import Headline
 from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_rival_token
 from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, Hop, Walk
+from minigolf_desktop.ui.eighteen_holes.board.ways import hexes_of
 from minigolf_desktop.ui.eighteen_holes.round.chaos_news import chaos_headlines
-from minigolf_desktop.ui.eighteen_holes.round.landings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.text.ground import onto_words
 from minigolf_desktop.ui.eighteen_holes.text.scores import listed

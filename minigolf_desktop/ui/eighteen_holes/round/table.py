@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
@@ -37,6 +38,7 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import (
     strip_players,
 )
 from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
+from minigolf_desktop.ui.eighteen_holes.round.rule_sections import section_of
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
@@ -135,6 +137,7 @@ class RoundTable(QWidget):
         self.console.show_offer(
             offer, view, self.names, may_look=self.may_look, looks=session.peeks
         )
+        tells_about(self.console, section_of(view))
         self.panels.side.show_offer(offer, view)
         self.panels.strip.show_scores(
             strip_holes(view, self.names),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import groupby
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import (
@@ -102,7 +103,7 @@ class ChapterText(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the pictures out again where more or fewer of them fit side by side."""
         super().resizeEvent(event)
-        if self._across and self.viewport().width() != self._across:
+        if self._across and self._room != self._across:
             kept = self.verticalScrollBar().value()
             marks = self.extraSelections()
             self._lay_out()
@@ -112,7 +113,7 @@ class ChapterText(QTextBrowser):
     def _lay_out(self) -> None:
         if not self._told:
             return
-        self._across = self.viewport().width()
+        self._across = self._room
         look = self._look
         title = f"font-family:Quicksand; font-weight:700; font-size:{look.px(16)}px"
         parts = []
@@ -123,25 +124,23 @@ class ChapterText(QTextBrowser):
                 f'<p style="margin-top:{look.px(5)}px; line-height:135%">{escape(text)}</p>'
                 for text in chapter.paragraphs
             )
-            parts.append(self._table_of(chapter.pictures))
+            for _, alike in groupby(chapter.pictures, self._size):
+                parts.append(self._table_of(list(alike)))
         self.setHtml("".join(parts))
         self._take_pictures()
 
     def _table_of(self, shown: Sequence[Captioned]) -> str:
-        """Return pictures with their captions, as many side by side as there is room for."""
-        if not shown:
-            return ""
+        """Return pictures of one size with their captions, side by side as far as there is room."""
         look, gap = self._look, self._look.px(_GAP)
-        widest = max(self._size(one)[0] for one in shown)
-        columns = max(1, min(len(shown), (self._room + gap) // (widest + gap)))
+        across, down = self._size(shown[0])
+        columns = max(1, min(len(shown), (self._room + gap) // (across + gap)))
         # A picture alone in its row leaves its caption the whole width.
-        width = f' width="{widest}"' if columns > 1 else ""
+        width = f' width="{across}"' if columns > 1 else ""
         small = f"font-size:{look.px(13)}px; color:{look.theme.second_text.name()}"
         rows = []
         for first in range(0, len(shown), columns):
             cells = []
             for one in shown[first : first + columns]:
-                across, down = self._size(one)
                 picture = f'<img src="{one.name}" width="{across}" height="{down}">'
                 words = f'<p style="{small}; margin-top:{look.px(3)}px">{escape(one.caption)}</p>'
                 cells.append(
@@ -153,7 +152,9 @@ class ChapterText(QTextBrowser):
 
     @property
     def _room(self) -> int:
-        return max(1, self._across - self._look.px(_FRAME))
+        """Width for pictures: with or without a scroll bar, which comes and goes with the text."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return max(1, self.width() - bar - self._look.px(_FRAME))
 
     def _size(self, shown: Captioned) -> tuple[int, int]:
         """Return how large a picture is shown: smaller where there is too little room for it."""
@@ -171,7 +172,13 @@ class ChapterText(QTextBrowser):
         self.viewport().update()
 
     def _picture(self, shown: Captioned) -> QPixmap:
-        steps = shown.picture.paint(self._look)
+        def steps(width: int, height: int, ratio: float) -> Iterator[QPixmap | None]:
+            # The art of a game that was not played yet is loaded first.
+            yield None
+            paint = shown.picture.paint(self._look)
+            yield None
+            yield from paint(width, height, ratio)
+
         size = self._size(shown)
         return self._pictures.picture(
             shown.name, shown.name, steps, *size, self.devicePixelRatioF()

@@ -40,7 +40,7 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     of_games = [choice for game in GAMES if game.settings for choice in game.settings()]
     table = Group(
         translate("settings", "At the table"),
-        (_hints(), _advice(), _confirm(), *of_games, _curtain()),
+        (_hints(), _advice(), _tips(), _confirm(), *of_games, _curtain()),
     )
     return (look, movement), (table,)
 
@@ -106,6 +106,11 @@ def _hints() -> Choice:
 def _advice() -> Choice:
     note = translate("settings", "Good moves and why: the bulb, or H hit twice.")
     return Choice("advice", translate("settings", "Hints in games that count"), note, on_off())
+
+
+def _tips() -> Choice:
+    note = translate("settings", "Told once. To turn them on again tells them all anew.")
+    return Choice("tips", translate("settings", "Tips"), note, on_off())
 
 
 def _confirm() -> Choice:

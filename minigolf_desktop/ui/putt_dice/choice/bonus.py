@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QWidget
 
 from minigolf_desktop.model.putt_dice import COUPON_STROKES, BonusCard
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
@@ -25,6 +26,7 @@ class BonusRow(QWidget):
 
     def __init__(self, look: Look, book: PuttingBook) -> None:
         super().__init__()
+        tells_about(self, "bonus")
         self._holders = {
             card: _SEATS[player]
             for card, player in ((card, book.cards.get(card.value)) for card in BonusCard)

@@ -10,6 +10,7 @@ from minigolf_desktop.model.putt_dice import PuttCourse
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.ui.common.art.writing import write
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import meadow_pixmap, on_meadow
@@ -67,7 +68,7 @@ class CourseCard(QAbstractButton):
     @property
     def title(self) -> str:
         """Name of the course."""
-        return self.course_file.name or translate("putting", "Nameless course")
+        return content_name(self.course_file.name) or translate("putting", "Nameless course")
 
     def sizeHint(self) -> QSize:
         """Return the size of the design."""

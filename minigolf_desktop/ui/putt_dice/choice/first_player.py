@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -40,6 +41,7 @@ class FirstPlayer(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        tells_about(self, "putt-order")
         self._look = look
         self._seat: int | None = None
         self._winner: int | None = None

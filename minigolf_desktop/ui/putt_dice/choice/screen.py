@@ -12,6 +12,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import MOST_PLAYERS
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.seats import SeatField, Seats
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
@@ -69,6 +70,7 @@ class PuttingChoiceScreen(MeadowScreen):
         tiles for the chosen course.
         """
         super().__init__(look)
+        tells_about(self, "putt-courses")
         self._repair_of = repair_of
         self.setAccessibleName(translate("putting", "Choose a course"))
         column = QVBoxLayout(self)

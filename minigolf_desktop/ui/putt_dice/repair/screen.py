@@ -8,6 +8,7 @@ from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.repair import Workbench, find_mistakes
 from minigolf_desktop.model.geometry.square import EAST, NORTH, SOUTH, STEP, WEST
 from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -47,6 +48,7 @@ class RepairScreen(MeadowScreen):
     ) -> None:
         """Show the course as it is first, or repaired."""
         super().__init__(look)
+        tells_about(self, "putt-courses")
         self.setAccessibleName(translate("repair", "Repair a course"))
         self.bench = bench
         """The repair so far; it outlives the screen."""

@@ -27,11 +27,13 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, label_button
+from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.putt_dice.round.dice_card import DiceCard
 from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
 from minigolf_desktop.ui.putt_dice.round.outcomes import percent
@@ -73,6 +75,7 @@ class Console(QFrame):
     def __init__(self, look: Look, session: PuttingSession, motion: Motion) -> None:
         super().__init__()
         self.setProperty("role", "bar")
+        tells_about(self, "precision")
         self._look = look
         self._session = session
         self._screen_height = 0
@@ -93,6 +96,7 @@ class Console(QFrame):
 
     def _left(self) -> QWidget:
         self._rolled = QWidget()
+        tells_about(self._rolled, "dice")
         column = QVBoxLayout(self._rolled)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(6))
@@ -129,7 +133,10 @@ class Console(QFrame):
         self._hint = label("", "small_body", "second")
         head = QVBoxLayout()
         head.setSpacing(0)
-        head.addWidget(self._question)
+        asked = QHBoxLayout()
+        asked.addWidget(self._question, 1)
+        asked.addWidget(rule_button(look))
+        head.addLayout(asked)
         head.addWidget(self._hint)
         column.addLayout(head)
         choices = QWidget()

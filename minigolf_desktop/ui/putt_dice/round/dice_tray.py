@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.putt_dice import Dice, Die
+from minigolf_desktop.ui.common.art.tray import paint_tray
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -18,10 +19,6 @@ translate = QCoreApplication.translate
 FALLING = 620
 """The dice tumble, in ms at speed 1."""
 
-_RIM = QColor("#C88F52")
-_RIM_SHADE = QColor("#8E5F33")
-_FELT = QColor("#2E5E5A")
-_FELT_SHADE = QColor(11, 35, 34, 90)
 _FAINT = QColor(255, 255, 255, 190)
 _TURNS = (-6.0, 5.0, -3.0, 7.0)
 """How the dice lie, in degrees."""
@@ -98,18 +95,7 @@ class DiceTray(QWidget):
         """Paint tray and dice."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        px = self._look.px
-        outer = QRectF(self.rect())
-        painter.setBrush(_RIM_SHADE)
-        painter.drawRoundedRect(outer, px(20), px(20))
-        painter.setBrush(_RIM)
-        painter.drawRoundedRect(outer.adjusted(0, 0, 0, -px(4)), px(20), px(20))
-        felt = outer.adjusted(px(9), px(9), -px(9), -px(13))
-        painter.setBrush(_FELT)
-        painter.drawRoundedRect(felt, px(14), px(14))
-        painter.setBrush(_FELT_SHADE)
-        painter.drawRoundedRect(QRectF(felt.x(), felt.y(), felt.width(), px(7)), px(5), px(5))
+        felt = paint_tray(painter, QRectF(self.rect()), self._look.scale)
         if self._all_faces:
             for place, die in enumerate(self._dice):
                 self._paint_faces(painter, felt, place, die)

@@ -27,6 +27,7 @@ from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.steps import Steps
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.players import player_name, your_turn
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
@@ -185,7 +186,7 @@ class PuttingScreen(MeadowScreen):
         row.addWidget(label(translate("putting", "Putt Dice"), "panel_title"))
         row.addSpacing(look.px(10))
         setup = self.session.view.setup
-        words = f"{setup.course.name}  ·  {players_words(len(setup.players))}"
+        words = f"{content_name(setup.course.name)}  ·  {players_words(len(setup.players))}"
         row.addWidget(label(words, "small_body", "second"))
         row.addStretch(1)
         self._undo = icon_button(look, "undo", translate("putting", "Undo (Ctrl+Z)"))

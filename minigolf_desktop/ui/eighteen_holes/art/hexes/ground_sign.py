@@ -5,6 +5,7 @@ from enum import StrEnum, auto
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.common.art.pictures import paint_picture_at
 
 _RADIUS = 100.0
@@ -29,6 +30,17 @@ class GroundSign(StrEnum):
     """A hex to walk to."""
     AIM = auto()
     """A direction: an arrow, which is drawn turned to a bearing."""
+
+
+SIGNS = {
+    Terrain.FAIRWAY: GroundSign.FAIRWAY,
+    Terrain.TEE: GroundSign.FAIRWAY,
+    Terrain.GREEN: GroundSign.GREEN,
+    Terrain.BUNKER: GroundSign.BUNKER,
+    Terrain.WATER: GroundSign.WATER,
+    Terrain.LAKE: GroundSign.WATER,
+}
+"""Sign of what a ball lands on; anything else is rough."""
 
 
 def paint_ground_sign(

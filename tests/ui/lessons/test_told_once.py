@@ -1,0 +1,105 @@
+"""What is told once: tips in a match, and the offer of a first lesson. One window is shared."""
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.content.tips import load_tips
+from minigolf_desktop.model.play import Seat
+from minigolf_desktop.storage.lessons import LESSON_BOOKS
+from minigolf_desktop.ui.common.lessons.bubble import Bubble
+from minigolf_desktop.ui.games import GAMES
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+PUTT_DICE = next(game for game in GAMES if game.name == "putt-dice")
+
+
+def bubbles(player):
+    return [one for one in player.window.findChildren(Bubble) if one.isVisible()]
+
+
+def press(bubble, words):
+    next(one for one in bubble.findChildren(QPushButton) if one.accessibleName() == words).click()
+
+
+def book(player, folders):
+    return LESSON_BOOKS.read(folders.lessons)[0]
+
+
+def hear(player, qtbot, cause):
+    player.flow.shell.tips.hear((cause,))
+    told = player.flow.shell.tips.told
+    if told is not None:
+        told.look()
+
+
+def begin_round(player, folders):
+    """Begin a round on the first course on offer."""
+    player.flow.new_game(PUTT_DICE)
+    shell = player.flow.shell
+    course = next(shell.courses.offered())
+    shell.begin(course, (Seat(),), first=0, seed=3)
+
+
+def test_a_first_lesson_is_offered_once_and_begun_by_a_click(player, folders):
+    player.flow.new_game(PUTT_DICE)
+    (offer,) = bubbles(player)
+    assert "new to you" in offer.text
+    press(offer, "Play the lesson")
+    assert player.flow.shell.coach is not None
+    player.flow.home()
+    player.flow.new_game(PUTT_DICE)
+    assert not bubbles(player)
+
+
+def test_an_offer_goes_with_its_screen(player, folders, qtbot):
+    player.flow.new_game(PUTT_DICE)
+    assert bubbles(player)
+    player.flow.home()
+    qtbot.waitUntil(lambda: not bubbles(player))
+    assert book(player, folders).offered == ("putt-dice",)
+
+
+def test_a_tip_comes_once_and_again_when_tips_are_turned_on_anew(player, folders, qtbot):
+    begin_round(player, folders)
+    qtbot.waitUntil(lambda: not bubbles(player))
+    hear(player, qtbot, "splash")
+    (tip,) = bubbles(player)
+    assert "penalty stroke" in tip.text
+    press(tip, "Got it")
+    hear(player, qtbot, "splash")
+    assert not bubbles(player)
+    player.window.change_settings(tips=False)
+    hear(player, qtbot, "roll-back")
+    assert not bubbles(player)
+    assert book(player, folders).told == ("putt-dice-splash",)
+    player.window.change_settings(tips=True)
+    assert book(player, folders).told == ()
+    hear(player, qtbot, "splash")
+    assert bubbles(player)
+
+
+def test_the_rule_behind_a_tip_opens(player, folders, qtbot):
+    begin_round(player, folders)
+    qtbot.waitUntil(lambda: not bubbles(player))
+    asked = []
+    player.flow.shell.rule.connect(asked.append)
+    hear(player, qtbot, "splash")
+    press(bubbles(player)[0], "The rule")
+    assert asked == [""]
+    assert not bubbles(player)
+
+
+def test_every_tip_names_a_section_that_its_game_has():
+    for game in GAMES:
+        sections = {one for page in game.rules_pages() for one in page.sections}
+        for tip in game.tips().tips:
+            assert not tip.section or tip.section in sections, tip.id
+
+
+def test_a_tip_of_three_sentences_is_refused(tmp_path):
+    tip = '[{"id": "a", "on": "b", "title": "T", "says": ["1", "2", "3"]}]'
+    (tmp_path / "game.json").write_text(tip)
+    with pytest.raises(ContentError, match="one or two sentences"):
+        load_tips("game", {}, tmp_path)
