@@ -1,17 +1,29 @@
 """F1 and question marks open the rules at the part of the window that they are asked at."""
 
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QToolButton, QWidget
 
+import minigolf_desktop.ui
 from minigolf_desktop.model.designer import ChooseLand
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.common import rule_places
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here, tells_about
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.rule_button import rule_button
+from minigolf_desktop.ui.designer.rules_pages import rules_pages as designer_pages
+from minigolf_desktop.ui.eighteen_holes.round.rule_sections import section_of
+from minigolf_desktop.ui.eighteen_holes.rules_pages import rules_pages as golf_pages
 from minigolf_desktop.ui.house.rules import RulesDialog
+from minigolf_desktop.ui.putt_dice.rules_pages import rules_pages as putting_pages
 
 Key = Qt.Key
 
@@ -91,3 +103,33 @@ def test_the_rules_open_at_every_panel_of_a_solo_game(player, monkeypatch):
     (mark,) = (one for one in sheet.findChildren(QToolButton) if one.toolTip() == "The rule (F1)")
     QTest.mouseClick(mark, Qt.MouseButton.LeftButton)
     assert shown(player) == "par"
+
+
+SECTIONS = {
+    section
+    for pages in (designer_pages(), putting_pages(), golf_pages())
+    for page in pages
+    for section in page.sections
+}
+"""Of all games."""
+
+
+def test_every_part_that_names_a_section_names_one_that_there_is():
+    named = re.compile(r'tells_about\([^,()]+, "([a-z-]+)"\)')
+    files = Path(minigolf_desktop.ui.__path__[0]).rglob("*.py")
+    found = {section for file in files for section in named.findall(file.read_text("utf-8"))}
+    assert {"par", "turn", "promises", "precision", "draft"} <= found <= SECTIONS
+
+
+@pytest.mark.parametrize("phase", Phase)
+def test_every_phase_of_a_round_of_golf_has_a_section(phase):
+    assert section_of(SimpleNamespace(phase=phase, ball=NONE)) in SECTIONS
+
+
+def test_a_golfer_in_a_bunker_has_the_section_on_bunkers():
+    field = SimpleNamespace(terrain={3: Terrain.BUNKER, 4: Terrain.ROUGH}.__getitem__)
+    for place, section in ((3, "bunkers"), (4, "actions")):
+        balls = (SimpleNamespace(place=place),)
+        table = SimpleNamespace(field=field)
+        view = SimpleNamespace(phase=Phase.ACT, ball=0, balls=balls, table=table)
+        assert section_of(view) == section

@@ -47,6 +47,13 @@ def tile_picture(look: Look, design: TileDesign) -> QPixmap:
     return picture
 
 
+def no_picture(look: Look) -> QPixmap:
+    """Return what is as large as the picture of a tile, and clear."""
+    picture, painter = _begun(look, _SIDE, _SIDE)
+    painter.end()
+    return picture
+
+
 def promise_picture(look: Look) -> QPixmap:
     """Return the rosette of a promise."""
     picture, painter = _begun(look, _SIDE, _SIDE)

@@ -1,10 +1,11 @@
 """The screen on which a game is set up; every choice has a good answer already."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QCheckBox,
     QFrame,
     QHBoxLayout,
@@ -19,6 +20,7 @@ from minigolf_desktop.model.designer import Mode, Setup
 from minigolf_desktop.model.designer.dealing import EASY
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.designer.known_players import KnownPlayers
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -36,7 +38,7 @@ from minigolf_desktop.ui.designer.new_game.options import (
     chip,
     titled,
 )
-from minigolf_desktop.ui.designer.new_game.pictures import tile_picture
+from minigolf_desktop.ui.designer.new_game.pictures import no_picture, tile_picture
 from minigolf_desktop.ui.designer.new_game.seats import Players, first_game_words
 from minigolf_desktop.ui.designer.new_game.wanted import WantedGame
 from minigolf_desktop.ui.designer.text.figures import with_figures
@@ -89,10 +91,10 @@ class NewGameScreen(MeadowScreen):
             cloth=BLUE,
             faces_left=True,
         )
-        self._version = VersionChoice(look, setup.mode, _picture(look, catalogue, BASE))
+        self._version = VersionChoice(look, setup.mode, no_picture(look))
         self._version.chosen.connect(self._choose_version)
         self._expansion = chip(translate("new game", "Putt of No Return"), setup.expansion)
-        self._expansion.setIcon(steady_icon(_picture(look, catalogue, EXPANSION)))
+        self._expansion.setIcon(steady_icon(no_picture(look)))
         self._expansion.setIconSize(look.size(30, 30))
         self._expansion.toggled.connect(self._show_expansion)
         self._reserve = chip(translate("new game", "Keep one at the gate"), setup.reserve)
@@ -120,6 +122,13 @@ class NewGameScreen(MeadowScreen):
         self._tell_newcomers()
         self._tell_unusual(False)
         self._deal.setFocus()
+        # Where its tiles were never painted, a picture takes as long as the rest of the screen.
+        Piecemeal(self._signs(catalogue), lambda sign: sign[0].setIcon(sign[1]), self)
+
+    def _signs(self, catalogue: Catalogue) -> Iterator[tuple[QAbstractButton, QIcon]]:
+        """Yield the choices that a tile stands for, each with its picture."""
+        for choice, tiles in ((self._version.buttons[0], BASE), (self._expansion, EXPANSION)):
+            yield choice, steady_icon(_picture(self.look, catalogue, tiles))
 
     def _lay_out(self) -> None:
         look = self.look

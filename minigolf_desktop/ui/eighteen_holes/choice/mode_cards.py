@@ -7,12 +7,13 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QR
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.counter import paint_counter
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.frames import paint_plaque
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.art.writing import CENTER, write
-from minigolf_desktop.ui.common.theme import Space, font
+from minigolf_desktop.ui.common.theme import Space, Theme, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.eighteen_holes.art.mode_picture import paint_mode
@@ -47,7 +48,6 @@ class ModeCard(QAbstractButton):
         self.mode = mode
         """The mode."""
         self._fits = True
-        self._picture = QPixmap()
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -88,28 +88,15 @@ class ModeCard(QAbstractButton):
         rim = look.px(_RIM)
         room = area.adjusted(rim, rim, -rim, -look.px(_NAME))
         painter.setOpacity(1.0 if self._fits or chosen else _FAINT)
-        painter.drawPixmap(room.topLeft(), self._scene(room))
+        size, ratio = room.size().toSize(), self.devicePixelRatioF()
+        scene = _scene(self.mode, size.width(), size.height(), ratio, look.px(4), theme)
+        painter.drawPixmap(room.topLeft(), scene)
         painter.setOpacity(1.0)
         self._paint_players(painter, room)
         ink = theme.hover_text if chosen else theme.text if self._fits else theme.second_text
         name = QRectF(area.left() + 2, room.bottom(), area.width() - 4, look.px(_NAME))
         write(painter, name, mode_name(self.mode), font("small_bold", look.scale), ink, CENTER)
         painter.end()
-
-    def _scene(self, room: QRectF) -> QPixmap:
-        """Return the picture, painted once a size."""
-        size = room.size().toSize()
-        if self._picture.deviceIndependentSize().toSize() != size:
-            self._picture = clear_pixmap(size.width(), size.height(), self.devicePixelRatioF())
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(0, 0, size.width(), size.height())
-            corners = QPainterPath()
-            corners.addRoundedRect(area, self._look.px(4), self._look.px(4))
-            painter.setClipPath(corners)
-            paint_mode(painter, area, self.mode, self._look.theme)
-            painter.end()
-        return self._picture
 
     def _paint_players(self, painter: QPainter, room: QRectF) -> None:
         """Paint on a corner of the picture how many play."""
@@ -130,6 +117,23 @@ class ModeCard(QAbstractButton):
             painter.drawPixmap(round(x), round(pill.center().y() - side / 2), people)
         figures = QRectF(x + side + look.px(2), pill.top(), pill.width(), high)
         write(painter, figures, text, face, theme.text)
+
+
+@keeps_pictures(MEGABYTE)
+def _scene(
+    mode: Mode, width: int, height: int, ratio: float, radius: float, theme: Theme
+) -> QPixmap:
+    """Return the picture of a mode; all of them take as long as the rest of the screen."""
+    picture = clear_pixmap(width, height, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(0, 0, width, height)
+    corners = QPainterPath()
+    corners.addRoundedRect(area, radius, radius)
+    painter.setClipPath(corners)
+    paint_mode(painter, area, mode, theme)
+    painter.end()
+    return picture
 
 
 def _span(mode: Mode) -> str:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout
 
 from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.game import Game
@@ -35,18 +35,18 @@ class GameCard(QFrame):
         def draw(width: int, height: int, ratio: float) -> QPixmap:
             return home_card(game.name, QSize(width, height), ratio, look.theme)
 
-        column.addWidget(Picture(draw, says.title, look.px(12), look.size(160, 110)), 1)
+        picture = Picture(draw, says.title, look.px(12), look.size(160, 110))
+        column.addWidget(picture, 1)
+        if game.lessons is not None:
+            # A title in large letters has no room beside it.
+            corner = QVBoxLayout(picture)
+            corner.setContentsMargins(*(look.px(6),) * 4)
+            corner.addWidget(self._learn(look, says.title))
+            corner.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         words = QVBoxLayout()
         words.setContentsMargins(look.px(12), look.px(6), look.px(8), 0)
         words.setSpacing(look.px(Space.HAIR))
-        title = QHBoxLayout()
-        title.addWidget(label(says.title, "card_title"), 1)
-        if game.lessons is not None:
-            tip = translate("home", "{game}: play a lesson").replace("{game}", says.title)
-            learn = icon_button(look, "learn", tip)
-            learn.clicked.connect(self.learn)
-            title.addWidget(learn)
-        words.addLayout(title)
+        words.addWidget(label(says.title, "card_title"))
         text = label(says.text, "body", "second", wrap=True)
         text.setMinimumHeight(look.px(42))
         text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -62,3 +62,10 @@ class GameCard(QFrame):
         foot.addWidget(self.button)
         words.addLayout(foot)
         column.addLayout(words)
+
+    def _learn(self, look: Look, title: str) -> QToolButton:
+        tip = translate("home", "{game}: play a lesson").replace("{game}", title)
+        learn = icon_button(look, "learn", tip)
+        learn.setProperty("role", "who")
+        learn.clicked.connect(self.learn)
+        return learn
