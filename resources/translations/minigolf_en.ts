@@ -4430,10 +4430,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>A hole ends in the first round in which somebody reaches the green. All who are there then have a point: one takes the flag, the others a token.</source>
         <translation></translation>
     </message>
@@ -4778,6 +4774,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once. What may be done once a hole may be done again when the next hole begins; in the chaos games, when its player claims a green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An empty deck takes its discard back, shuffled, without the cards of this turn, those thrown away at a big hit either.</source>
         <translation></translation>
     </message>
@@ -4954,6 +4954,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To walk into water costs the same, to fly over it costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
         <translation></translation>
     </message>
@@ -4971,10 +4975,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Who has no club in hand takes the whole discard back first. So may who holds a club that cannot be used now, such as the driver away from a tee box, whatever else is in the hand.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>To fly over water costs nothing.</source>
         <translation></translation>
     </message>
     <message>
@@ -8838,9 +8838,9 @@ keys
     <name>lessons</name>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -8921,6 +8921,10 @@ keys
     </message>
     <message>
         <source>That is allowed, but not what we try now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your place is kept: Learn leads back to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11452,6 +11456,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>The place before (Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule (F1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4432,8 +4432,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Une partie peut permettre aux balles de traverser le terrain hors parcours&#x202f;: seul compte alors l’atterrissage.</translation>
     </message>
     <message>
-        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once.</source>
-        <translation>Une carte de golfeur assouplit une règle pour son joueur. La face A rend le jeu plus facile, la face B le plus souvent plus difficile. Chaque golfeur n’est qu’une fois dans une partie.</translation>
+        <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once. What may be done once a hole may be done again when the next hole begins; in the chaos games, when its player claims a green.</source>
+        <translation>Une carte de golfeur assouplit une règle pour son joueur. La face A rend le jeu plus facile, la face B le plus souvent plus difficile. Chaque golfeur n’est qu’une fois dans une partie. Ce qui se fait une fois par trou peut se refaire quand commence le trou suivant&#x202f;; dans les jeux chaos, quand son joueur prend un green.</translation>
     </message>
     <message>
         <source>A hole ends in the first round in which somebody reaches the green. All who are there then have a point: one takes the flag, the others a token.</source>
@@ -4948,16 +4948,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Trois devant depuis le fairway.</translation>
     </message>
     <message>
-        <source>To fly over water costs nothing.</source>
-        <translation>Voler par-dessus l’eau ne coûte rien.</translation>
-    </message>
-    <message>
         <source>To the left.</source>
         <translation>Vers la gauche.</translation>
     </message>
     <message>
         <source>To the right.</source>
         <translation>Vers la droite.</translation>
+    </message>
+    <message>
+        <source>To walk into water costs the same, to fly over it costs nothing.</source>
+        <translation>Entrer dans l’eau à pied coûte autant, la survoler ne coûte rien.</translation>
     </message>
     <message>
         <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
@@ -8929,6 +8929,10 @@ touches
         <translation>C’est permis, mais ce n’est pas ce que nous essayons là.</translation>
     </message>
     <message>
+        <source>Your place is kept: Learn leads back to it.</source>
+        <translation>Votre place est gardée&#x202f;: Apprendre y ramène.</translation>
+    </message>
+    <message>
         <source>learned</source>
         <translation>apprise</translation>
     </message>
@@ -11463,6 +11467,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>The place before (Shift+Enter)</source>
         <translation>L’endroit précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>The rule (F1)</source>
+        <translation>La règle (F1)</translation>
     </message>
     <message>
         <source>{number} of {count}</source>

@@ -20,11 +20,11 @@ TRUST: Final = 6
 class Budget(NamedTuple):
     """What a decision may cost."""
 
-    turns: int = 7200
+    turns: int = 3840
     """Turns that trials play, shared out evenly among the stages."""
-    depth: int = 18
-    """Turns that a trial plays at most. Fewer free cells than that are filled to the last: what the
-    course comes to is then counted, not valued."""
+    depth: int = 6
+    """Turns that a trial plays at most. Longer trials depend on luck more than value errs, and at a
+    table on others who are not played."""
     seconds: float = 0.9
     """Time of the processor after which it is made with the trials that there are: the same choice
     everywhere as long as this does not strike."""

@@ -97,6 +97,9 @@ SCALES = [int(scale) for scale in os.environ.get("MINIGOLF_SCALES", "130").split
 """Interface scales at which the screens are looked at: by hand ``MINIGOLF_SCALES="100 115 130"``.
 The largest leaves the least room: on this display it is 115 %."""
 
+LANGUAGE = os.environ.get("MINIGOLF_LANGUAGE", "en")
+"""What the screens are looked at in: by hand ``MINIGOLF_LANGUAGE=fr``."""
+
 ELSEWHERE = ("golf-course-editor", "settings", "rules", "about", "licences", "report")
 """Pictures of dialogs, which are windows of their own, and of the editor with its sheets."""
 
@@ -116,7 +119,7 @@ def part_of(name: str) -> str:
 def test_nothing_is_cut_off_overlaps_or_is_faint_on_a_laptop_at_a_large_scale(
     qapp, measured, scale, part
 ):
-    settings = Settings(theme="dark", language="en", animation_speed=0, scale=scale)
+    settings = Settings(theme="dark", language=LANGUAGE, animation_speed=0, scale=scale)
     drawn, faults = set(), {}
     with open_studio(LAPTOP, settings) as studio:
         for name, _ in pictures_of(studio, part):
@@ -130,9 +133,11 @@ def test_nothing_is_cut_off_overlaps_or_is_faint_on_a_laptop_at_a_large_scale(
     assert drawn == {name for name in SCREENS if part_of(name) == part}
 
 
-@pytest.mark.parametrize("scale", [100, 115, 130])
-def test_every_dialog_fits_into_the_window_with_its_frame(qapp, scale):
-    settings = Settings(theme="dark", language="en", animation_speed=0, scale=scale)
+@pytest.mark.parametrize(
+    ("language", "scale"), [("en", 100), ("en", 115), ("en", 130), ("fr", 130)]
+)
+def test_every_dialog_fits_into_the_window_with_its_frame(qapp, language, scale):
+    settings = Settings(theme="dark", language=language, animation_speed=0, scale=scale)
     with open_studio(LAPTOP, settings) as studio:
         for name, dialog in studio.dialogs():
             studio.dialog(dialog)

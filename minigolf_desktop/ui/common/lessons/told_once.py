@@ -100,8 +100,8 @@ class ToldOnce(QObject):
             (self._more, "main", self._follow),
         ):
             chosen = button(look, words, role)
-            # Whoever plays by keys goes on playing, and comes here by Tab.
-            chosen.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            # Whoever plays by keys goes on playing: a control that rests hands on none here.
+            chosen.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             chosen.clicked.connect(act)
             bubble.foot.addWidget(chosen)
         bubble.left.connect(self.end)
