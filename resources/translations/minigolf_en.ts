@@ -4307,7 +4307,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Have fun with them!</source>
+        <source>Have a good round!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4309,8 +4309,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>D’abord un long&#x202f;: le fer 2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
     </message>
     <message>
-        <source>Have fun with them!</source>
-        <translation>Amusez-vous bien&#x202f;!</translation>
+        <source>Have a good round!</source>
+        <translation>Bonne partie&#x202f;!</translation>
     </message>
     <message>
         <source>How everybody comes by five clubs of their own.</source>
