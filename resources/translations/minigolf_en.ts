@@ -4299,15 +4299,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enjoy them!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First a long one: the 2-iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Have a good round!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

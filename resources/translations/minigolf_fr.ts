@@ -4301,16 +4301,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Chaque hexagone où la balle peut atterrir est marqué.</translation>
     </message>
     <message>
+        <source>Enjoy them!</source>
+        <translation>Profitez-en&#x202f;!</translation>
+    </message>
+    <message>
         <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
         <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant. Voyez Ada&#x202f;: elle a frappé droit sur les arbres, et sa balle n’a pas bougé.</translation>
     </message>
     <message>
         <source>First a long one: the 2-iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
         <translation>D’abord un long&#x202f;: le fer 2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
-    </message>
-    <message>
-        <source>Have a good round!</source>
-        <translation>Bonne partie&#x202f;!</translation>
     </message>
     <message>
         <source>How everybody comes by five clubs of their own.</source>
