@@ -4318,7 +4318,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>In a full game everybody drafts five clubs. These five were dealt to you, and five others to Ada.</source>
-        <translation>Dans une partie complète, chacun choisit cinq clubs. Ces cinq-ci sont pour vous, et Ada en a reçu cinq autres.</translation>
+        <translation>Une partie complète commence par la sélection&#x202f;: cinq clubs pour chacun. Ces cinq-ci sont pour vous, et Ada en a reçu cinq autres.</translation>
     </message>
     <message>
         <source>In the rough the ball stops at the tuft on the card, one hex early. Aim for the marked hex, past the trees.</source>
