@@ -286,6 +286,13 @@
 </context>
 <context>
     <name>Desk</name>
+    <message numerus="yes">
+        <source>It fits in %n places.</source>
+        <translation>
+            <numerusform>It fits in %n place.</numerusform>
+            <numerusform>It fits in %n places.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>off the land {points}</source>
         <translation></translation>
@@ -624,12 +631,28 @@
 <context>
     <name>Legend</name>
     <message>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>side fits</source>
         <translation></translation>
     </message>
     <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>still open</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leads off the land</source>
@@ -1135,6 +1158,29 @@
     <message>
         <source>rivals score</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9555,6 +9601,13 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>pill</name>
+    <message>
+        <source>worth {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>podium</name>
     <message>
         <source>Podium</source>
@@ -12376,12 +12429,32 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>a hole without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>crossing</source>
         <translation></translation>
     </message>
     <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hole {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tee and green</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>the gate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tee</source>

@@ -290,6 +290,13 @@
         <source>First choose a tile, then the cell where it goes.</source>
         <translation>Choisissez d’abord une tuile, puis la case où la placer.</translation>
     </message>
+    <message numerus="yes">
+        <source>It fits in %n places.</source>
+        <translation>
+            <numerusform>Elle tient à %n endroit.</numerusform>
+            <numerusform>Elle tient à %n endroits.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>off the land {points}</source>
         <translation>hors du terrain {points}</translation>
@@ -628,16 +635,32 @@
         <translation>ne convient pas</translation>
     </message>
     <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
         <source>leads off the land</source>
         <translation>sort du terrain</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
     </message>
     <message>
         <source>side fits</source>
         <translation>le côté convient</translation>
     </message>
     <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
         <source>still open</source>
         <translation>encore ouvert</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1158,29 @@
     <message>
         <source>rivals score</source>
         <translation>les rivaux marquent</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
+    </message>
+    <message>
+        <source>Left over</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Score {points}</source>
+        <translation>Score {points}</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Coup annulé</translation>
     </message>
 </context>
 <context>
@@ -9561,6 +9607,13 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
 </context>
 <context>
+    <name>pill</name>
+    <message>
+        <source>worth {points}</source>
+        <translation>vaut {points}</translation>
+    </message>
+</context>
+<context>
     <name>podium</name>
     <message>
         <source>Podium</source>
@@ -12367,6 +12420,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
 <context>
     <name>tiles</name>
     <message>
+        <source>a hole without a number</source>
+        <translation>un trou sans numéro</translation>
+    </message>
+    <message>
         <source>corner</source>
         <translation>virage</translation>
     </message>
@@ -12375,12 +12432,24 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>croisement</translation>
     </message>
     <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
         <source>green</source>
         <translation>green</translation>
     </message>
     <message>
+        <source>hole {number}</source>
+        <translation>trou {number}</translation>
+    </message>
+    <message>
         <source>lawn</source>
         <translation>pelouse</translation>
+    </message>
+    <message>
+        <source>off the land</source>
+        <translation>hors du terrain</translation>
     </message>
     <message>
         <source>one way only</source>
@@ -12405,6 +12474,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>tee and green</source>
         <translation>tee et green</translation>
+    </message>
+    <message>
+        <source>the gate</source>
+        <translation>la porte</translation>
     </message>
 </context>
 <context>

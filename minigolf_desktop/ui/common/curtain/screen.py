@@ -20,6 +20,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.cloth import paint_curtain
 from minigolf_desktop.ui.common.curtain.seat_mark import SeatMark, SeatState
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
 from minigolf_desktop.ui.common.widgets.cover import Cover
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -79,6 +80,7 @@ class CurtainScreen(Cover):
         self._player = players[states.index(SeatState.NOW)]
         self._flag = words.flag
         self.setAccessibleName(words.title)
+        self._spoken = in_sentences(words.title, words.note, words.footer)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # A click beside the card leaves the keyboard here.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -148,6 +150,7 @@ class CurtainScreen(Cover):
     def fall(self, screen: QWidget) -> None:
         """Fall before a screen."""
         self.cover(screen, self)
+        announce(self, lambda: self._spoken)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to rest."""
