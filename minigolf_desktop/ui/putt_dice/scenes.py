@@ -27,6 +27,7 @@ from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook, keep_round
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.lessons.lesson_scene import lesson_scene
 from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
@@ -93,6 +94,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
         date = datetime(2026, 1, day, 20, 15, tzinfo=UTC)
         keep_round(stage.folders.putting, putt_course(course_file), strokes, {}, date)
     yield "putting-records", stage.records()
+    yield from lesson_scene(stage, "putting-lesson", "putt-dice-first-hole", 2)
 
 
 def _repair(torn: CourseFile) -> Repair:

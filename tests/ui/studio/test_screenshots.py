@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.lessons.bubble import Bubble
 from minigolf_desktop.ui.common.window_place import USUAL_FRAME
 from minigolf_desktop.ui.studio import screenshots
 from minigolf_desktop.ui.studio.screenshots import draw_screens, open_studio
@@ -49,7 +50,7 @@ SCREENS = {
     ),
     *("reference-tiles", "reference-clients", "reference-promises", "reference-lands"),
     *("reference-statistics", "table-over"),
-    "rules-at-par",
+    *("rules-at-par", "lesson", "putting-lesson", "golf-lesson"),
     *("putting-choice", "putting-repair", "putting-repair-by-hand"),
     *("putting", "putting-bad-luck", "putting-computer", "putting-faces", "putting-end"),
     *("new-game-group", "land-choice-group", "curtain", "promises", "promises-solo"),
@@ -128,6 +129,9 @@ def test_nothing_is_cut_off_overlaps_or_is_faint_on_a_laptop_at_a_large_scale(
             screen = studio.window.screen_shown
             if screen is not None and not name.startswith(ELSEWHERE):
                 faults[name] = faults_of(screen)
+            for bubble in studio.window.findChildren(Bubble):
+                if bubble.isVisible():
+                    faults[f"{name}, bubble"] = faults_of(bubble)
     assert {name: found for name, found in faults.items() if found} == {}
     assert measured.faint == []
     assert drawn == {name for name in SCREENS if part_of(name) == part}

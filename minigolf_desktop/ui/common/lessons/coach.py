@@ -160,6 +160,15 @@ class Coach(QObject):
         if wanted is not None:
             self._session.play(wanted)
 
+    def do(self) -> None:
+        """Read the step, or take an action that it asks for, if the others are done with theirs."""
+        if not self._is_ready:
+            self.look()
+        elif self.step.is_read:
+            self._turn_on()
+        else:
+            self.show_how()
+
     # What is seen
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

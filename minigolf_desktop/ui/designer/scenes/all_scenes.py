@@ -16,6 +16,7 @@ from minigolf_desktop.storage.designer.records import add_result
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.journal_files import delete_journal
+from minigolf_desktop.ui.common.lessons.lesson_scene import lesson_scene
 from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.land_sheet import land_sheet
@@ -80,6 +81,7 @@ class _Scenes:
             yield name, self._stage.take(make)
         yield from self._lists()
         yield "rules-at-par", self._stage.rule("par")
+        yield from lesson_scene(self._stage, "lesson", "designer-first-course", 4)
 
     def _beginning(self) -> Iterator[Picture]:
         catalogue, rules = self._box.catalogue, self._box.rules

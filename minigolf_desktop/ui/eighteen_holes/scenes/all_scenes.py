@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from minigolf_desktop.ui.common.lessons.lesson_scene import lesson_scene
 from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.eighteen_holes.art.cards.contact_sheet import golf_card_sheet
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tile_sheet import hex_tile_sheet
+from minigolf_desktop.ui.eighteen_holes.lessons import FIRST_HOLE
 from minigolf_desktop.ui.eighteen_holes.scenes.chaos import golf_chaos_pictures
 from minigolf_desktop.ui.eighteen_holes.scenes.course_editor import editor_pictures
 from minigolf_desktop.ui.eighteen_holes.scenes.ends import golf_end_pictures
@@ -24,3 +26,4 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     yield from golf_chaos_pictures(stage.take)
     yield from golf_end_pictures(stage)
     yield from editor_pictures(stage.take, box, stage.window.settings)
+    yield from lesson_scene(stage, "golf-lesson", FIRST_HOLE, 5)
