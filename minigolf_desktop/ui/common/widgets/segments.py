@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
@@ -11,8 +11,26 @@ from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import caption, steady_icon
 
-_AROUND = 26
-"""Border and padding on both sides of a word."""
+_AROUND, _LEAST_AROUND = 26, 10
+"""Border and padding on both sides of a word, and where there is little room."""
+
+
+class _Segment(QPushButton):
+    """A button that may be narrower than it is best, as long as its word has room."""
+
+    def __init__(self, word: str, best: int, least: int) -> None:
+        super().__init__(caption(word))
+        self._best, self._least = best, least
+        # Buttons are else never narrower than is best.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the size with room on both sides of the word."""
+        return QSize(self._best, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with hardly any room there."""
+        return QSize(self._least, super().minimumSizeHint().height())
 
 
 class Segments(QFrame):
@@ -43,21 +61,20 @@ class Segments(QFrame):
         row.setSpacing(0)
         chosen = QFontMetrics(font("small_bold", look.scale))
         for index, word in enumerate(words):
-            segment = QPushButton(caption(word))
+            # Qt leaves room for the word as it stands now; the chosen one is bolder.
+            room = chosen.horizontalAdvance(word)
+            if pictures:
+                room += pictures[index].deviceIndependentSize().toSize().width() + look.px(4)
+            segment = _Segment(word, room + look.px(_AROUND), room + look.px(_LEAST_AROUND))
             segment.setProperty("role", "segment")
             segment.setCheckable(True)
-            # Qt leaves room for the word as it stands now; the chosen one is bolder.
-            room = chosen.horizontalAdvance(word) + look.px(_AROUND)
-            segment.setMinimumWidth(room)
             segment.setChecked(index == current)
             segment.setAutoDefault(False)
             segment.setAccessibleName(with_colon(name, word))
             segment.setCursor(Qt.CursorShape.PointingHandCursor)
             if pictures:
-                size = pictures[index].deviceIndependentSize().toSize()
                 segment.setIcon(steady_icon(pictures[index]))
-                segment.setIconSize(size)
-                segment.setMinimumWidth(room + size.width() + look.px(4))
+                segment.setIconSize(pictures[index].deviceIndependentSize().toSize())
             self.buttons.append(segment)
             self._group.addButton(segment, index)
             row.addWidget(segment, 1)
