@@ -4239,7 +4239,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A good club, too. But of these the 2-iron goes farthest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A turn has five actions; only those in dark letters are possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada has picked as well. These four are what she left you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4271,6 +4279,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>And something for the bunkers: to the sand wedge they are no worse than rough. Take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4291,7 +4303,27 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First a long one: the 2-iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a good round!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How everybody comes by five clubs of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a full game everybody drafts five clubs. These five were dealt to you, and five others to Ada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the rough the ball stops at the tuft on the card, one hex early. Aim for the marked hex, past the trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5-wood flies three hexes, and two from the rough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4307,7 +4339,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Now something for the trees: only chips fly over them. Take the pitching wedge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now you know how a turn goes. Enjoy your first game!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over trees you can fly already. Take the sand wedge, for the bunkers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4319,6 +4359,14 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take it for the shots that must be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one stops at trees. The pitching wedge flies over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4327,11 +4375,27 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The 5-wood, please: it is the one that needs no luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The clubs are for this course. Its long holes want a long club, its bunkers and trees something of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of each hand is passed on unasked: the 8-wood came to you with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4363,6 +4427,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You each pick one in secret and pass the rest on. So Ada&apos;s cards come to you, and what you leave goes to her.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have clubs enough, so play yours, with deck 4.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4376,6 +4444,14 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Your 8 comes before Ada&apos;s 18.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first cards are back, and the 3-hybrid is gone. That is how you learn what Ada likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your five clubs: long, sure, short, over trees and out of sand. They are yours for the whole game, so a good mix pays.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

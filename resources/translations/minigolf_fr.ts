@@ -4241,8 +4241,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un premier trou</translation>
     </message>
     <message>
+        <source>A good club, too. But of these the 2-iron goes farthest.</source>
+        <translation>Un bon club aussi. Mais de ceux-ci, le fer 2 va le plus loin.</translation>
+    </message>
+    <message>
         <source>A turn has five actions; only those in dark letters are possible now.</source>
         <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Ada has picked as well. These four are what she left you.</source>
+        <translation>Ada a choisi aussi. Voici les quatre qu’elle vous laisse.</translation>
     </message>
     <message>
         <source>Ada&apos;s 29 was lower than your 31, so she went first this time.</source>
@@ -4273,6 +4281,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Entrée envoie la balle.</translation>
     </message>
     <message>
+        <source>And something for the bunkers: to the sand wedge they are no worse than rough. Take it.</source>
+        <translation>Et pour les bunkers&#x202f;: pour le sand wedge, ils ne sont pas pires que le rough. Prenez-le.</translation>
+    </message>
+    <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
         <translation>Les deux clubs sont révélés. Le nombre sur le ruban est l’initiative&#x202f;: la plus petite joue en premier.</translation>
     </message>
@@ -4293,8 +4305,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant. Voyez Ada&#x202f;: elle a frappé droit sur les arbres, et sa balle n’a pas bougé.</translation>
     </message>
     <message>
+        <source>First a long one: the 2-iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
+        <translation>D’abord un long&#x202f;: le fer 2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>Have a good round!</source>
+        <translation>Bonne partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>How everybody comes by five clubs of their own.</source>
+        <translation>Comment chacun se fait son jeu de cinq clubs.</translation>
+    </message>
+    <message>
+        <source>In a full game everybody drafts five clubs. These five were dealt to you, and five others to Ada.</source>
+        <translation>Dans une partie complète, chacun choisit cinq clubs. Ces cinq-ci sont pour vous, et Ada en a reçu cinq autres.</translation>
+    </message>
+    <message>
         <source>In the rough the ball stops at the tuft on the card, one hex early. Aim for the marked hex, past the trees.</source>
         <translation>Dans le rough, la balle s’arrête à la touffe sur la carte, un hexagone plus tôt. Visez l’hexagone marqué, au-delà des arbres.</translation>
+    </message>
+    <message>
+        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5-wood flies three hexes, and two from the rough.</source>
+        <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois 5 vole trois hexagones, et deux depuis le rough.</translation>
     </message>
     <message>
         <source>Keep that one for later: the 2-iron goes farthest here.</source>
@@ -4309,8 +4341,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Pas encore besoin de cela. Jouez le club, avec le paquet 4.</translation>
     </message>
     <message>
+        <source>Now something for the trees: only chips fly over them. Take the pitching wedge.</source>
+        <translation>Et pour les arbres&#x202f;: seuls les chips volent par-dessus. Prenez le pitching wedge.</translation>
+    </message>
+    <message>
         <source>Now you know how a turn goes. Enjoy your first game!</source>
         <translation>Vous savez maintenant comment va un tour. Bonne première partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Over trees you can fly already. Take the sand wedge, for the bunkers.</source>
+        <translation>Pour passer les arbres, vous avez déjà un club. Prenez le sand wedge, pour les bunkers.</translation>
     </message>
     <message>
         <source>Play a card, onto the green.</source>
@@ -4321,6 +4361,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Jouez le club avec le paquet 5&#x202f;: cliquez sur ce paquet, ou touche D et une flèche.</translation>
     </message>
     <message>
+        <source>Take it for the shots that must be sure.</source>
+        <translation>Prenez-le pour les coups qui doivent être sûrs.</translation>
+    </message>
+    <message>
+        <source>That one stops at trees. The pitching wedge flies over them.</source>
+        <translation>Celui-là s’arrête aux arbres. Le pitching wedge vole par-dessus.</translation>
+    </message>
+    <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
         <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
     </message>
@@ -4329,12 +4377,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le fer 4, s’il vous plaît&#x202f;: il va juste assez loin.</translation>
     </message>
     <message>
+        <source>The 5-wood, please: it is the one that needs no luck.</source>
+        <translation>Le bois 5, s’il vous plaît&#x202f;: c’est lui qui n’a pas besoin de chance.</translation>
+    </message>
+    <message>
         <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
         <translation>La carte montre le vol&#x202f;: cinq hexagones tout droit. Vous ne choisissez que la direction.</translation>
     </message>
     <message>
+        <source>The clubs are for this course. Its long holes want a long club, its bunkers and trees something of their own.</source>
+        <translation>Les clubs sont pour ce parcours. Ses longs trous veulent un long club, ses bunkers et ses arbres chacun le leur.</translation>
+    </message>
+    <message>
+        <source>The draft</source>
+        <translation>La sélection des clubs</translation>
+    </message>
+    <message>
         <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
         <translation>Le trou est long, commencez par un club long&#x202f;: choisissez le fer 2, et confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>The last card of each hand is passed on unasked: the 8-wood came to you with it.</source>
+        <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois 8 est à vous.</translation>
     </message>
     <message>
         <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
@@ -4365,6 +4429,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Vous êtes sur le green en trois tours, et Ada non&#x202f;: le trou est à vous.</translation>
     </message>
     <message>
+        <source>You each pick one in secret and pass the rest on. So Ada&apos;s cards come to you, and what you leave goes to her.</source>
+        <translation>Chacun en prend un en secret et passe le reste. Les cartes d’Ada viennent donc à vous, et ce que vous laissez va à elle.</translation>
+    </message>
+    <message>
         <source>You have clubs enough, so play yours, with deck 4.</source>
         <translation>Vous avez assez de clubs, jouez donc le vôtre, avec le paquet 4.</translation>
     </message>
@@ -4379,6 +4447,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Your 8 comes before Ada&apos;s 18.</source>
         <translation>Votre 8 passe avant le 18 d’Ada.</translation>
+    </message>
+    <message>
+        <source>Your first cards are back, and the 3-hybrid is gone. That is how you learn what Ada likes.</source>
+        <translation>Vos premières cartes reviennent, sans l’hybride 3. C’est ainsi qu’on apprend ce qu’Ada aime.</translation>
+    </message>
+    <message>
+        <source>Your five clubs: long, sure, short, over trees and out of sand. They are yours for the whole game, so a good mix pays.</source>
+        <translation>Vos cinq clubs&#x202f;: un long, un sûr, un court, un pour les arbres et un pour le sable. Ils sont à vous pour toute la partie&#x202f;: un bon mélange paie.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 """The draft: the cards dealt, the course they are for, and the way they go round the table."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
@@ -17,6 +18,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.steps import Steps
@@ -38,6 +40,7 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.title_bar import title_bar
 from minigolf_desktop.ui.eighteen_holes.draft.club_shelf import ClubShelf
 from minigolf_desktop.ui.eighteen_holes.draft.large_club import LargeClub
+from minigolf_desktop.ui.eighteen_holes.draft.named_parts import draft_parts
 from minigolf_desktop.ui.eighteen_holes.draft.picked_panel import PickedPanel
 from minigolf_desktop.ui.eighteen_holes.draft.table_panel import Drafter, TablePanel
 from minigolf_desktop.ui.eighteen_holes.draft.veil import curtain_for
@@ -340,6 +343,24 @@ class GolfDraftScreen(MeadowScreen):
         label_button(self.main_button, words)
         self.choice.setText(with_colon(club_name(club), club_draw(club)))
         self._rules.setText(" ".join(club_rules(club)))
+
+    # What a lesson tells about
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no curtain is down: nothing else moves here."""
+        return self._curtain is None
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        others: dict[str, QWidget] = {
+            "course": self.course,
+            "table": self.table,
+            "picked": self.picked,
+            "main": self.main_button,
+        }
+        return draft_parts(self.shelf, others)
 
     # The curtain
 
