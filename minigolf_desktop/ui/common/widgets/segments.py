@@ -2,35 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import caption, steady_icon
+from minigolf_desktop.ui.common.widgets.pieces import steady_icon
+from minigolf_desktop.ui.common.widgets.yielding_button import YieldingButton
 
-_AROUND, _LEAST_AROUND = 26, 10
-"""Border and padding on both sides of a word, and where there is little room."""
-
-
-class _Segment(QPushButton):
-    """A button that may be narrower than it is best, as long as its word has room."""
-
-    def __init__(self, word: str, best: int, least: int) -> None:
-        super().__init__(caption(word))
-        self._best, self._least = best, least
-        # Buttons are else never narrower than is best.
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Return the size with room on both sides of the word."""
-        return QSize(self._best, super().sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size with hardly any room there."""
-        return QSize(self._least, super().minimumSizeHint().height())
+_AROUND, _SPARE = 10, 16
+"""Room about a word on both sides together, and how much more where there is enough."""
 
 
 class Segments(QFrame):
@@ -65,7 +48,7 @@ class Segments(QFrame):
             room = chosen.horizontalAdvance(word)
             if pictures:
                 room += pictures[index].deviceIndependentSize().toSize().width() + look.px(4)
-            segment = _Segment(word, room + look.px(_AROUND), room + look.px(_LEAST_AROUND))
+            segment = YieldingButton(word, look.px(_SPARE), room + look.px(_AROUND))
             segment.setProperty("role", "segment")
             segment.setCheckable(True)
             segment.setChecked(index == current)
