@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Theme, font, signed
 
 _SHADOW = QColor(0, 0, 0, 64)
@@ -51,9 +52,14 @@ class PillText:
     @property
     def spoken(self) -> str:
         """The same as one line of text, for screen readers."""
-        worth = "" if self.worth is None else signed(self.worth, plus=True)
-        parts = (worth, self.cost, *(line.spoken for line in self.lines))
-        return self.refusal or "  ".join(part for part in parts if part)
+        if self.refusal:
+            return self.refusal
+        parts = ", ".join(filter(None, (self.cost, *(line.spoken for line in self.lines))))
+        if self.worth is None:
+            return parts
+        worth = QCoreApplication.translate("pill", "worth {points}")
+        worth = worth.replace("{points}", signed(self.worth, plus=True))
+        return with_colon(worth, parts) if parts else worth
 
 
 class PillItem(QGraphicsItem):

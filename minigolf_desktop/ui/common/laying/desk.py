@@ -50,6 +50,9 @@ class LayingDesk(QObject):
     sought = Signal(QRectF)
     """A part of the scene is to be brought into view: the keyboard went there."""
 
+    heard = Signal(object)
+    """Something to be read out to who cannot see it; carries what puts it into words."""
+
     asks = False
     """Whether a piece that is put down waits for a yes."""
 

@@ -55,6 +55,15 @@ class Piece(Generic[PlaceT]):
         """
         raise NotImplementedError
 
+    @property
+    def name(self) -> str:
+        """What it is, in words for who cannot see it."""
+        return ""
+
+    def words(self, spot: Spot[PlaceT]) -> str:
+        """Return where it is held and what is to be said of that, for who cannot see it."""
+        return ""
+
     def may_wait(self, place: PlaceT) -> bool:
         """Return whether it may wait on a place for a yes, to be turned there until it fits."""
         return False

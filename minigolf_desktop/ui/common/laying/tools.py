@@ -37,8 +37,11 @@ class Placing(Tool):
         self._show()
 
     def _show(self, steps: int = 0) -> None:
-        self.piece.show(self.spot, steps)
+        piece, spot = self.piece, self.spot
+        piece.show(spot, steps)
         self.desk.tool_changed.emit()
+        if spot is not None:
+            self.desk.heard.emit(lambda: piece.words(spot))
 
     def hold(self, place: Any) -> None:
         """Hold the piece over a place; it snaps to the nearest turn that fits."""
@@ -131,6 +134,7 @@ class Carrying(Placing):
     @classmethod
     def take_up(cls, desk: LayingDesk, piece: AnyPiece, lifted: AnySpot | None = None) -> Self:
         """Take a piece in hand: from the box, or ``lifted`` from where it lies."""
+        desk.heard.emit(lambda: piece.name)
         carrying = cls(desk, piece, lifted)
         desk.use(carrying)
         return carrying

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -15,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.lessons.placing import GAP, Side, stand_beside
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel_shadow
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_label, label
@@ -39,6 +38,7 @@ class Bubble(QWidget):
         self.look = look
         """Theme and scale that it is drawn in."""
         self._side, self._tip = Side.NONE, QPoint()
+        self._is_new = False
         arrow, px = look.px(_ARROW), look.px
         column = QVBoxLayout(self)
         edge = arrow + px(Space.LARGE)
@@ -85,7 +85,13 @@ class Bubble(QWidget):
         for one in (self.head, self._says, self.foot, layout):
             one.invalidate()
         self.setFixedSize(wide, layout.totalHeightForWidth(wide))
-        self.setAccessibleName(f"{self._title.text()}. {self.text}")
+        told = self._spoken()
+        self._is_new |= told != self.accessibleName()
+        self.setAccessibleName(told)
+
+    def _spoken(self) -> str:
+        """Return what is read out."""
+        return in_sentences(self._title.text(), self.text)
 
     def stand(self, parts: Sequence[QRect], room: QRect) -> None:
         """Stand beside the first of some parts of the window, on none of them."""
@@ -104,10 +110,12 @@ class Bubble(QWidget):
         return self.geometry().adjusted(arrow, arrow, -arrow, -arrow)
 
     def appear(self) -> None:
-        """Be seen, over everything else, and be read out."""
+        """Be seen, over everything else; words that were not seen before are read out."""
         self.show()
         self.raise_()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        if self._is_new:
+            self._is_new = False
+            announce(self, self.accessibleName)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the keyboard, Esc leaves; no key goes further."""

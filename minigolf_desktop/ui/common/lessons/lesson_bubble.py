@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, icon_button, label_button
 
@@ -62,6 +63,10 @@ class LessonBubble(Bubble):
         self.next_button.setVisible(is_read)
         label_button(self.next_button, last or translate("lessons", "Next"))
         self.next_button.setToolTip(translate("lessons", "Enter"))
+
+    def _spoken(self) -> str:
+        """Return what is read out: how far one is, too."""
+        return in_sentences(super()._spoken(), self.dots.accessibleName())
 
     def _enter(self) -> None:
         if self.next_button.isVisible():

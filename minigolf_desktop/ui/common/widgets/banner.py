@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QColor,
     QFontMetricsF,
     QPainter,
@@ -18,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.key_gate import gate_of
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import (
     Radius,
     font,
@@ -112,7 +111,7 @@ class Banner(QWidget):
         self._lines = tuple(lines)
         self._listen()
         cheers = any(line.cheers for line in lines)
-        self.setAccessibleName(" ".join(f"{one.title} {one.note}".strip() for one in lines))
+        self.setAccessibleName(self._spoken())
         self._stand(0.0 if self._motion.moves else 1.0)
         self.show()
         self.raise_()
@@ -125,7 +124,12 @@ class Banner(QWidget):
                 animate(self, self._motion.duration(_BURST), self._grow)
                 self._confetti.fall(self._motion, self._look.px(_TOP) + self._high())
                 self.raise_()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announce(self, self._spoken)
+
+    def _spoken(self) -> str:
+        return " ".join(
+            in_sentences(line.title, line.note.replace("  ·  ", ", ")) for line in self._lines
+        )
 
     def end(self) -> None:
         """Tell nothing any more."""

@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QFontMetricsF,
     QMouseEvent,
     QPainter,
@@ -12,6 +10,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -71,7 +70,7 @@ class Toast(QWidget):
         self.raise_()
         self.update()
         self._timer.start(_STAYS)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        announce(self, lambda: text)
 
     def is_asked_again(self, text: str) -> bool:
         """Return whether a sentence about "once more" stands there already; else say it."""

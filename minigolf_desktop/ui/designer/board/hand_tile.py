@@ -9,14 +9,20 @@ from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.boards.pill import PillText
 from minigolf_desktop.ui.common.laying import Piece, Spot
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.theme import MINUS
 from minigolf_desktop.ui.designer.board.aim import Places, side_fits
 from minigolf_desktop.ui.designer.board.ghost import HANDLE, HANDLE_RADIUS, GhostTile
 from minigolf_desktop.ui.designer.board.scene import BoardScene, cell_at
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, BoardSession, Placement
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
+from minigolf_desktop.ui.designer.board.told import cell_told
 from minigolf_desktop.ui.designer.text.changes import change_lines
+from minigolf_desktop.ui.designer.text.fits import sides_words
 from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
+from minigolf_desktop.ui.designer.text.tiles import cell_words, tile_words
+
+translate = QCoreApplication.translate
 
 
 class HandTile(Piece[int]):
@@ -69,6 +75,21 @@ class HandTile(Piece[int]):
         """Return why it may not be placed there."""
         return self._session.refusal(self.placement(spot))
 
+    @property
+    def name(self) -> str:
+        """What it shows, and in how many places it may lie."""
+        places = translate("Desk", "It fits in %n places.", "", len(self.places.rotations))
+        return in_sentences(tile_words(self._course.box.designs[self._design]), places)
+
+    def words(self, spot: Spot[int]) -> str:
+        """Return the cell, how the sides fit there, and what the placement is worth."""
+        course, cell = self._course, spot.place
+        is_free = cell in course.land.free and cell not in course.tiles
+        where = cell_words(cell) if is_free else cell_told(course, cell)
+        # Whoever sees the tile sees where its paths lead, with marks and without.
+        fits = () if self._is_taken(cell) else side_fits(course, cell, self._turned(spot))
+        return in_sentences(where, sides_words(fits), self._said(spot, self.refusal(spot)).spoken)
+
     def may_wait(self, place: int) -> bool:
         """Return whether a tile could lie on a cell, turned until it fits."""
         return place in self._course.front
@@ -96,11 +117,16 @@ class HandTile(Piece[int]):
         self._scene.show_ghost(ghost, self._said(spot, refusal), steps)
 
     def _fits(self, spot: Spot[int]) -> tuple[Fit, ...]:
-        course = self._course
-        if spot.place in course.tiles or spot.place in course.land.gate.cells:
+        if self._is_taken(spot.place):
             return ()
-        fits = side_fits(course, spot.place, turned_tile(self._design, spot.turn))
+        fits = side_fits(self._course, spot.place, self._turned(spot))
         return fits if self._hints or Fit.WRONG in fits else ()
+
+    def _is_taken(self, cell: int) -> bool:
+        return cell in self._course.tiles or cell in self._course.land.gate.cells
+
+    def _turned(self, spot: Spot[int]) -> int:
+        return turned_tile(self._design, spot.turn)
 
     def _said(self, spot: Spot[int], refusal: Refusal | None) -> PillText:
         if refusal is not None:
@@ -111,5 +137,5 @@ class HandTile(Piece[int]):
             return PillText(worth, lines=change_lines(changes, self._session.clients))
         if spot.place in self._course.land.free:
             return PillText()
-        text = QCoreApplication.translate("Desk", "off the land {points}")
+        text = translate("Desk", "off the land {points}")
         return PillText(cost=text.replace("{points}", f"{MINUS}{OFF_LAND_COST}"))

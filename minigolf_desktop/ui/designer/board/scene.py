@@ -3,13 +3,14 @@
 from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import LIMIT, NORTH, STEP, WEST, pack
 from minigolf_desktop.ui.common.boards import motion as timing
+from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
 from minigolf_desktop.ui.common.theme import Theme
@@ -28,6 +29,8 @@ from minigolf_desktop.ui.designer.board.tile_item import (
     cell_rect,
 )
 
+_CURSOR = 5.0
+"""Width of the frame round the cell that the keys look at."""
 _ROOM = 40
 """Cells of meadow round the land that the view may wander to."""
 
@@ -74,6 +77,11 @@ class BoardScene(QGraphicsScene):
         """The carried or pending tile."""
         self.pill = PillItem(theme)
         """What is said about it."""
+        self.cursor = QGraphicsRectItem()
+        """The frame round the cell that the keys look at."""
+        self.cursor.setZValue(Layer.GHOST)
+        self.cursor.hide()
+        self.addItem(self.cursor)
         self.addItem(self.ghost)
         self.addItem(self.pill)
 
@@ -189,6 +197,13 @@ class BoardScene(QGraphicsScene):
         )
         step = cell, nearest
         return next((item for item in self._signs.values() if step in item.sign.steps), None)
+
+    def point_at(self, cell: int | None) -> None:
+        """Put the cursor of the keys round a cell, or take it away."""
+        self.cursor.setVisible(cell is not None)
+        if cell is not None:
+            self.cursor.setPen(QPen(self.lens.theme.focus, _CURSOR))
+            self.cursor.setRect(cell_rect(cell).adjusted(_CURSOR, _CURSOR, -_CURSOR, -_CURSOR))
 
     def choose_sign(self, chosen: SignItem | None) -> None:
         """Put the ring round one sign, or none."""

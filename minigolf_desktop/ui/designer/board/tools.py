@@ -3,22 +3,29 @@
 They take gestures in scene coordinates.
 """
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, Qt
 
 from minigolf_desktop.ui.common.boards.gestures import Direction
-from minigolf_desktop.ui.common.laying import Tool
+from minigolf_desktop.ui.common.laying import Spot, Tool
 from minigolf_desktop.ui.common.laying.walking import nearest_ahead
+from minigolf_desktop.ui.designer.board.aim import next_cell
 from minigolf_desktop.ui.designer.board.board_desk import BoardDesk
 from minigolf_desktop.ui.designer.board.hole_sign import SignItem
-from minigolf_desktop.ui.designer.board.scene import cell_at
+from minigolf_desktop.ui.designer.board.scene import BoardScene, cell_at
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
+from minigolf_desktop.ui.designer.board.told import cell_told, cells_of, sign_told
 
 _DRAG_START = 8.0
 """Scene units that a sign is dragged before it moves."""
 
 
 class Idle(Tool):
-    """Nothing in hand: signs can be clicked, or dragged onto any tile of another hole."""
+    """Nothing in hand: signs can be clicked, or dragged onto any tile of another hole.
+
+    The arrow keys look over the course, cell by cell.
+    """
 
     desk: BoardDesk
     is_idle = True
@@ -31,7 +38,8 @@ class Idle(Tool):
         self._dragged = False
 
     def end(self) -> None:
-        """Let go of a sign."""
+        """Let go of a sign, and put the cursor of the keys away."""
+        self._look_at(None)
         if self._sign is not None:
             self._sign.setPos(self._home)
             self._sign = None
@@ -39,10 +47,36 @@ class Idle(Tool):
 
     def hover(self, at: QPointF) -> None:
         """Ring the sign under the pointer."""
+        self._look_at(None)
         sign = self.desk.scene.sign_at(at)
         self.desk.scene.choose_sign(sign)
         hand = Qt.CursorShape.PointingHandCursor
         self.cursor = Qt.CursorShape.ArrowCursor if sign is None else hand
+
+    def step(self, direction: Direction) -> bool:
+        """Look at the next cell in a direction, first at the tile that was laid last."""
+        course = self.desk.scene.course
+        if course is None:
+            return False
+        cells, spot = cells_of(course), self.spot
+        first = next(reversed(course.tiles), min(course.land.gate.cells))
+        self._look_at(first if spot is None else next_cell(spot.place, cells, direction))
+        return True
+
+    def _look_at(self, cell: int | None) -> None:
+        """Have the keys look at a cell, or at none."""
+        desk = self.desk
+        if cell is None and self.spot is None:
+            return
+        self.spot = None if cell is None else Spot(cell, 0)
+        desk.scene.point_at(cell)
+        if cell is not None:
+            desk.sought.emit(cell_rect(cell))
+            self._tell(cell)
+
+    def _tell(self, cell: int) -> None:
+        """Have read out what lies on a cell."""
+        self.desk.heard.emit(partial(_told, self.desk.scene, cell))
 
     def press(self, at: QPointF) -> bool:
         """Take hold of a sign."""
@@ -103,6 +137,11 @@ class Idle(Tool):
             self.desk.scene.choose_sign(None)
 
 
+def _told(scene: BoardScene, cell: int) -> str:
+    course = scene.course
+    return "" if course is None else cell_told(course, cell, [one.sign for one in scene.signs])
+
+
 class Watching(Idle):
     """The board is another's, or about to be; still its holes can be numbered (ruling D35)."""
 
@@ -139,6 +178,7 @@ class Numbering(Tool):
         self._sign = sign
         self.desk.scene.choose_sign(sign)
         self.desk.sought.emit(cell_rect(sign.sign.cell))
+        self.desk.heard.emit(partial(sign_told, sign.sign))
 
     def confirm(self) -> bool:
         """Ask for the number in a menu."""

@@ -11,7 +11,9 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
-from minigolf_desktop.ui.common.theme import Space, player_colour
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
+from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.theme import Space, player_colour, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, label_button, logo_label
@@ -25,7 +27,7 @@ from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.counting.conditions import ConditionsPanel
 from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
 from minigolf_desktop.ui.designer.counting.reasons import NO_RANKS, ReasonsPanel
-from minigolf_desktop.ui.designer.counting.tally import Count, CountedCourse, counts_of
+from minigolf_desktop.ui.designer.counting.tally import Count, CountedCourse, counts_of, totals_at
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.versions import setup_words
@@ -306,6 +308,18 @@ class CountingBoard(QWidget):
         label_button(self._next, self._next_words())
         self._light(None)
         (self._end.main_button if done else self._next).setFocus()
+        announce(self, self._spoken, at_once=True)
+
+    def _spoken(self) -> str:
+        """Return what is counted now, why, and where everybody stands."""
+        if self.is_done:
+            return self._end.spoken
+        totals = [totals_at(counts, self._step)[1] for counts in self._counts]
+        scores = [
+            with_colon(course.title, signed(total))
+            for course, total in zip(self._courses, totals, strict=True)
+        ]
+        return in_sentences(self.reasons.spoken, *(scores if self._step else ()))
 
     def _next_words(self) -> str:
         if self._step >= len(self.counts):

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton
 
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.widgets.end_panel import EndButton, EndPanel
 from minigolf_desktop.ui.common.widgets.pieces import button
 from minigolf_desktop.ui.designer.widgets.client_pair import ClientPair
@@ -29,6 +30,16 @@ class CountingEnd(EndPanel):
     """The clients in full."""
     see: QPushButton | None = None
     """Leads from the final table to the courses and back; None where there is no table."""
+
+    @property
+    def result(self) -> str:
+        """What it comes to, in words."""
+        raise NotImplementedError
+
+    @property
+    def spoken(self) -> str:
+        """The same, with what the clients say to it, for who cannot see it."""
+        return in_sentences(self.result, self.pair.accessibleName())
 
     def tell_place(self, place: int) -> None:
         """Say which place among the results of its kind this one took; 0 for none."""

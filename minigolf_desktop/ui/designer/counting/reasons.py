@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import Line, MrClient, MrsClient
 from minigolf_desktop.model.designer.promises import promise_of
+from minigolf_desktop.ui.common.spoken import in_sentences
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -39,8 +41,14 @@ class ReasonsPanel(Panel):
         self._column.setContentsMargins(*(look.px(side) for side in (8, 14, 8, 10)))
         self._column.setSpacing(look.px(Space.SMALL))
         self._inside: QWidget | None = None
+        self._head = ""
         self.rows: list[CountRow] = []
         """The lines shown."""
+
+    @property
+    def spoken(self) -> str:
+        """What it shows as a text: the condition with its points, and why."""
+        return in_sentences(self._head, *(row.accessibleName() for row in self.rows))
 
     def show_start(self) -> None:
         """Say what is about to happen."""
@@ -83,6 +91,8 @@ class ReasonsPanel(Panel):
         words.addWidget(label(rule, "caption", "second", wrap=True))
         column.addLayout(words)
         self.rows = []
+        together = "" if points is None else signed(points, plus=True)
+        self._head = in_sentences(with_colon(title, together)) if together else f"{title}. {rule}"
         lines = QVBoxLayout()
         lines.setSpacing(0)
         for line in reasons:

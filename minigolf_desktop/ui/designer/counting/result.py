@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from minigolf_desktop.model.designer import MrClient, MrsClient, satisfaction
 from minigolf_desktop.ui.common.art.faces import face_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, picture_label
@@ -39,6 +40,7 @@ class ResultPanel(CountingEnd):
         """``rival`` is who was raced, and with how many points; None where nobody was."""
         super().__init__(look)
         level = satisfaction(total, advanced)
+        self._result = in_sentences(_final_words(total), level_name(level))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 12)))
         column.setSpacing(look.px(_GAP))
@@ -82,19 +84,27 @@ class ResultPanel(CountingEnd):
         words.addStretch()
         if total is not None:
             figure = label(signed(total), "total")
-            told = translate("counting", "Final score: {points}")
-            figure.setAccessibleName(told.replace("{points}", signed(total)))
+            figure.setAccessibleName(_final_words(total))
             words.addWidget(figure)
         words.addWidget(label(level_name(level), "card_title"))
         words.addStretch()
         row.addLayout(words, 1)
         return row
 
+    @property
+    def result(self) -> str:
+        """The final score, how satisfied the clients are, and how a race ended."""
+        return in_sentences(self._result, self.race.text())
+
     def _first_words(self) -> str:
         return translate("counting", "Your best course so far!")
 
     def _place_words(self) -> str:
         return translate("counting", "Place {place} among your courses.")
+
+
+def _final_words(total: int) -> str:
+    return translate("counting", "Final score: {points}").replace("{points}", signed(total))
 
 
 def _race_words(total: int, rival: str, points: int) -> str:

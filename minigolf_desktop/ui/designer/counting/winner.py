@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from minigolf_desktop.model.designer import MrClient, MrsClient, Standings
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -53,6 +54,11 @@ class WinnerPanel(CountingEnd):
         column.addWidget(self._see_button())
         others = (*self._again_and_putt(), self._save_table(), *self._picture_and_course())
         self._add_buttons(column, others)
+
+    @property
+    def result(self) -> str:
+        """Who wins, and why."""
+        return in_sentences(self.headline.text(), self.reason.text())
 
     def _first_words(self) -> str:
         return translate("counting", "The best a group has done so far!")

@@ -111,6 +111,7 @@ class Hands(Idle):
         self.desk.scene.light((self.cell,), veils=False)
         self.desk.sought.emit(cell_rect(self.cell))
         self.desk.tool_changed.emit()
+        self._tell(self.cell)
         return True
 
     def confirm(self) -> bool:

@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
 from minigolf_desktop.ui.designer.table.circuit_news import CircuitNews
+from minigolf_desktop.ui.designer.table.spoken_table import SpokenTable
 
 translate = QCoreApplication.translate
 
@@ -37,6 +38,7 @@ class TurnNews(QObject):
         self._steps = steps
         self._begun: tuple[Any, ...] = ()
         self._banner: Banner | None = None
+        self._spoken = SpokenTable(screen, session)
         session.changed.connect(self._note)
 
     def _note(self, events: Iterable[Any]) -> None:
@@ -62,6 +64,7 @@ class TurnNews(QObject):
 
     def tell(self, seat: int) -> None:
         """Tell the seat at the table that it is its turn."""
+        self._spoken.begin(seat)
         cheered, self._cheered = self._cheered, []
         begun, self._begun = self._begun, ()
         session = self._session

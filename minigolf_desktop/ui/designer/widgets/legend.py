@@ -1,16 +1,14 @@
 """What the marks of fit mean, in a pill below the board."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pill import Pill
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.designer.text.fits import MARKED, fit_words
 
 _GAP = 18
 
@@ -20,12 +18,7 @@ class Legend(Pill):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._entries = (
-            (Fit.FITS, translate("Legend", "side fits")),
-            (Fit.OPEN, translate("Legend", "still open")),
-            (Fit.ASTRAY, translate("Legend", "leads off the land")),
-            (Fit.WRONG, translate("Legend", "does not fit")),
-        )
+        self._entries = tuple((fit, fit_words(fit)) for fit in MARKED)
         self.setAccessibleName(", ".join(word for _, word in self._entries))
         self.resize(self.sizeHint())
 

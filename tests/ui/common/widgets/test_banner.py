@@ -98,7 +98,7 @@ def test_with_animation_it_comes_down(make_banner, qtbot):
 def test_it_reads_itself_to_those_who_listen(make_banner):
     banner = make_banner()
     banner.tell([TURN])
-    assert banner.accessibleName() == "Marek, your turn choose a tile"
+    assert banner.accessibleName() == "Marek, your turn. choose a tile."
 
 
 CHEER = Headline("Marek wins hole 3", "in 2", ("blue",), cheers=True)

@@ -1,0 +1,83 @@
+"""What a screen reader is told besides the control that has the keyboard.
+
+Boards, banners and bubbles have no focus to be read at: their words are announced. Whoever shows
+something says it here, at the place where it is shown. Words are put together only while somebody
+listens, so that a board without a listener loses nothing by them.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+REPEAT = "F9"
+"""Key that says the last announcement again."""
+
+
+def announce(shown: QWidget, words: Callable[[], str], *, at_once: bool = False) -> None:
+    """Tell a screen reader what a widget shows; nothing where nobody listens.
+
+    What follows a key that looks around interrupts (``at_once``) what is being read; all else
+    waits for its turn. What is announced before the next event is read is one announcement.
+    """
+    if QAccessible.isActive():
+        voice_of(shown).say(words(), at_once=at_once)
+
+
+def voice_of(shown: QWidget) -> "Voice":
+    """Return the voice of the window that a widget is in."""
+    window = shown.window()
+    voice = window.findChild(Voice, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return voice if isinstance(voice, Voice) else Voice(window)
+
+
+class Voice(QObject):
+    """Announces for one window, and says the last announcement again when it is asked to."""
+
+    said = Signal(str)
+    """Something was announced."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: list[str] = []
+        self._interrupts = False
+        self._last = ""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._announce)
+        QShortcut(QKeySequence(REPEAT), window).activated.connect(self.repeat)
+
+    @property
+    def last(self) -> str:
+        """What was announced last."""
+        return self._last
+
+    def say(self, words: str, *, at_once: bool = False) -> None:
+        """Announce words with the others of the same moment, each once."""
+        if words and words not in self._waiting:
+            self._waiting.append(words)
+            self._interrupts |= at_once
+            self._soon.start()
+
+    def repeat(self) -> None:
+        """Announce again what was announced last."""
+        self.say(self._last, at_once=True)
+
+    def _announce(self) -> None:
+        words, interrupts = "\n".join(self._waiting), self._interrupts
+        self._waiting, self._interrupts = [], False
+        self._last = words
+        event = QAccessibleAnnouncementEvent(self._window, words)
+        manner = QAccessible.AnnouncementPoliteness
+        event.setPoliteness(manner.Assertive if interrupts else manner.Polite)
+        QAccessible.updateAccessibility(event)
+        self.said.emit(words)
+
+
+def in_sentences(*parts: str) -> str:
+    """Return parts as sentences in a row: each ends with a full stop, if with no other mark."""
+    told = [part.strip() for part in parts if part.strip()]
+    return " ".join(part if part[-1] in ".!?…" else f"{part}." for part in told)
