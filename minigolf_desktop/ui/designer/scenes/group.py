@@ -131,7 +131,8 @@ def _promises(box: DesignerBox, rules: DesignerRules, setup: Setup) -> Iterator[
     state = group_game(rules, setup, visited).state
     seat = state.waiting[0]
     player, designer = setup.players[seat], state.designers[seat]
-    states, words = seat_states(state, seat, set(state.waiting)), handover(state, player.name)
+    view = rules.view(state, seat)
+    states, words = seat_states(view, seat, set(state.waiting)), handover(view, player.name)
     yield "curtain", lambda look: CurtainScreen(look, setup.players, states, words)
     if designer.course is None:
         return
