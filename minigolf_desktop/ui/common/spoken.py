@@ -28,7 +28,9 @@ def announce(shown: QWidget, words: Callable[[], str], *, at_once: bool = False)
     waits for its turn. What is announced before the next event is read is one announcement.
     """
     if QAccessible.isActive():
-        voice_of(shown).say(words(), at_once=at_once)
+        told = words()
+        # A screen that is being made stands in no window yet.
+        QTimer.singleShot(0, shown, lambda: voice_of(shown).say(told, at_once=at_once))
 
 
 def voice_of(shown: QWidget) -> "Voice":

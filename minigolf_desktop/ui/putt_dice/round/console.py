@@ -355,8 +355,8 @@ class Console(QFrame):
         where = translate("putting", "tile {number}").replace("{number}", str(view.position + 1))
         far = translate("putting", "{number} tiles, tee to green")
         far = far.replace("{number}", str(view.hole.length))
-        stands = f"{self._name.text()}, {self._stroke.text()}, {where}, {far}"
-        return in_sentences(stands, self._question.text(), *answers)
+        stands = f"{self._name.text()}, {self._stroke.text()}, {where}"
+        return in_sentences(stands, far, self._question.text(), *answers)
 
     def _add_answer(self, text: str, action: Action) -> None:
         number = len(self._buttons) + 1
