@@ -3511,6 +3511,10 @@ Nothing shows before the button is pressed.</source>
 <context>
     <name>designer lessons</name>
     <message>
+        <source>A fine land too, but this lesson is laid out for Bandstand, on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A fine land too, but this lesson is laid out for Bandstand, on the right.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3519,7 +3523,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A green for your hole! It stands last, so you will play last next time. That is the price: lay it at the end of the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A look below shows which tiles come then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3531,7 +3543,19 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A third round without any building begins the final phase. So does the first land that is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A visit tile came out of the bag: the clients drop by, and everybody may promise more, behind the curtain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>And its green below it: another par 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for none: press Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3567,6 +3591,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From now on you may stop. Each round you then take a tile face down, worth {collected_points} points, and build no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3576,6 +3604,18 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a group everybody builds a course of their own. You are Kim, and the lesson plays for Robin, who has chosen a land already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end everybody is ranked in every condition. Of two players, who promised it gains {first_of_two_points} points as the first, and loses {last_of_two_cost} as the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is early for more. Leave it at the circuit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3595,7 +3635,27 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>None of them, please: just press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not so much at once: promise the circuit, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now get your friends to the table!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now you know what they want. Surprise them with nine holes!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One promise is a must; it cannot be taken back. Choose the circuit, on the right, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One promise is enough for now: confirm with Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3607,6 +3667,30 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pass as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass for the last time, and the final phase begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass for the last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass once more, to see what happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass once more: we want to see what comes of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Stop, choose a tile, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put it back this time: somebody may like it later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3615,11 +3699,43 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Racks and turn order, promises behind the curtain, a visit, the final phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Robin has decided. It is your turn: open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robin has promised something. Now it is you: open the curtain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robin may go on building. The game ends when all have stopped or the bag is empty: then courses are counted, and promises revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robin takes no tile and passes: that pawn sits on the bench. In a group a pass costs no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tee: it stands on the left, so you will be first. Lay it on the marked cell, its path leading right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tee to green: a hole is done. The red flags on its tiles make its par, which is only 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bench plays first, and on it whoever passed last. That is you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final phase: tiles that nobody took now leave the game, unless somebody asks them back into the bag.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3651,6 +3767,14 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The green, please, on the marked cell: it finishes your hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rack holds one tile more than there are players, in the order of the numbers on their backs. Robin took one, and the pawn stands in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tee goes below the green, on the marked cell, its path leading down. R turns it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3663,11 +3787,23 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back on the rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tee has one flag, and this green has two. Finish the hole with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Their cards tell what they love.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There would be something, but let us see what passing is like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the advanced game, with promises. They are secret: a curtain falls, and everybody else looks away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3683,7 +3819,23 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Together, with promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Welcome! Two clients want a minigolf course from you: Mrs Evergreen and Mr Luckyfor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you promised stays. More of it may pay once you see how the courses grow; now it is early, so press Enter and leave it at that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You begin this round. What nobody took went back into the bag, and the other tiles moved up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could build on, but now we try to stop: press Stop, then choose a tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3695,11 +3847,23 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You may promise more at a visit. For now, just confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You may stop whenever you like. Four holes are few, but you shall see how a course is counted. Press Stop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours shall be Bandstand, on the left.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

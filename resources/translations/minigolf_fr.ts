@@ -3513,6 +3513,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
 <context>
     <name>designer lessons</name>
     <message>
+        <source>A fine land too, but this lesson is laid out for Bandstand, on the left.</source>
+        <translation>Un beau terrain aussi, mais cette leçon est faite pour le Kiosque, à gauche.</translation>
+    </message>
+    <message>
         <source>A fine land too, but this lesson is laid out for Bandstand, on the right.</source>
         <translation>Un beau terrain aussi, mais cette leçon est prévue pour le Kiosque, à droite.</translation>
     </message>
@@ -3521,8 +3525,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un premier parcours</translation>
     </message>
     <message>
+        <source>A green for your hole! It stands last, so you will play last next time. That is the price: lay it at the end of the path.</source>
+        <translation>Un green pour votre trou&#x202f;! Il est tout à droite, vous jouerez donc en dernier la prochaine fois. C’est le prix&#x202f;: posez-le au bout du chemin.</translation>
+    </message>
+    <message>
         <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
         <translation>Un green avec le tee suivant à côté, c’est un lien de plus&#x202f;: encore {link_points} points. Dix liens font tout le circuit.</translation>
+    </message>
+    <message>
+        <source>A look below shows which tiles come then.</source>
+        <translation>Dessous, on voit déjà les tuiles qui suivront.</translation>
     </message>
     <message>
         <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
@@ -3533,8 +3545,20 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un tee à trois drapeaux. Posez-le à gauche du green, son chemin vers le haut.</translation>
     </message>
     <message>
+        <source>A third round without any building begins the final phase. So does the first land that is full.</source>
+        <translation>Un troisième tour sans que personne ne construise ouvre la phase finale. Le premier terrain rempli aussi.</translation>
+    </message>
+    <message>
+        <source>A visit tile came out of the bag: the clients drop by, and everybody may promise more, behind the curtain.</source>
+        <translation>Une tuile visite est sortie du sac&#x202f;: les clients passent, et chacun peut faire d’autres promesses, derrière le rideau.</translation>
+    </message>
+    <message>
         <source>And its green below it: another par 4.</source>
         <translation>Et son green en dessous&#x202f;: encore un par 4.</translation>
+    </message>
+    <message>
+        <source>Ask for none: press Enter.</source>
+        <translation>N’en demandez aucune&#x202f;: appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Both would be fine, but now we try what passing is like.</source>
@@ -3569,6 +3593,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Dès maintenant, la leçon remet ce qui reste. Tiens, un green&#x202f;! Il finit un trou.</translation>
     </message>
     <message>
+        <source>From now on you may stop. Each round you then take a tile face down, worth {collected_points} points, and build no more.</source>
+        <translation>Désormais, vous pouvez vous arrêter. À chaque tour, vous prenez alors une tuile face cachée, qui vaut {collected_points} points, et vous ne construisez plus.</translation>
+    </message>
+    <message>
         <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
         <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
     </message>
@@ -3579,6 +3607,18 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
         <translation>Si aucune tuile ne vous convient, passez. Cela coûte {pass_cost} points, et deux autres sont tirées. Essayez.</translation>
+    </message>
+    <message>
+        <source>In a group everybody builds a course of their own. You are Kim, and the lesson plays for Robin, who has chosen a land already.</source>
+        <translation>En groupe, chacun construit son propre parcours. Vous êtes Kim, et la leçon joue pour Robin, qui a déjà choisi un terrain.</translation>
+    </message>
+    <message>
+        <source>In the end everybody is ranked in every condition. Of two players, who promised it gains {first_of_two_points} points as the first, and loses {last_of_two_cost} as the second.</source>
+        <translation>À la fin, tous sont classés pour chaque condition. À deux, qui en a fait la promesse gagne {first_of_two_points} points s’il est premier, et en perd {last_of_two_cost} s’il est second.</translation>
+    </message>
+    <message>
+        <source>It is early for more. Leave it at the circuit.</source>
+        <translation>C’est trop tôt pour plus. Restez-en au circuit.</translation>
     </message>
     <message>
         <source>Lay it at the end of the path.</source>
@@ -3597,8 +3637,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>M. Luckyfor aime les trous de par {taste_par}&#x202f;: {taste_points} points chacun. Mme Evergreen donne un point par arbre de vos tuiles, et les visiteurs font la popularité&#x202f;: un point chacun.</translation>
     </message>
     <message>
+        <source>None of them, please: just press Enter.</source>
+        <translation>Aucune, s’il vous plaît&#x202f;: appuyez simplement sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Not so much at once: promise the circuit, and nothing else.</source>
+        <translation>Pas tant à la fois&#x202f;: faites la promesse du circuit, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Now get your friends to the table!</source>
+        <translation>Et maintenant, appelez vos amis à table&#x202f;!</translation>
+    </message>
+    <message>
         <source>Now you know what they want. Surprise them with nine holes!</source>
         <translation>Vous savez maintenant ce qu’ils veulent. Surprenez-les avec neuf trous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>One promise is a must; it cannot be taken back. Choose the circuit, on the right, and confirm with Enter.</source>
+        <translation>Une promesse au moins est obligatoire, et on ne la reprend pas. Choisissez le circuit, à droite, et confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>One promise is enough for now: confirm with Enter.</source>
+        <translation>Une promesse suffit pour l’instant&#x202f;: confirmez avec Entrée.</translation>
     </message>
     <message>
         <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
@@ -3609,6 +3669,30 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le par 3 est dans la zone verte, comme 4 et 5&#x202f;: {zone_points} points. Chaque drapeau prend l’un de vos {cubes} cubes de par&#x202f;; neuf trous de par 4 les utiliseraient exactement.</translation>
     </message>
     <message>
+        <source>Pass as well.</source>
+        <translation>Passez aussi.</translation>
+    </message>
+    <message>
+        <source>Pass for the last time, and the final phase begins.</source>
+        <translation>Passez une dernière fois, et la phase finale commence.</translation>
+    </message>
+    <message>
+        <source>Pass for the last time.</source>
+        <translation>Passez une dernière fois.</translation>
+    </message>
+    <message>
+        <source>Pass once more, to see what happens.</source>
+        <translation>Passez encore une fois, pour voir ce qui arrive.</translation>
+    </message>
+    <message>
+        <source>Pass once more: we want to see what comes of it.</source>
+        <translation>Passez encore une fois&#x202f;: voyons ce qui en sort.</translation>
+    </message>
+    <message>
+        <source>Press Stop, choose a tile, and confirm with Enter.</source>
+        <translation>Appuyez sur Arrêter, choisissez une tuile et confirmez avec Entrée.</translation>
+    </message>
+    <message>
         <source>Put it back this time: somebody may like it later.</source>
         <translation>Remettez-la cette fois&#x202f;: elle plaira peut-être plus tard.</translation>
     </message>
@@ -3617,12 +3701,44 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Remettez-la&#x202f;: touche B.</translation>
     </message>
     <message>
+        <source>Racks and turn order, promises behind the curtain, a visit, the final phase.</source>
+        <translation>Réglettes et ordre du tour, promesses derrière le rideau, une visite, la phase finale.</translation>
+    </message>
+    <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
         <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
     </message>
     <message>
+        <source>Robin has decided. It is your turn: open it.</source>
+        <translation>Robin a décidé. À vous&#x202f;: ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>Robin has promised something. Now it is you: open the curtain.</source>
+        <translation>Robin a promis quelque chose. À vous&#x202f;: ouvrez le rideau.</translation>
+    </message>
+    <message>
+        <source>Robin may go on building. The game ends when all have stopped or the bag is empty: then courses are counted, and promises revealed.</source>
+        <translation>Robin peut continuer à construire. La partie finit quand tous sont arrêtés ou que le sac est vide&#x202f;: on compte alors les parcours, et les promesses sont révélées.</translation>
+    </message>
+    <message>
+        <source>Robin takes no tile and passes: that pawn sits on the bench. In a group a pass costs no points.</source>
+        <translation>Robin ne prend pas de tuile et passe&#x202f;: son pion va sur le banc. En groupe, passer ne coûte aucun point.</translation>
+    </message>
+    <message>
+        <source>Take the tee: it stands on the left, so you will be first. Lay it on the marked cell, its path leading right.</source>
+        <translation>Prenez le tee&#x202f;: il est à gauche, vous jouerez donc en premier. Posez-le sur la case marquée, chemin vers la droite.</translation>
+    </message>
+    <message>
         <source>Tee to green: a hole is done. The red flags on its tiles make its par, which is only 2.</source>
         <translation>Du tee au green&#x202f;: un trou est fait. Les drapeaux rouges de ses tuiles font son par, qui n’est que de 2.</translation>
+    </message>
+    <message>
+        <source>The bench plays first, and on it whoever passed last. That is you!</source>
+        <translation>Le banc joue en premier, et d’abord qui a passé en dernier. C’est vous&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The final phase: tiles that nobody took now leave the game, unless somebody asks them back into the bag.</source>
+        <translation>La phase finale&#x202f;: les tuiles que personne n’a prises quittent la partie, sauf si quelqu’un demande leur retour dans le sac.</translation>
     </message>
     <message>
         <source>The first tile, please, right of the tee: there the path goes on.</source>
@@ -3653,6 +3769,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le green, s’il vous plaît, sous le tee.</translation>
     </message>
     <message>
+        <source>The green, please, on the marked cell: it finishes your hole.</source>
+        <translation>Le green, s’il vous plaît, sur la case marquée&#x202f;: il termine votre trou.</translation>
+    </message>
+    <message>
+        <source>The rack holds one tile more than there are players, in the order of the numbers on their backs. Robin took one, and the pawn stands in its place.</source>
+        <translation>La réglette porte une tuile de plus qu’il y a de joueurs, dans l’ordre des numéros de leur dos. Robin en a pris une, et son pion a pris sa place.</translation>
+    </message>
+    <message>
         <source>The tee goes below the green, on the marked cell, its path leading down. R turns it.</source>
         <translation>Le tee va sous le green, sur la case marquée, son chemin vers le bas. R le tourne.</translation>
     </message>
@@ -3665,12 +3789,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le tee va sur la case marquée, son chemin vers la droite. R le tourne, et Échap le remet en main.</translation>
     </message>
     <message>
+        <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back on the rack.</source>
+        <translation>Le tee va sur la case marquée, chemin vers la droite. R le tourne, et Échap le remet sur la réglette.</translation>
+    </message>
+    <message>
         <source>The tee has one flag, and this green has two. Finish the hole with it.</source>
         <translation>Le tee a un drapeau, et ce green en a deux. Finissez le trou avec lui.</translation>
     </message>
     <message>
         <source>Their cards tell what they love.</source>
         <translation>Leurs cartes disent ce qu’ils aiment.</translation>
+    </message>
+    <message>
+        <source>There would be something, but let us see what passing is like.</source>
+        <translation>Il y aurait de quoi faire, mais voyons comment on passe.</translation>
+    </message>
+    <message>
+        <source>This is the advanced game, with promises. They are secret: a curtain falls, and everybody else looks away.</source>
+        <translation>Voici la partie avancée, avec des promesses. Elles sont secrètes&#x202f;: un rideau tombe, et les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
@@ -3685,8 +3821,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Tuiles, trous, par, deux clients, le circuit, passer et compter.</translation>
     </message>
     <message>
+        <source>Together, with promises</source>
+        <translation>Ensemble, avec des promesses</translation>
+    </message>
+    <message>
         <source>Welcome! Two clients want a minigolf course from you: Mrs Evergreen and Mr Luckyfor.</source>
         <translation>Bienvenue&#x202f;! Deux clients vous demandent un parcours de minigolf&#x202f;: Mme Evergreen et M. Luckyfor.</translation>
+    </message>
+    <message>
+        <source>What you promised stays. More of it may pay once you see how the courses grow; now it is early, so press Enter and leave it at that.</source>
+        <translation>Ce qui est promis reste. Plus de promesses paieront peut-être quand les parcours auront grandi&#x202f;; il est encore tôt, appuyez donc sur Entrée et restez-en là.</translation>
+    </message>
+    <message>
+        <source>You begin this round. What nobody took went back into the bag, and the other tiles moved up.</source>
+        <translation>Vous commencez ce tour. Ce que personne n’a pris est retourné dans le sac, et les autres tuiles ont avancé.</translation>
+    </message>
+    <message>
+        <source>You could build on, but now we try to stop: press Stop, then choose a tile.</source>
+        <translation>Vous pourriez continuer, mais essayons l’arrêt&#x202f;: appuyez sur Arrêter, puis choisissez une tuile.</translation>
     </message>
     <message>
         <source>You could go on for long, but let us see the counting: press Stop.</source>
@@ -3697,12 +3849,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Vous savez comment faire. Le tee va à gauche du green, son chemin vers le bas.</translation>
     </message>
     <message>
+        <source>You may promise more at a visit. For now, just confirm.</source>
+        <translation>Vous pourrez faire d’autres promesses lors d’une visite. Pour l’instant, confirmez.</translation>
+    </message>
+    <message>
         <source>You may stop whenever you like. Four holes are few, but you shall see how a course is counted. Press Stop.</source>
         <translation>Vous pouvez vous arrêter quand vous voulez. Quatre trous, c’est peu, mais vous verrez comment se compte un parcours. Appuyez sur S’arrêter.</translation>
     </message>
     <message>
         <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
         <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost}, et les tuiles hors du terrain ou dans l’eau {off_land_cost} chacune.</translation>
+    </message>
+    <message>
+        <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
+        <translation>Votre tuile décide aussi quand vous jouez&#x202f;: au prochain tour, le pion le plus à gauche commence.</translation>
+    </message>
+    <message>
+        <source>Yours shall be Bandstand, on the left.</source>
+        <translation>Le vôtre sera le Kiosque, à gauche.</translation>
     </message>
 </context>
 <context>

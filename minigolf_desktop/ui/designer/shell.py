@@ -203,7 +203,7 @@ class DesignerShell(MatchShell[TableSession]):
 
     @property
     def _always(self) -> bool:
-        return self._window.settings.curtain == "always"
+        return self._window.settings.curtain == "always" and self.coach is None
 
     def show(self) -> None:
         """Show the screen of the phase that the match is in, behind a curtain where one is due."""

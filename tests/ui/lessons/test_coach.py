@@ -5,7 +5,7 @@ One window is shared: every check begins its lesson anew in it.
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from minigolf_desktop.model.putt_dice import Roll
 from minigolf_desktop.storage.folders import Folders
@@ -85,7 +85,14 @@ class Learner:
         return LESSON_BOOKS.read(self.folders.lessons)[0].places[FIRST]
 
 
+def open_curtain(screen):
+    """Open it, once it has rested."""
+    assert screen.main_button.isEnabled() or QSignalSpy(screen.woke).wait()
+    screen.main_button.click()
+
+
 SEEN = {
+    "promise 1": open_curtain,
     "faces": lambda screen: screen.console.turn_dice(),
     "counted": lambda screen: screen.skip(),
     "counting": lambda screen: screen.actions_.place.trigger(),

@@ -1,6 +1,6 @@
 """The curtain: the whole window, nothing of the table behind it; one button opens it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.cloth import paint_curtain
 from minigolf_desktop.ui.common.curtain.seat_mark import SeatMark, SeatState
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
 from minigolf_desktop.ui.common.widgets.cover import Cover
@@ -100,6 +101,16 @@ class CurtainScreen(Cover):
         self._is_awake = False
         self._let_press(False)
         self.setFocus()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether a lesson may tell about it: it only stands here."""
+        return True
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        return {"main": lambda _: self.main_button}
 
     def _lay_out(
         self, players: Sequence[Seat], states: Sequence[SeatState], words: Handover

@@ -78,6 +78,9 @@ class ToldOnce(QObject):
                 self.bubble.hide()
             return
         parts = places_of(screen, self._points, window)
+        if self._waits and self._points and not parts:
+            # A curtain may have fallen before it, or another player's screen.
+            return
         stands = (parts, window.size(), window.look)
         if stands == self._stands and self.bubble is not None and not self.bubble.isHidden():
             return

@@ -1,6 +1,6 @@
 """The screen on which a player makes promises; nothing is promised before the main button."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from minigolf_desktop.model.designer import PROMISES, Course, MrClient, MrsClient
 from minigolf_desktop.model.designer.moves import TakePromise
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
@@ -104,6 +105,19 @@ class PromisesScreen(MeadowScreen):
     def chosen(self) -> tuple[int, ...]:
         """Promises chosen now and not yet made."""
         return tuple(place for place, card in enumerate(self.cards) if card.isChecked())
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether one may read: nothing moves here."""
+        return True
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about; promises are counted from 1."""
+        return {
+            "promise": lambda number: self.cards[number - 1],
+            "main": lambda _: self._main,
+        }
 
     def _panel_of(self, hints: Hints) -> HintPanel:
         panel = HintPanel(self.look, self, hints, self._room_for_hints, lambda _: self._areas())

@@ -43,6 +43,9 @@ def table_parts(view: BoardView, scene: BoardScene, panels: BoardPanels) -> dict
             "main": tools.place,
             **dict(zip(("undo", "pass", "stop"), tools.others, strict=False)),
         }
+        if isinstance(panels.offer, RacksPanel):
+            racks = panels.offer
+            found |= {"order": racks.order, "bench": racks.bench, "coming": racks.coming}
     return {
         **{name: lambda _, part=part: part for name, part in found.items()},
         "cell": square,

@@ -8,6 +8,7 @@ from minigolf_desktop.model.designer.promises import (
     HIS_POINTS,
     PAR_POINTS,
     PEOPLE,
+    RANK_POINTS,
     SOLO_POINTS,
 )
 from minigolf_desktop.model.designer.satisfaction import SATISFACTION_STEPS_FAMILY
@@ -53,6 +54,8 @@ FIGURES: Final = {
     "perfect_circuit_points": perfection.CIRCUIT,
     "perfect_par_points": perfection.PAR,
     "promise_points": SOLO_POINTS,
+    "first_of_two_points": RANK_POINTS[2][0],
+    "last_of_two_cost": -RANK_POINTS[2][-1],
     "promised_people": PEOPLE,
     "promised_her_points": HER_POINTS,
     "promised_his_points": HIS_POINTS,
