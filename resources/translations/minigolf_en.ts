@@ -7143,6 +7143,14 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>You share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} wins</source>
         <translation></translation>
     </message>

@@ -988,8 +988,8 @@
     <message numerus="yes">
         <source>%n cubes left</source>
         <translation>
-            <numerusform>%n cube restant</numerusform>
-            <numerusform>%n cubes restants</numerusform>
+            <numerusform>encore %n cube</numerusform>
+            <numerusform>encore %n cubes</numerusform>
         </translation>
     </message>
     <message>
@@ -7156,6 +7156,14 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>The opponents win</source>
         <translation>Les adversaires gagnent</translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation>Victoire partagée</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win together</source>

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTabWidget, QVBoxLayout, QWidget
 
@@ -138,6 +138,8 @@ class SectionsPage(QWidget):
         self.titles.setFixedWidth(look.px(240))
         # As many of them in view as can be, in the lowest window as well.
         self.titles.setStyleSheet("QListView::item { padding: 4px 8px; }")
+        self.titles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.titles.setWordWrap(True)
         self.titles.addItems([chapters[0].title for chapters in self._told.values()])
         row.addWidget(self.titles)
         self.text = ChapterText(look)
