@@ -1163,23 +1163,11 @@
 <context>
     <name>SpokenTable</name>
     <message>
-        <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Key {key}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Left over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7155,6 +7143,14 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>You share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} wins</source>
         <translation></translation>
     </message>
@@ -7745,6 +7741,13 @@ keys
         <translation></translation>
     </message>
     <message numerus="yes">
+        <source>%n hexes from the ball</source>
+        <translation>
+            <numerusform>%n hex from the ball</numerusform>
+            <numerusform>%n hexes from the ball</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -7855,6 +7858,13 @@ keys
     <message>
         <source>Tee of hole {hole}</source>
         <translation></translation>
+    </message>
+    <message numerus="yes">
+        <source>The arrow keys lead through %n choices</source>
+        <translation>
+            <numerusform>The arrow keys lead to %n choice</numerusform>
+            <numerusform>The arrow keys lead through %n choices</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next shot goes its whole distance.</source>
@@ -12234,6 +12244,21 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>; whoever plays it keeps it</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

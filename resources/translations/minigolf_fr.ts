@@ -988,8 +988,8 @@
     <message numerus="yes">
         <source>%n cubes left</source>
         <translation>
-            <numerusform>%n cube restant</numerusform>
-            <numerusform>%n cubes restants</numerusform>
+            <numerusform>encore %n cube</numerusform>
+            <numerusform>encore %n cubes</numerusform>
         </translation>
     </message>
     <message>
@@ -1163,24 +1163,12 @@
 <context>
     <name>SpokenTable</name>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Key {key}</source>
-        <translation>Touche {key}</translation>
-    </message>
-    <message>
         <source>Left over</source>
         <translation>Reste</translation>
     </message>
     <message>
         <source>Score {points}</source>
         <translation>Score {points}</translation>
-    </message>
-    <message>
-        <source>Taken back</source>
-        <translation>Coup annulé</translation>
     </message>
 </context>
 <context>
@@ -7170,6 +7158,14 @@ Son fichier reste tel quel.</translation>
         <translation>Les adversaires gagnent</translation>
     </message>
     <message>
+        <source>You share the win</source>
+        <translation>Victoire partagée</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#x202f;!</translation>
+    </message>
+    <message>
         <source>{names} win together</source>
         <translation>{names} gagnent ensemble</translation>
     </message>
@@ -7192,6 +7188,13 @@ Son fichier reste tel quel.</translation>
 </context>
 <context>
     <name>golf round</name>
+    <message numerus="yes">
+        <source>%n hexes from the ball</source>
+        <translation>
+            <numerusform>à %n hexagone de la balle</numerusform>
+            <numerusform>à %n hexagones de la balle</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n hexes from you</source>
         <translation>
@@ -7829,6 +7832,13 @@ touches
     <message>
         <source>The action of this turn is chosen already.</source>
         <translation>L’action de ce tour est déjà choisie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The arrow keys lead through %n choices</source>
+        <translation>
+            <numerusform>Les flèches mènent à %n choix</numerusform>
+            <numerusform>Les flèches mènent à %n choix</numerusform>
+        </translation>
     </message>
     <message>
         <source>The card drawn anew must be played.</source>
@@ -12241,6 +12251,21 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>{steps} right</source>
         <translation>{steps} à droite</translation>
+    </message>
+</context>
+<context>
+    <name>spoken</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Coup annulé</translation>
     </message>
 </context>
 <context>

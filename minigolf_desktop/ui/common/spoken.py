@@ -7,9 +7,15 @@ listens, so that a board without a listener loses nothing by them.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.ui.common.text.punctuation import with_colon
+
+translate = QCoreApplication.translate
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 REPEAT = "F9"
 """Key that says the last announcement again."""
@@ -22,7 +28,9 @@ def announce(shown: QWidget, words: Callable[[], str], *, at_once: bool = False)
     waits for its turn. What is announced before the next event is read is one announcement.
     """
     if QAccessible.isActive():
-        voice_of(shown).say(words(), at_once=at_once)
+        told = words()
+        # A screen that is being made stands in no window yet.
+        QTimer.singleShot(0, shown, lambda: voice_of(shown).say(told, at_once=at_once))
 
 
 def voice_of(shown: QWidget) -> "Voice":
@@ -81,3 +89,16 @@ def in_sentences(*parts: str) -> str:
     """Return parts as sentences in a row: each ends with a full stop, if with no other mark."""
     told = [part.strip() for part in parts if part.strip()]
     return " ".join(part if part[-1] in ".!?…" else f"{part}." for part in told)
+
+
+def taken_back() -> str:
+    """Return what is told when an action was taken back."""
+    return translate("spoken", "Taken back")
+
+
+def keyed(key: QKeySequence, words: str) -> str:
+    """Return what a key does: ``Key 1: tee, par 1``, ``Enter: Place tile``."""
+    if key in map(QKeySequence, _ENTER):
+        return with_colon(translate("spoken", "Enter"), words)
+    name = key.toString(QKeySequence.SequenceFormat.NativeText)
+    return with_colon(translate("spoken", "Key {key}").replace("{key}", name), words)

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 from contrast import Contrast, contrasts
+from long_words import LongWords
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog
 
+from minigolf_desktop.ui.common import translation
 from minigolf_desktop.ui.studio.screenshots import Studio
 
 
@@ -52,3 +54,10 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> Measured:
     monkeypatch.setattr(Studio, "again", measure)
     monkeypatch.setattr(Studio, "dialog", measure_dialog)
     return found
+
+
+@pytest.fixture
+def long_words(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program speak a made-up language of long words, whichever is asked for."""
+    spoken = LongWords()
+    monkeypatch.setattr(translation, "translator_for", lambda language: spoken)

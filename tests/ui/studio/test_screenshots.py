@@ -6,10 +6,11 @@ import weakref
 
 import pytest
 from fitting import faults_of
+from long_words import lengthened
 from parts import PARTS, pictures_of
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.settings import Settings
@@ -100,7 +101,11 @@ SCALES = [int(scale) for scale in os.environ.get("MINIGOLF_SCALES", "130").split
 The largest leaves the least room: on this display it is 115 %."""
 
 LANGUAGE = os.environ.get("MINIGOLF_LANGUAGE", "en")
-"""What the screens are looked at in: by hand ``MINIGOLF_LANGUAGE=fr``."""
+"""What the screens are looked at in: by hand ``MINIGOLF_LANGUAGE=fr``, or ``long`` for the made-up
+language of long words, which takes two minutes of processor time; otherwise only what is cheap
+to draw is looked at in long words."""
+
+MADE_UP = "long"
 
 ELSEWHERE = ("golf-course-editor", "settings", "rules", "about", "licences", "report")
 """Pictures of dialogs, which are windows of their own, and of the editor with its sheets."""
@@ -123,8 +128,10 @@ def _is_lit(words, parts):
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("scale", SCALES)
 def test_nothing_is_cut_off_overlaps_or_is_faint_on_a_laptop_at_a_large_scale(
-    qapp, measured, scale, part
+    request, qapp, measured, scale, part
 ):
+    if LANGUAGE == MADE_UP:
+        request.getfixturevalue("long_words")
     settings = Settings(theme="dark", language=LANGUAGE, animation_speed=0, scale=scale)
     drawn, faults, lit = set(), {}, {}
     with open_studio(LAPTOP, settings) as studio:
@@ -157,6 +164,46 @@ def test_every_dialog_fits_into_the_window_with_its_frame(qapp, language, scale)
             studio.dialog(dialog)
             assert dialog.size().boundedTo(LAPTOP.shrunkBy(USUAL_FRAME)) == dialog.size(), name
             assert faults_of(dialog) == [], name
+
+
+@pytest.mark.usefixtures("qapp", "long_words")
+def test_home_and_every_dialog_have_room_for_the_words_of_a_long_language():
+    settings = Settings(theme="dark", language="en", animation_speed=0, scale=130)
+    with open_studio(LAPTOP, settings) as studio:
+        for name, dialog in studio.dialogs():
+            studio.dialog(dialog)
+            assert faults_of(dialog) == [], name
+        assert next(pictures_of(studio, "house"))[0] == "home-first-visit"
+        home = studio.window.screen_shown
+        told = {label.text() for label in home.findChildren(QLabel)}
+        assert lengthened("Quick settings") in told
+        assert faults_of(home) == []
+
+
+@pytest.mark.usefixtures("qapp", "long_words")
+@pytest.mark.parametrize(
+    ("part", "last"), [("designer", "new-game"), ("putt-dice", "putting-choice")]
+)
+def test_setting_up_a_game_has_room_for_the_words_of_a_long_language(part, last):
+    settings = Settings(theme="dark", language="en", animation_speed=0, scale=130)
+    with open_studio(LAPTOP, settings) as studio:
+        faults = {}
+        for name, _ in pictures_of(studio, part):
+            if studio.window.screen_shown is not None:
+                faults[name] = faults_of(studio.window.screen_shown)
+            if name == last:
+                break
+        assert last in faults
+        assert {name: found for name, found in faults.items() if found} == {}
+
+
+def test_made_up_words_are_a_quarter_to_a_third_longer_and_keep_what_is_filled_in():
+    text = "{player} plays %n tiles: <b>an easy course</b> with water"
+    longer = lengthened(text)
+    assert all(part in longer for part in ("{player}", "%n", "<b>an ", "</b>"))
+    words = ["abcdefghijkl"[:letters] for letters in range(3, 13)]
+    before, after = (sum(map(len, texts)) for texts in (words, map(lengthened, words)))
+    assert 5 / 4 <= after / before <= 4 / 3
 
 
 def test_the_pictures_are_files_of_the_size_asked_for(qapp, tmp_path, monkeypatch):

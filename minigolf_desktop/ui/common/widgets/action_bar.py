@@ -1,7 +1,7 @@
 """The buttons of the table: the one filled one, and undo, pass, stop below it."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -15,6 +15,10 @@ from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
+
+
+_AT_RIGHT = 18
+"""Room at the right of the name of a key."""
 
 
 class MainButton(QPushButton):
@@ -45,14 +49,19 @@ class MainButton(QPushButton):
         self.setAccessibleName(self._action.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button and the name of its key."""
+        """Paint the button, and the name of its key where there is room beside the words."""
         super().paintEvent(event)
+        words = self.fontMetrics().horizontalAdvance(self.text()) + self.iconSize().width()
+        key = QFontMetrics(font("figure", self._look.scale)).horizontalAdvance(self._key)
+        # The words are in the middle.
+        if words / 2 + key + self._look.px(_AT_RIGHT + 8) > self.width() / 2:
+            return
         painter = QPainter(self)
         painter.setFont(font("figure", self._look.scale))
         theme = self._look.theme
         painter.setPen(theme.action_text if self.isEnabled() else theme.disabled_text)
         painter.drawText(
-            QRectF(self.rect()).adjusted(0, 0, -self._look.px(18), -2),
+            QRectF(self.rect()).adjusted(0, 0, -self._look.px(_AT_RIGHT), -2),
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
             self._key,
         )

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
 
 
 class Figure(QWidget):
@@ -23,7 +23,7 @@ class Figure(QWidget):
         self.figure: QLabel = label("", "panel_title")
         """The figure."""
         column.addWidget(self.figure)
-        column.addWidget(label(words, "caption", "second"))
+        column.addWidget(ElidedLabel(words, "caption", "second"))
 
     def tell(self, text: str) -> None:
         """Show a figure."""

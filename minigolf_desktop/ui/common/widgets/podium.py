@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.art.portraits import round_portrait
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import LIGHT, font
 from minigolf_desktop.ui.common.widgets.banner import Sign
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -114,6 +115,7 @@ class Podium(QWidget):
         self._steps = steps_of(ranked)
         told = "; ".join(f"{one.place}. {one.name}, {one.score}" for one in ranked)
         self.setAccessibleDescription(told)
+        announce(self, lambda: told)
         self._rises = True
         if self.isVisible():
             self._rise()

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QS
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import caption, steady_icon
+from minigolf_desktop.ui.common.widgets.pieces import steady_icon
+from minigolf_desktop.ui.common.widgets.yielding_button import YieldingButton
 
-_AROUND = 26
-"""Border and padding on both sides of a word."""
+_AROUND, _SPARE = 10, 16
+"""Room about a word on both sides together, and how much more where there is enough."""
 
 
 class Segments(QFrame):
@@ -43,21 +44,20 @@ class Segments(QFrame):
         row.setSpacing(0)
         chosen = QFontMetrics(font("small_bold", look.scale))
         for index, word in enumerate(words):
-            segment = QPushButton(caption(word))
+            # Qt leaves room for the word as it stands now; the chosen one is bolder.
+            room = chosen.horizontalAdvance(word)
+            if pictures:
+                room += pictures[index].deviceIndependentSize().toSize().width() + look.px(4)
+            segment = YieldingButton(word, look.px(_SPARE), room + look.px(_AROUND))
             segment.setProperty("role", "segment")
             segment.setCheckable(True)
-            # Qt leaves room for the word as it stands now; the chosen one is bolder.
-            room = chosen.horizontalAdvance(word) + look.px(_AROUND)
-            segment.setMinimumWidth(room)
             segment.setChecked(index == current)
             segment.setAutoDefault(False)
             segment.setAccessibleName(with_colon(name, word))
             segment.setCursor(Qt.CursorShape.PointingHandCursor)
             if pictures:
-                size = pictures[index].deviceIndependentSize().toSize()
                 segment.setIcon(steady_icon(pictures[index]))
-                segment.setIconSize(size)
-                segment.setMinimumWidth(room + size.width() + look.px(4))
+                segment.setIconSize(pictures[index].deviceIndependentSize().toSize())
             self.buttons.append(segment)
             self._group.addButton(segment, index)
             row.addWidget(segment, 1)

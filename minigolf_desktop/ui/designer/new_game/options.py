@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.widgets.balls import BALL, balls_icon
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.common.widgets.yielding_button import YieldingButton
 from minigolf_desktop.ui.designer.new_game.pictures import promise_picture
 
 translate = QCoreApplication.translate
@@ -41,19 +42,20 @@ def titled(look: Look, title: str, note: str, *content: QWidget) -> QVBoxLayout:
     return column
 
 
-def chip(text: str, chosen: bool) -> QPushButton:
-    """Return a button that stays down while what it says is chosen."""
-    result = QPushButton(f"\u2002{text}")
+_AROUND, _SPARE = 20, 20
+"""Room about a word on both sides and between it and an icon, and how much more there is best."""
+
+
+def chip(look: Look, text: str, chosen: bool, least: int = 0) -> QPushButton:
+    """Return a button that stays down while what it says is chosen; it keeps a ``least`` width."""
+    result = YieldingButton(f"\u2002{text}", look.px(_SPARE), least)
+    result.setProperty("role", "chip")
     result.setAccessibleName(text)
     result.setCheckable(True)
     result.setChecked(chosen)
     result.setAutoDefault(False)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     return result
-
-
-_AROUND = 40
-"""Border and padding of a button on both sides, and what lies between its icon and its word."""
 
 
 class Difficulties(QWidget):
@@ -73,13 +75,14 @@ class Difficulties(QWidget):
             translate("new game", "Hard"),
         )
         self._buttons = []
+        bold = QFontMetrics(font("body_bold", look.scale))
         for balls, word in enumerate(words, 1):
-            lands = chip(word, balls in chosen)
+            # Qt counts the room of an icon without all that lies about it.
+            word_room = bold.horizontalAdvance(f"\u2002{word}")
+            least = word_room + look.px(3 * BALL + _AROUND)
+            lands = chip(look, word, balls in chosen, least)
             lands.setIcon(balls_icon(look, balls))
             lands.setIconSize(look.size(3 * BALL, BALL))
-            # Qt counts the room of an icon without all that lies about it.
-            word_room = QFontMetrics(font("body_bold", look.scale)).horizontalAdvance(lands.text())
-            lands.setMinimumWidth(word_room + look.px(3 * BALL + _AROUND))
             lands.setAccessibleName(
                 translate("new game", "{word} lands, %n golf balls", "", balls).replace(
                     "{word}", word

@@ -16,9 +16,10 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.designer.computer_choice import ComputerChoiceScreen
 from minigolf_desktop.ui.designer.counting import CountingScreen
+from minigolf_desktop.ui.designer.handover import handover, seat_states
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
@@ -130,14 +131,8 @@ def _promises(box: DesignerBox, rules: DesignerRules, setup: Setup) -> Iterator[
     state = group_game(rules, setup, visited).state
     seat = state.waiting[0]
     player, designer = setup.players[seat], state.designers[seat]
-    states = [SeatState.WAITS] * len(setup.players)
-    states[seat] = SeatState.NOW
-    words = Handover(
-        f"{player.name}, your promises",
-        "The clients visit. Everybody else looks away.",
-        f"I am {player.name}, show my cards",
-        f"Round {state.turn}",
-    )
+    view = rules.view(state, seat)
+    states, words = seat_states(view, seat, set(state.waiting)), handover(view, player.name)
     yield "curtain", lambda look: CurtainScreen(look, setup.players, states, words)
     if designer.course is None:
         return

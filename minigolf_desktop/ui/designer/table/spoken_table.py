@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 
 from minigolf_desktop.model.designer import NO_TILE, Phase, RackFilled, seen_by
 from minigolf_desktop.model.play import EVERYBODY
-from minigolf_desktop.ui.common.spoken import announce, in_sentences
+from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.designer.session import TableSession
@@ -44,7 +44,7 @@ class SpokenTable(QObject):
 
     def _happened(self, events: tuple[Any, ...]) -> str:
         if not events:
-            return translate("SpokenTable", "Taken back")
+            return taken_back()
         session = self._session
         rules = session.rules
         names = [player.name for player in session.players]
@@ -70,8 +70,7 @@ class SpokenTable(QObject):
     def _offer(self) -> Iterable[str]:
         """Tell the tiles to choose from, each with the key that takes it."""
         for slot, words in self._tiles():
-            key = translate("SpokenTable", "Key {key}").replace("{key}", str(slot + 1))
-            yield with_colon(key, words)
+            yield keyed(QKeySequence(str(slot + 1)), words)
 
     def _ways_on(self) -> Iterable[str]:
         """Tell what is left over, and the keys that lead on."""
@@ -80,19 +79,14 @@ class SpokenTable(QObject):
                 yield with_colon(translate("SpokenTable", "Left over"), words)
         actions = self._screen.actions_
         if actions.place.isEnabled():
-            yield _key_words(translate("SpokenTable", "Enter"), actions.place)
+            yield keyed(QKeySequence(Qt.Key.Key_Return), actions.place.text())
         if isinstance(actions, TableActions):
             for action in (actions.put_back, actions.discard):
                 if action.isVisible() and action.isEnabled():
-                    key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                    yield _key_words(key, action)
+                    yield keyed(action.shortcut(), action.text())
 
     def _tiles(self) -> Iterable[tuple[int, str]]:
         designs = self._session.rules.box.designs
         for slot, design in enumerate(self._session.tiles):
             if design != NO_TILE:
                 yield slot, tile_words(designs[design])
-
-
-def _key_words(key: str, action: QAction) -> str:
-    return with_colon(key, action.text())

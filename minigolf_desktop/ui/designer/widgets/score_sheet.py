@@ -19,7 +19,7 @@ from minigolf_desktop.ui.common.widgets.par_cube import (
     paint_coming_cube,
     paint_player_cube,
 )
-from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
 from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.designer.board.hole_sign import paint_hole_sign
 
@@ -106,9 +106,8 @@ class ScoreSheet(Panel):
         stack.setContentsMargins(0, look.px(10), 0, look.px(4))
         stack.setSpacing(look.px(2))
         head = QHBoxLayout()
-        head.setContentsMargins(look.px(16), 0, look.px(16), 0)
-        head.addWidget(label(translate("ScoreSheet", "Score sheet"), "panel_title"))
-        head.addStretch(1)
+        head.setContentsMargins(look.px(14), 0, look.px(12), 0)
+        head.addWidget(ElidedLabel(translate("ScoreSheet", "Score sheet"), "panel_title"), 1)
         self._left = label("", "caption", "second")
         head.addWidget(self._left)
         head.addWidget(rule_button(look))

@@ -232,6 +232,12 @@ class HexScene(HexStage):
         if place == self._hovered:
             self._aiming.explain(place, title, note)
 
+    def look_at(self, place: Hex, title: str, note: str) -> None:
+        """Tell something beside a hex that the keys look at, until the pointer is moved."""
+        self._hovered = place
+        self._golfers.hover(place, self.motion)
+        self._aiming.explain(place, title, note)
+
     def _ask(self) -> None:
         if self._hovered is not None and not self.playing:
             self.hex_asked.emit(self._hovered)

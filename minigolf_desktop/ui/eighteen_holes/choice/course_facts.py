@@ -52,7 +52,7 @@ class CourseFacts(Panel):
         row.setSpacing(look.px(6))
         self._sign = QLabel()
         row.addWidget(self._sign)
-        self.suits = ElidedLabel("", "small_bold")
+        self.suits = label("", "small_bold", wrap=True)
         """Whether it suits the mode."""
         row.addWidget(self.suits, 1)
         self._hard = QLabel()

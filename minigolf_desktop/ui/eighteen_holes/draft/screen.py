@@ -210,7 +210,7 @@ class GolfDraftScreen(MeadowScreen):
         """What the chosen club does."""
         self.choice.setAlignment(Qt.AlignmentFlag.AlignRight)
         told.addWidget(self.choice)
-        self._rules = label("", "caption", "second")
+        self._rules = label("", "caption", "second", wrap=True)
         self._rules.setAlignment(Qt.AlignmentFlag.AlignRight)
         told.addWidget(self._rules)
         head.addLayout(told, 1)

@@ -27,7 +27,9 @@ def headline(view: View, names: Sequence[str]) -> str:
     if view.rivals and 0 not in won:
         return translate("golf result", "The opponents win")
     if view.rivals:
-        return translate("golf result", "You win!" if won == (0,) else "You share the win")
+        alone = won == (0,)
+        shared = translate("golf result", "You share the win")
+        return translate("golf result", "You win!") if alone else shared
     words = translate("golf result", "{names} wins")
     if len(won) > 1:
         words = translate("golf result", "{names} win together")

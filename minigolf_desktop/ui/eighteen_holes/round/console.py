@@ -319,6 +319,11 @@ class Console(QFrame):
             icon = self._look.icon(main.icon or "check", filled=main.is_ready)
             self.main_button.setIcon(icon)
 
+    @property
+    def lie(self) -> str:
+        """From where the shot is played, as it is shown; empty between shots."""
+        return self._lie.text()
+
     def freeze(self) -> None:
         """Take no input while cards and balls are on their way."""
         self._main.setEnabled(False)

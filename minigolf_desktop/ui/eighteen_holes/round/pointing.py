@@ -2,11 +2,18 @@
 
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.boards.gestures import Direction
+from minigolf_desktop.ui.common.laying.walking import nearest_ahead
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.round.ground_words import hex_words
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH
+from minigolf_desktop.ui.eighteen_holes.round.spoken_round import SpokenRound
 from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Task
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 
 class PointedTable(RoundTable):
@@ -14,6 +21,30 @@ class PointedTable(RoundTable):
 
     task: Task
     """What is asked now."""
+
+    def __init__(
+        self, look: Look, session: GolfSession, settings: Settings, course_name: str
+    ) -> None:
+        super().__init__(look, session, settings, course_name)
+        self.spoken = SpokenRound(self)
+        """What is told to who cannot see the screen; what happens before what is asked next."""
+        self._looked: Hex | None = None
+
+    def look_around(self, direction: Direction) -> None:
+        """Let the keys look at the next hex in a direction, first at that of the ball."""
+        if self.moving:
+            return
+        view, here = self.session.view, self._looked
+        hexes = view.table.field.hexes[: view.table.field.size]
+        if here is None:
+            self._looked = hexes[view.balls[max(0, view.ball)].place]
+        else:
+            points = ((hex_centre(one, 1.0), one) for one in hexes)
+            self._looked = nearest_ahead(hex_centre(here, 1.0), points, direction) or here
+        self.view.reveal_hex(self._looked)
+        words = hex_words(view, self._looked, self.scene.tint_at(self._looked))
+        self.scene.look_at(self._looked, *words)
+        self.spoken.tell_hex(self._looked, words)
 
     def listen_to_pointer(self) -> None:
         """Follow the pointer from now on."""
@@ -27,6 +58,7 @@ class PointedTable(RoundTable):
     def show_offer(self, offer: Offer) -> None:
         """Show an offer; a club may have come under a pointer that rests, behind a curtain."""
         super().show_offer(offer)
+        self.spoken.tell()
         club = self.console.hand.pointed_at
         if club >= 0 and offer.reach == NO_REACH:
             self._point_at_club(club)

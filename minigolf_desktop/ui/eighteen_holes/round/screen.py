@@ -10,6 +10,13 @@ Key = Qt.Key
 
 _ARROWS: dict[int, int] = {Key.Key_Left: -1, Key.Key_Up: -1, Key.Key_Right: 1, Key.Key_Down: 1}
 """By arrow: -1 back, 1 on."""
+_AROUND: dict[int, tuple[int, int]] = {
+    Key.Key_Left: (-1, 0),
+    Key.Key_Right: (1, 0),
+    Key.Key_Up: (0, -1),
+    Key.Key_Down: (0, 1),
+}
+"""By arrow: where it looks with Shift."""
 
 
 class GolfRoundScreen(RoundPlay):
@@ -36,6 +43,10 @@ class GolfRoundScreen(RoundPlay):
         """Do what a key is for; return whether it is for anything."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._takes_control(event)
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if shift and event.key() in _AROUND:
+            self.look_around(_AROUND[event.key()])
+            return True
         hands_over = self.offer.choice_of(Key.Key_H) is not None
         if self.hint_panel is not None and not hands_over and self.hint_panel.take_key(event):
             return True

@@ -97,6 +97,8 @@ def _tell(row: QHBoxLayout, look: Look, record: Best) -> None:
 
 
 _USUAL_SPEEDS = (100, 200)
+_SEGMENTS = 122
+"""Width of a choice at least: those of two words stand below each other."""
 
 
 class QuickSettings(_SideCard):
@@ -121,7 +123,7 @@ class QuickSettings(_SideCard):
         current = values.index(now) if now in values else -1
         segments = Segments(look, title, [word for word, _ in options], current)
         segments.chosen.connect(lambda index: self.changed.emit(name, values[index]))
-        segments.setFixedWidth(look.px(122 if len(options) < 3 else 164))
+        segments.setMinimumWidth(look.px(_SEGMENTS))
         row = QHBoxLayout()
         row.addWidget(label(title, "body_bold"), 1)
         row.addWidget(segments)

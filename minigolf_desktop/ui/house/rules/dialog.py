@@ -2,9 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from minigolf_desktop.ui.common.rules_page import Chapters, RulesPage
 from minigolf_desktop.ui.common.theme import Space
@@ -138,7 +145,11 @@ class SectionsPage(QWidget):
         self.titles.setFixedWidth(look.px(240))
         # As many of them in view as can be, in the lowest window as well.
         self.titles.setStyleSheet("QListView::item { padding: 4px 8px; }")
-        self.titles.addItems([chapters[0].title for chapters in self._told.values()])
+        self.titles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for chapters in self._told.values():
+            title = QListWidgetItem(chapters[0].title, self.titles)
+            # A long one ends in dots.
+            title.setToolTip(chapters[0].title)
         row.addWidget(self.titles)
         self.text = ChapterText(look)
         """What the chosen rule says."""

@@ -1,7 +1,7 @@
 """Who holds the bonus cards of the round before, and whether the training coupon is used."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import COUPON_STROKES, BonusCard
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
@@ -32,16 +32,16 @@ class BonusRow(QWidget):
             for card, player in ((card, book.cards.get(card.value)) for card in BonusCard)
             if player in _SEATS
         }
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(Space.LARGE))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(Space.HAIR))
         self.words: QLabel = label("", "small_body", "second", wrap=True)
         """Who holds what."""
         self.coupon = QCheckBox()
         """Whether the coupon is used in the next round."""
         self.coupon.setChecked(True)
-        row.addWidget(self.coupon)
-        row.addWidget(self.words, 1)
+        column.addWidget(self.coupon)
+        column.addWidget(self.words)
 
     def show_players(self, names: tuple[str, ...], playing: int) -> None:
         """Show who holds which card, by the names of all players; so many of them play."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -28,6 +29,7 @@ from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import Space
@@ -232,6 +234,8 @@ class Console(QFrame):
         self._news.setProperty("tone", "wrong" if bad else "second")
         self._news.style().unpolish(self._news)
         self._news.style().polish(self._news)
+        last = "" if rolled is None else self._last.text()
+        announce(self, lambda: in_sentences(last, text))
 
     def ask(self) -> None:
         """Ask for what comes next in the round."""
@@ -337,6 +341,22 @@ class Console(QFrame):
                 hint = translate("putting", "The score card stays until you leave.")
         self._question.setText(question)
         self._hint.setText(hint)
+        announce(self, self._spoken)
+
+    def _spoken(self) -> str:
+        """Return who is asked what, and the keys of the answers."""
+        view = self._session.view
+        if view.phase is Phase.OVER or self._session.computer_to_move is not None:
+            return self._question.text()
+        answers = (
+            keyed(QKeySequence(str(number)), answer.accessibleName())
+            for number, answer in enumerate(self._buttons, start=1)
+        )
+        where = translate("putting", "tile {number}").replace("{number}", str(view.position + 1))
+        far = translate("putting", "{number} tiles, tee to green")
+        far = far.replace("{number}", str(view.hole.length))
+        stands = f"{self._name.text()}, {self._stroke.text()}, {where}"
+        return in_sentences(stands, far, self._question.text(), *answers)
 
     def _add_answer(self, text: str, action: Action) -> None:
         number = len(self._buttons) + 1

@@ -22,6 +22,7 @@ from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -103,7 +104,10 @@ class HoleView(QWidget):
         self._stand, self._placing, self._ball = stand, None, None
         self.outcomes = outcomes_of(stand)
         told = ", ".join(f"{one.words} {percent(one.chance)}" for one in self.outcomes)
-        self.setAccessibleName(with_colon(with_dice_words(stand.dice), told) if told else "")
+        words = with_colon(with_dice_words(stand.dice), told) if told else ""
+        if words != self.accessibleName():
+            self.setAccessibleName(words)
+            announce(self, lambda: words, at_once=True)
         self.update()
 
     def roll(self, start: int, end: int, done: Callable[[], None]) -> None:

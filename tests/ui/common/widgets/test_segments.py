@@ -23,5 +23,5 @@ def test_the_word_that_is_chosen_later_fits_as_well(qtbot, qapp, scale):
     segments.show()
     segments.resize(segments.minimumSizeHint())
     bold = QFontMetrics(font("small_bold", scale))
-    room = {one.text(): one.width() - look.px(26) for one in segments.buttons}
+    room = {one.text(): one.width() - look.px(8) for one in segments.buttons}
     assert all(room[word] >= bold.horizontalAdvance(word) for word in room), room
