@@ -3930,6 +3930,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arrows, Enter</source>
         <translation></translation>
     </message>
@@ -3984,6 +3988,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>F11, {control}+,</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From green to tee, side by side, and tee 1 beside the gate: {link_points} points each.</source>
@@ -4094,6 +4102,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Shift + arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space + drag</source>
         <translation></translation>
     </message>
@@ -4140,6 +4152,14 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Where two tiles meet, path meets path and grass meets grass. A tile may lie beside the land or in the water, at a price.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>hear again what a screen reader said last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in 18 Holes: look over the course, hex by hex</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on it: search, take away, clear, save, open, your boards, putt</source>
@@ -4312,6 +4332,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>what is in the box and left in the bag</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>with no tile in hand: look over the course, cell by cell</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{control}+B</source>

@@ -4044,6 +4044,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Les trous sont numérotés au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. Un numéro que vous donnez reste jusqu’à ce que vous le rendiez avec 0.</translation>
     </message>
     <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>F9</source>
+        <translation>F9</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>
@@ -4138,6 +4146,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>R, Shift+R</source>
         <translation>R, Maj+R</translation>
+    </message>
+    <message>
+        <source>Shift + arrows</source>
+        <translation>Maj + flèches</translation>
     </message>
     <message>
         <source>Space + drag</source>
@@ -4256,6 +4268,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>plein écran, réglages</translation>
     </message>
     <message>
+        <source>hear again what a screen reader said last</source>
+        <translation>réentendre ce que le lecteur d’écran a dit en dernier</translation>
+    </message>
+    <message>
+        <source>in 18 Holes: look over the course, hex by hex</source>
+        <translation>à 18 trous&#x202f;: parcourir le parcours hexagone par hexagone</translation>
+    </message>
+    <message>
         <source>move the course</source>
         <translation>déplacer le parcours</translation>
     </message>
@@ -4314,6 +4334,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>what is in the box and left in the bag</source>
         <translation>ce qui est dans la boîte et reste dans le sac</translation>
+    </message>
+    <message>
+        <source>with no tile in hand: look over the course, cell by cell</source>
+        <translation>sans tuile en main&#x202f;: parcourir le parcours case par case</translation>
     </message>
     <message>
         <source>{control}+B</source>

@@ -2,14 +2,20 @@
 
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
+from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Setup, Stop
+from minigolf_desktop.ui.designer.entry import DESIGNER
+from minigolf_desktop.ui.designer.new_game import WantedGame
 
 Key = Qt.Key
 
 
-def begin(player, land: int = 0) -> None:
-    """Begin the game that home offers, on one of the lands that are dealt."""
-    player.press(Key.Key_Space, Key.Key_Return)
+def begin(player, land: int = 0, seed: str = "") -> None:
+    """Begin the game that home offers, or that of a seed, on one of the lands that are dealt."""
+    if seed:
+        player.flow.new_game(DESIGNER)
+        player.flow.shell.begin(WantedGame(Setup(), seed))
+    else:
+        player.press(Key.Key_Space, Key.Key_Return)
     player.session.play(ChooseLand(land))
 
 
