@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.common.lessons.bubble import Bubble
+from minigolf_desktop.ui.common.lessons.spotlight import Spotlight
 from minigolf_desktop.ui.common.widgets.cover import Cover
 
 _ALIKE = 6
@@ -72,11 +74,11 @@ def contrast(one: QColor, other: QColor) -> float:
 def contrasts(widget: QWidget, picture: QImage) -> Iterator[Contrast]:
     """Yield how far each line of text that is seen on a widget stands out in its picture.
 
-    What lies under a cover is veiled, and not there to be read.
+    What lies under a cover, or is dimmed by a lesson, is veiled, and not there to be read.
     """
     seen = picture.convertToFormat(QImage.Format.Format_RGB32)
     memory, wide = memoryview(seen.constBits()).cast("I"), seen.width()
-    for line in _uncovered(widget):
+    for line in _lit(widget, _uncovered(widget)):
         box = line.box.intersected(seen.rect())
         if box.isEmpty():
             continue
@@ -97,17 +99,39 @@ def _uncovered(widget: QWidget) -> list[Written]:
     lines = written_on(widget)
     for cover in widget.findChildren(Cover):
         if cover.isVisibleTo(widget):
-            corner = cover.mapTo(widget, QPoint(0, 0))
-            area = QRect(corner, cover.size())
-            own = {
-                (line.words, *line.box.translated(corner).getRect()) for line in written_on(cover)
-            }
+            area = QRect(cover.mapTo(widget, QPoint(0, 0)), cover.size())
+            own = _own(cover, widget)
             lines = [
-                line
-                for line in lines
-                if not area.contains(line.box.center()) or (line.words, *line.box.getRect()) in own
+                line for line in lines if not area.contains(line.box.center()) or _key(line) in own
             ]
     return lines
+
+
+def _own(part: QWidget, widget: QWidget) -> set[tuple[str | int, ...]]:
+    """Return the keys of the text that a part of a widget has itself."""
+    corner = part.mapTo(widget, QPoint(0, 0))
+    return {_key(line._replace(box=line.box.translated(corner))) for line in written_on(part)}
+
+
+def _key(line: Written) -> tuple[str | int, ...]:
+    return (line.words, *line.box.getRect())
+
+
+def _lit(widget: QWidget, lines: list[Written]) -> list[Written]:
+    """Return what no lesson dims: where one speaks, its words and the parts that it speaks of."""
+    lights = [light for light in widget.findChildren(Spotlight) if light.isVisibleTo(widget)]
+    if not lights:
+        return lines
+    said = set[tuple[str | int, ...]]()
+    for bubble in widget.findChildren(Bubble):
+        if bubble.isVisibleTo(widget):
+            said |= _own(bubble, widget)
+    parts = [part for light in lights for part in light.parts]
+    return [
+        line
+        for line in lines
+        if _key(line) in said or any(part.contains(line.box.center()) for part in parts)
+    ]
 
 
 def written_on(widget: QWidget) -> list[Written]:
