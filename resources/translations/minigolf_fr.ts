@@ -4935,7 +4935,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Fast travel: whose ball ends a turn on another tee box than before may take another turn at the end of the round, in the order of initiative, with any club in hand; and again, as long as other tee boxes are reached and clubs last. A club that never expires is played once in such a chain.</source>
-        <translation>Déplacement rapide&#x202f;: qui finit son tour sur un autre tee box qu’avant peut jouer un tour supplémentaire à la fin du tour, dans l’ordre d’initiative, avec n’importe quel club en main&#x202f;; et encore, tant qu’il atteint d’autres tee box et qu’il a des clubs. Un club qui n’expire jamais se joue une fois dans une telle suite.</translation>
+        <translation>Déplacement rapide&#x202f;: arrêter sa balle sur un nouveau tee box donne droit, une fois que tous ont joué, à un tour supplémentaire, dans l’ordre d’initiative, avec n’importe quel club en main&#x202f;; et encore, tant que l’on atteint d’autres tee box et qu’il reste des clubs. Un club qui n’expire jamais se joue une fois dans une telle suite.</translation>
     </message>
     <message>
         <source>Fenced trees stop the ball on the hex before them; what lies there counts. Trees without a fence are only there to be looked at.</source>

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.lessons import (
+from minigolf_desktop.bots.designer.kernel.experience import (
     LEARNT,
     ONE_PATH,
     ONE_PATH_MISS,

@@ -9,8 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from minigolf_desktop.bots.designer.kernel.experience import LEADS_BACK, LEARNT, first_lesson
 from minigolf_desktop.bots.designer.kernel.ground import TAKEN, Ground
-from minigolf_desktop.bots.designer.kernel.lessons import LEADS_BACK, LEARNT, first_lesson
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import GREEN, STRAIGHTFORWARD, TEE
 from minigolf_desktop.bots.designer.kernel.weights import Weights

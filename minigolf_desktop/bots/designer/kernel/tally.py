@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.lessons import (
+from minigolf_desktop.bots.designer.kernel.experience import (
     CELLS_A_HOLE,
     FINISHED,
     LACKING,

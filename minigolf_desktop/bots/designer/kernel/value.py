@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import Cells
-from minigolf_desktop.bots.designer.kernel.lessons import LEARNT, MISMATCH, first_lesson
+from minigolf_desktop.bots.designer.kernel.experience import LEARNT, MISMATCH, first_lesson
 from minigolf_desktop.bots.designer.kernel.links import Links
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot

@@ -17,7 +17,7 @@ class Weights:
     """The weights. Those that begin with ``hope`` are for what is not there yet."""
 
     learnt: i64 = 1
-    """Whether what games have taught is added (:mod:`lessons`): 1 or 0."""
+    """Whether what games have taught is added (:mod:`experience`): 1 or 0."""
     person: i64 = 100
     """For each of the people: what they bring."""
     loved: i64 = 100
