@@ -35,7 +35,7 @@ class GameCard(QFrame):
         def draw(width: int, height: int, ratio: float) -> QPixmap:
             return home_card(game.name, QSize(width, height), ratio, look.theme)
 
-        picture = Picture(draw, says.title, look.px(12), look.size(160, 110))
+        picture = Picture(draw, says.title, look.px(12), look.size(160, 84))
         column.addWidget(picture, 1)
         if game.lessons is not None:
             # A title in large letters has no room beside it.
@@ -44,7 +44,7 @@ class GameCard(QFrame):
             corner.addWidget(self._learn(look, says.title))
             corner.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         words = QVBoxLayout()
-        words.setContentsMargins(look.px(12), look.px(6), look.px(8), 0)
+        words.setContentsMargins(look.px(12), look.px(6), 0, 0)
         words.setSpacing(look.px(Space.HAIR))
         words.addWidget(label(says.title, "card_title"))
         text = label(says.text, "body", "second", wrap=True)
@@ -53,7 +53,7 @@ class GameCard(QFrame):
         words.addWidget(text)
         words.addSpacing(look.px(Space.MEDIUM))
         foot = QHBoxLayout()
-        foot.setSpacing(look.px(6))
+        foot.setSpacing(look.px(4))
         foot.addWidget(icon_label(look, "fun", 18, second=True))
         foot.addWidget(label(says.players, "small_body", "second"), 1)
         self.button = button(look, translate("home", "New"))
