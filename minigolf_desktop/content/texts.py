@@ -30,6 +30,9 @@ def tips_context(game: str) -> str:
     return f"{game} tips"
 
 
+SEASON: Final = "season tasks"
+"""Context of the tasks of the season."""
+
 _TIPS = ("title", "says")
 _NAMED = (CONTENT, ("name",))
 _LESSONS = ("title", "about", "says", "otherwise")
@@ -39,6 +42,7 @@ _READ: Final = {
     "designer/lands.json": _NAMED,
     "designer/clients.json": _NAMED,
     "eighteen_holes/courses.json": (CONTENT, ("name", "description")),
+    "season/tasks.json": (SEASON, ("title", "says", "counts")),
     **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _GAMES},
     **{f"lessons/{game}.json": (lessons_context(game), _LESSONS) for game in _GAMES},
     **{f"tips/{game}.json": (tips_context(game), _TIPS) for game in _GAMES},

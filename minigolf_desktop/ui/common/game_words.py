@@ -8,6 +8,7 @@ from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
+from minigolf_desktop.ui.common.season.part import SeasonPart
 
 
 class GameWords(Protocol):
@@ -41,4 +42,9 @@ class GameWords(Protocol):
     @property
     def hint_words(self) -> Callable[[Any, Hint], HintWords] | None:
         """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+        ...
+
+    @property
+    def season(self) -> Callable[[], SeasonPart] | None:
+        """What the game brings along for the season; None where there are no tasks for it."""
         ...

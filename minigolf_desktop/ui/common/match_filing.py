@@ -94,6 +94,13 @@ class MatchFiling(Guest, Generic[SessionT]):
         """
         raise NotImplementedError
 
+    def _keep_end(self, ended: Ended) -> None:
+        """Write down all that is kept of an end: its result, and what else the house keeps.
+
+        Does no harm a second time; raises StorageError.
+        """
+        self._keep_result(ended)
+
     # The match that is open
 
     @property
@@ -180,7 +187,7 @@ class MatchFiling(Guest, Generic[SessionT]):
             self._paint(session, journal)
             self.pictures.finish()
             if not self._result_kept:
-                self._keep_result(
+                self._keep_end(
                     Ended.of(journal.path, session.match, journal.header, journal.sitting)
                 )
                 self._result_kept = True
@@ -225,7 +232,7 @@ class MatchFiling(Guest, Generic[SessionT]):
                 session.deleteLater()
             yield
             if is_due:
-                self._keep_result(Ended.of(path, found.match, found.header, found.sitting))
+                self._keep_end(Ended.of(path, found.match, found.header, found.sitting))
                 file_journal(path, self.folders.finished)
             return True
 

@@ -7,9 +7,12 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.model.play import Match, newest_version
 from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.model.play.goals import FIRST
 from minigolf_desktop.storage.continue_game import each_save, save_of
+from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
@@ -22,6 +25,7 @@ from minigolf_desktop.storage.lessons import (
     keep_place,
 )
 from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
+from minigolf_desktop.storage.season import keep_standing
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
@@ -31,6 +35,8 @@ from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
 from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
+from minigolf_desktop.ui.common.season.referee import Referee
+from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -59,6 +65,8 @@ class MatchShell(MatchFiling[SessionT]):
         """Good moves in the match that is open; None where it is only looked at."""
         self.coach: Coach | None = None
         """What leads through the lesson that is open; None in a game."""
+        self.referee: Referee | None = None
+        """What watches the match of a task of the season; None in any other."""
 
     # What a wing says
 
@@ -67,8 +75,12 @@ class MatchShell(MatchFiling[SessionT]):
         return (action_name(type(event)) for event in events)
 
     def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
-        """Return how the match of a lesson is set up, of what the lesson tells of it."""
+        """Return how the match of a lesson or task is set up, of what that tells of it."""
         return self._rules.setup_from_json(dict(told))
+
+    def _lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Return the document of the course of a lesson or task; None where it needs none."""
+        return None
 
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
@@ -112,11 +124,15 @@ class MatchShell(MatchFiling[SessionT]):
         """The window."""
         return self._window
 
-    def begin_match(self, setup: Any, seed: int) -> None:
-        """Begin a match; where its files cannot be written, that is told and nothing begins."""
+    def begin_match(self, setup: Any, seed: int, course: Mapping[str, Any] | None = None) -> None:
+        """Begin a match; where its files cannot be written, that is told and nothing begins.
+
+        ``course`` is the document of its course where that is none that was chosen.
+        """
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
         try:
-            journal = Journal.create(self.folders.saves, match, course=self._course_document())
+            document = course or self._course_document()
+            journal = Journal.create(self.folders.saves, match, course=document)
         except StorageError as error:
             self._window.tell_fault(error)
             return
@@ -149,7 +165,8 @@ class MatchShell(MatchFiling[SessionT]):
             # It was begun in an earlier version of the lesson.
             place = Place()
             match = Match(self._rules.for_setup(setup), setup, record.seed)
-        line = header_line(match, datetime.now(UTC), "", self._course_document())
+        document = self._lesson_document(record.setup)
+        line = header_line(match, datetime.now(UTC), "", document)
         session = self._new_session(match, Header(**line), None)
         coach = Coach(self._window, session, record, lessons.words, place.step)
         coach.kept.connect(lambda place: self._keep_place(lesson, place))
@@ -158,6 +175,44 @@ class MatchShell(MatchFiling[SessionT]):
         coach.finished.connect(self.choose)
         self.coach = coach
         self._enter(session, None)
+
+    def play_task(self, task: str) -> None:
+        """Begin a task of the season: a match like any other, which its goal is told of."""
+        record = season().named(task)
+        self.put_away()
+        setup = self._lesson_setup(record.setup)
+        self.begin_match(setup, record.seed, self._lesson_document(record.setup))
+
+    def _keep_end(self, ended: Ended) -> None:
+        """Write down what a task earned, and the result."""
+        task = self._task_of(ended.match)
+        if task is not None and self.words.season is not None and FIRST in ended.people:
+            standing = task.goal.standing(ended.match, self.words.season().measures)
+            less = task.goal.less_is_more
+            keep_standing(self.folders.season, ended.id, task.id, standing, less_is_more=less)
+        super()._keep_end(ended)
+
+    def file_away(self) -> None:
+        """Keep the result of a match that is over, and tell what its task earned."""
+        super().file_away()
+        if self._filed and self.referee is not None:
+            self.referee.end()
+
+    def _task_of(self, match: Match[Any, Any]) -> TaskRecord | None:
+        """Return the task of the season that a match plays; None where it plays none."""
+        return None if self.words.season is None else season().task_of(match, self._lesson_setup)
+
+    def _watch_task(self, session: SessionT) -> None:
+        """Follow the goal of a match that plays a task."""
+        task = self._task_of(session.match)
+        if task is None or self.words.season is None:
+            return
+        referee = Referee(self._window, session, task, self.words.season().measures)
+        referee.again.connect(self.task)
+        referee.map.connect(self.season)
+        self.referee = referee
+        if self._filed and session.match.is_over:
+            referee.end()
 
     def offer_lesson(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
@@ -312,6 +367,8 @@ class MatchShell(MatchFiling[SessionT]):
         if journal is not None and (words := self.words.hint_words) is not None:
             self.hints = Hints(self._window, session, journal.header.match, words)
         session.reseated.connect(self._show_seats)
+        if self.coach is None:
+            self._watch_task(session)
         if not self._filed:
             self._summarise()
             self._file_if_over()
@@ -341,7 +398,9 @@ class MatchShell(MatchFiling[SessionT]):
         if self.computers is not None:
             self.computers.stop()
         self._end_lesson()
-        self._session = self._journal = self.computers = self.hints = None
+        if self.referee is not None:
+            self.referee.close()
+        self._session = self._journal = self.computers = self.hints = self.referee = None
         self._later.stop()
         try:
             session.close()
