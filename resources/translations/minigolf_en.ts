@@ -3414,6 +3414,161 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>designer badges</name>
+    <message>
+        <source>A promise kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a course with all nine holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a hole of nine tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes and fill every cell of the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes and lose nothing for playability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes without a single pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build for ten different pairs of clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build nine holes with a par of exactly 36.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build on ten different lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the circuit: 20 points for the way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn 20 points by his whim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn 30 points by her whim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish fifty courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish ten courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First sod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Happy clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her dream course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His dream course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay two crossings on one course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Park keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 110 points alone in a family game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 120 points alone in an advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 150 points alone in a family game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speechless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten couples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>designer hints</name>
     <message>
         <source>Build on land {number}</source>
@@ -4436,6 +4591,105 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>The course, as it was left</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes badges</name>
+    <message>
+        <source>A pocketful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a deck in Solo Chaos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Champion of the green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game of Stroke Play under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish twenty games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play as six different golfers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play five different modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play no hole of Stroke Play over par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on five different courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a hole-in-one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take three hole-in-one tokens in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teed off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win eight tokens of holes in one game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9868,6 +10122,105 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>{head}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice badges</name>
+    <message>
+        <source>A regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better than par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better your own best three times on one course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cool head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the nine holes five strokes under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the nine holes under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish twenty-five rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First putt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole by hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole out three times with a single stroke in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole out with a single stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky and good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt on five different courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take no hole over its par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win after a play-off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win alone against three others.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3416,6 +3416,161 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>designer badges</name>
+    <message>
+        <source>A promise kept</source>
+        <translation>Promesse tenue</translation>
+    </message>
+    <message>
+        <source>All nine</source>
+        <translation>Les neuf</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Bridge builder</source>
+        <translation>Pontonnier</translation>
+    </message>
+    <message>
+        <source>Build a course with all nine holes.</source>
+        <translation>Construisez un parcours avec ses neuf trous.</translation>
+    </message>
+    <message>
+        <source>Build a hole of nine tiles or more.</source>
+        <translation>Construisez un trou de neuf tuiles ou plus.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes and fill every cell of the land.</source>
+        <translation>Construisez les neuf trous et remplissez chaque case du terrain.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes and lose nothing for playability.</source>
+        <translation>Construisez les neuf trous sans rien perdre en jouabilité.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes without a single pass.</source>
+        <translation>Construisez les neuf trous sans passer une seule fois.</translation>
+    </message>
+    <message>
+        <source>Build for ten different pairs of clients.</source>
+        <translation>Construisez pour dix couples de clients différents.</translation>
+    </message>
+    <message>
+        <source>Build nine holes with a par of exactly 36.</source>
+        <translation>Construisez neuf trous pour un par de 36 exactement.</translation>
+    </message>
+    <message>
+        <source>Build on ten different lands.</source>
+        <translation>Construisez sur dix terrains différents.</translation>
+    </message>
+    <message>
+        <source>Close the circuit: 20 points for the way round.</source>
+        <translation>Fermez le circuit&#x202f;: 20 points pour le tour complet.</translation>
+    </message>
+    <message>
+        <source>Earn 20 points by his whim.</source>
+        <translation>Gagnez 20 points avec le caprice de M.</translation>
+    </message>
+    <message>
+        <source>Earn 30 points by her whim.</source>
+        <translation>Gagnez 30 points avec le caprice de Mme.</translation>
+    </message>
+    <message>
+        <source>Finish fifty courses.</source>
+        <translation>Terminez cinquante parcours.</translation>
+    </message>
+    <message>
+        <source>Finish ten courses.</source>
+        <translation>Terminez dix parcours.</translation>
+    </message>
+    <message>
+        <source>Finish your first course.</source>
+        <translation>Terminez votre premier parcours.</translation>
+    </message>
+    <message>
+        <source>First sod</source>
+        <translation>Premier coup de bêche</translation>
+    </message>
+    <message>
+        <source>Happy clients</source>
+        <translation>Clients heureux</translation>
+    </message>
+    <message>
+        <source>Her dream course</source>
+        <translation>Le parcours rêvé de madame</translation>
+    </message>
+    <message>
+        <source>His dream course</source>
+        <translation>Le parcours rêvé de monsieur</translation>
+    </message>
+    <message>
+        <source>Landscaper</source>
+        <translation>Paysagiste</translation>
+    </message>
+    <message>
+        <source>Lay two crossings on one course.</source>
+        <translation>Posez deux croisements sur un même parcours.</translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation>Maître d’œuvre</translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation>Jamais à court</translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation>Pas un trou de trop</translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation>Rien à redire</translation>
+    </message>
+    <message>
+        <source>Park keeper</source>
+        <translation>Maître du parc</translation>
+    </message>
+    <message>
+        <source>Reach 110 points alone in a family game.</source>
+        <translation>Atteignez 110 points en solo dans une partie familiale.</translation>
+    </message>
+    <message>
+        <source>Reach 120 points alone in an advanced game.</source>
+        <translation>Atteignez 120 points en solo dans une partie avancée.</translation>
+    </message>
+    <message>
+        <source>Reach 150 points alone in a family game.</source>
+        <translation>Atteignez 150 points en solo dans une partie familiale.</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>La boucle est bouclée</translation>
+    </message>
+    <message>
+        <source>Speechless</source>
+        <translation>Sans voix</translation>
+    </message>
+    <message>
+        <source>Ten couples</source>
+        <translation>Dix couples</translation>
+    </message>
+    <message>
+        <source>Ten lands</source>
+        <translation>Dix terrains</translation>
+    </message>
+    <message>
+        <source>The long way</source>
+        <translation>Le chemin des écoliers</translation>
+    </message>
+    <message>
+        <source>To the last cube</source>
+        <translation>Au cube près</translation>
+    </message>
+</context>
+<context>
     <name>designer hints</name>
     <message>
         <source>Build on land {number}</source>
@@ -4438,6 +4593,105 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>The course, as it was left</source>
         <translation>Le parcours, tel qu’il a été quitté</translation>
+    </message>
+</context>
+<context>
+    <name>eighteen-holes badges</name>
+    <message>
+        <source>A pocketful</source>
+        <translation>Les poches pleines</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation>Touche-à-tout</translation>
+    </message>
+    <message>
+        <source>Alone against the deck</source>
+        <translation>Seul contre le paquet</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Beat a deck in Solo Chaos.</source>
+        <translation>Battez un paquet en Chaos solo.</translation>
+    </message>
+    <message>
+        <source>Champion of the green</source>
+        <translation>Champion du green</translation>
+    </message>
+    <message>
+        <source>Club member</source>
+        <translation>Membre du club</translation>
+    </message>
+    <message>
+        <source>Finish a game of Stroke Play under par.</source>
+        <translation>Terminez une partie de Stroke Play sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish twenty games.</source>
+        <translation>Terminez vingt parties.</translation>
+    </message>
+    <message>
+        <source>Finish your first game.</source>
+        <translation>Terminez votre première partie.</translation>
+    </message>
+    <message>
+        <source>Hole in one</source>
+        <translation>Trou en un</translation>
+    </message>
+    <message>
+        <source>Play as six different golfers.</source>
+        <translation>Jouez avec six golfeurs différents.</translation>
+    </message>
+    <message>
+        <source>Play five different modes.</source>
+        <translation>Jouez cinq modes différents.</translation>
+    </message>
+    <message>
+        <source>Play no hole of Stroke Play over par.</source>
+        <translation>En Stroke Play, ne dépassez le par sur aucun trou.</translation>
+    </message>
+    <message>
+        <source>Play on five different courses.</source>
+        <translation>Jouez sur cinq parcours différents.</translation>
+    </message>
+    <message>
+        <source>Six friends</source>
+        <translation>Six amis</translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <translation>Main sûre</translation>
+    </message>
+    <message>
+        <source>Take a hole-in-one token.</source>
+        <translation>Prenez un jeton de trou en un.</translation>
+    </message>
+    <message>
+        <source>Take three hole-in-one tokens in one game.</source>
+        <translation>Prenez trois jetons de trou en un dans une partie.</translation>
+    </message>
+    <message>
+        <source>Teed off</source>
+        <translation>Premier coup du tee</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation>Grand voyageur</translation>
+    </message>
+    <message>
+        <source>Under par</source>
+        <translation>Sous le par</translation>
+    </message>
+    <message>
+        <source>Win eight tokens of holes in one game.</source>
+        <translation>Gagnez huit jetons de trous dans une partie.</translation>
     </message>
 </context>
 <context>
@@ -9875,6 +10129,105 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>{head}: {words}</source>
         <translation>{head}&#x202f;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice badges</name>
+    <message>
+        <source>A regular</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation>De mieux en mieux</translation>
+    </message>
+    <message>
+        <source>Better than par</source>
+        <translation>Mieux que le par</translation>
+    </message>
+    <message>
+        <source>Better your own best three times on one course.</source>
+        <translation>Améliorez trois fois votre meilleur tour sur un parcours.</translation>
+    </message>
+    <message>
+        <source>Cool head</source>
+        <translation>Tête froide</translation>
+    </message>
+    <message>
+        <source>Finish the nine holes five strokes under par.</source>
+        <translation>Terminez les neuf trous cinq coups sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish the nine holes under par.</source>
+        <translation>Terminez les neuf trous sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish twenty-five rounds.</source>
+        <translation>Terminez vingt-cinq tours.</translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation>Terminez votre premier tour.</translation>
+    </message>
+    <message>
+        <source>First of four</source>
+        <translation>Premier de quatre</translation>
+    </message>
+    <message>
+        <source>First putt</source>
+        <translation>Premier putt</translation>
+    </message>
+    <message>
+        <source>Five under</source>
+        <translation>Cinq de moins</translation>
+    </message>
+    <message>
+        <source>Hole by hole</source>
+        <translation>Trou après trou</translation>
+    </message>
+    <message>
+        <source>Hole out three times with a single stroke in a round.</source>
+        <translation>Rentrez trois fois la balle en un seul coup dans un tour.</translation>
+    </message>
+    <message>
+        <source>Hole out with a single stroke.</source>
+        <translation>Rentrez la balle en un seul coup.</translation>
+    </message>
+    <message>
+        <source>In one</source>
+        <translation>En un coup</translation>
+    </message>
+    <message>
+        <source>Lucky and good</source>
+        <translation>Chance et talent</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>En tournée</translation>
+    </message>
+    <message>
+        <source>Putt on five different courses.</source>
+        <translation>Puttez sur cinq parcours différents.</translation>
+    </message>
+    <message>
+        <source>Take no hole over its par.</source>
+        <translation>Ne dépassez le par sur aucun trou.</translation>
+    </message>
+    <message>
+        <source>Three in one</source>
+        <translation>Trois fois en un</translation>
+    </message>
+    <message>
+        <source>Win after a play-off.</source>
+        <translation>Gagnez après des tours d’élimination.</translation>
+    </message>
+    <message>
+        <source>Win alone against three others.</source>
+        <translation>Gagnez seul face à trois autres.</translation>
     </message>
 </context>
 <context>
