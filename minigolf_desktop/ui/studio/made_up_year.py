@@ -51,9 +51,9 @@ class MadeUpYear:
         makers = (self._built, self._built, self._round, self._golf)
         return [makers[number % len(makers)](number) for number in range(self._count)]
 
-    def _end(self, number: int) -> dict[str, str]:
+    def _date(self, number: int) -> str:
         at = _FIRST + timedelta(days=_DAYS * number / self._count)
-        return {"date": at.isoformat(timespec="seconds"), "match": f"{number:016x}"}
+        return at.isoformat(timespec="seconds")
 
     def _grown(self, number: int, low: int, high: int) -> int:
         """Return a figure between two, nearer to the second as the year goes on."""
@@ -91,7 +91,8 @@ class MadeUpYear:
         mrs = chance.choice(self._catalogue.mrs_clients[:4])
         mr = chance.choice(self._catalogue.mr_clients[:4])
         return HistoryGame(
-            **self._end(number),
+            date=self._date(number),
+            match=f"{number:016x}",
             game=DESIGNER,
             mode="advanced-solo" if number % 9 == 0 else "family-solo",
             clients=(mrs.id, mr.id),
@@ -107,7 +108,8 @@ class MadeUpYear:
         )
         other = self._computer(score + self._random.randint(-4, 9), 2, COLOURS[1])
         return HistoryGame(
-            **self._end(number),
+            date=self._date(number),
+            match=f"{number:016x}",
             game=PUTT_DICE,
             course=putt_key(course),
             name=course.name,
@@ -131,7 +133,8 @@ class MadeUpYear:
         )
         other = self._computer(score + self._random.randint(-6, 6), 2, COLOURS[1])
         return HistoryGame(
-            **self._end(number),
+            date=self._date(number),
+            match=f"{number:016x}",
             game=GOLF,
             mode=mode,
             course=golf_key(course),
