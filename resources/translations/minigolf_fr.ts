@@ -10191,11 +10191,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Hole out three times with a single stroke in a round.</source>
-        <translation>Rentrez trois fois la balle en un seul coup dans un tour.</translation>
+        <translation>Finissez trois trous en un seul coup dans un même tour.</translation>
     </message>
     <message>
         <source>Hole out with a single stroke.</source>
-        <translation>Rentrez la balle en un seul coup.</translation>
+        <translation>Finissez un trou en un seul coup.</translation>
     </message>
     <message>
         <source>In one</source>

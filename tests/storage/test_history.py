@@ -7,6 +7,7 @@ import pytest
 from made_up_history import golf, putting, solo
 
 from minigolf_desktop.content.badges import load_badges
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.play.seats import Level
 from minigolf_desktop.storage import history
 from minigolf_desktop.storage.badges import earned, newly_earned
@@ -19,6 +20,7 @@ from minigolf_desktop.storage.history import (
     read_history,
     with_earlier,
 )
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.storage.statistics import (
     against,
@@ -33,7 +35,9 @@ from minigolf_desktop.storage.statistics import (
     modes_of,
     played_of,
 )
-from minigolf_desktop.ui.studio.made_up_year import MadeUpYear
+from minigolf_desktop.ui.designer.made_up_year import year_of_courses
+from minigolf_desktop.ui.eighteen_holes.made_up_year import year_of_golf
+from minigolf_desktop.ui.putt_dice.made_up_year import year_of_rounds
 
 GAMES = ("designer", "putt-dice", "eighteen-holes")
 
@@ -152,7 +156,13 @@ def test_modes_and_golfers_are_told_apart_and_games_of_computers_are_nobodys():
 
 
 def test_a_thousand_games_are_read_and_told_in_less_than_200_ms(path, catalogue):
-    games = MadeUpYear(catalogue, shipped_courses(catalogue), 1_000).games()
+    putted = [putt_course(one) for one in shipped_courses(catalogue)]
+    golfed = [preset.course for preset in load_box().presets]
+    games = [
+        *year_of_courses(catalogue, 400),
+        *year_of_rounds(putted, 300),
+        *year_of_golf(golfed, 300),
+    ]
     for first in games[:1]:
         keep_game(path, first)
     lines = b"".join(history._line_of(game) + b"\n" for game in games[1:])
