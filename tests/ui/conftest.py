@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.curtain import screen as curtain_screen
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.sounds import Sound, window_sounds
+from minigolf_desktop.ui.common.sounds.begin import begin_sounds
 from minigolf_desktop.ui.common.sounds.speaker import Speaker
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
@@ -128,6 +129,7 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
         opened.append(window)
         window.resize(1366, 768)
         window.painted.connect(player.flow.warm_up)
+        window.painted.connect(lambda: begin_sounds(window))
         with qtbot.waitActive(window), qtbot.waitSignal(window.painted):
             window.show()
             window.activateWindow()

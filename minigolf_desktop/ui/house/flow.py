@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.piecemeal import Piecemeal
-    from minigolf_desktop.ui.common.sounds import Sounds
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.lessons import LessonsScreen
     from minigolf_desktop.ui.house.loading import Loading
@@ -53,7 +52,6 @@ read_lessons: Callable[[Folders], dict[str, object]] = Later(
 )
 make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
 make_reference: Callable[..., ReferenceScreen] = Later(f"{_HOUSE}.reference:ReferenceScreen")
-make_sounds: Callable[..., Sounds] = Later("minigolf_desktop.ui.common.sounds:Sounds")
 make_settings: Callable[..., QDialog] = Later(f"{_HOUSE}.settings:SettingsDialog")
 make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
 make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
@@ -95,7 +93,6 @@ class Flow(QObject):
         self._in_pieces = in_pieces
         self._loading: Loading | None = None
         self._settling: Settling | None = None
-        self._sounds: Sounds | None = None
         TipsAnew(window, folders)
         window.closing.connect(self._put_away)
         RulesDesk(window).asked.connect(self.rules_at)
@@ -166,10 +163,6 @@ class Flow(QObject):
     def _warming(self) -> Iterator[None]:
         """Warm up step by step."""
         self.menu.setParent(self._window)
-        yield
-        if self._sounds is None:
-            self._sounds = make_sounds(self._window, self._window.settings)
-            self._window.settings_changed.connect(self._sounds.follow)
         yield
         know_widgets()
         yield

@@ -36,7 +36,7 @@ class Visit:
     """A window from the moment it shows until it is closed."""
 
     def __init__(self, folders: Folders) -> None:
-        settings = Settings(theme="light", language="en", animation_speed=0, sound=False)
+        settings = Settings(theme="light", language="en", animation_speed=0)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, look_of(settings))

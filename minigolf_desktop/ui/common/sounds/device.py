@@ -2,7 +2,9 @@
 
 import sys
 from array import array
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,6 +21,19 @@ NextSamples = Callable[[int], "array[int]"]
 """Returns the next so many samples, in 16 bit."""
 
 
+def library_in_pieces() -> Iterator[None]:
+    """Load the library while there is nothing else to do.
+
+    A thread that loads it, for a tenth of a second, would take as much from whatever moves. What
+    it needs of Python's own comes in pieces before it. A library that is missing or broken is
+    noticed when the device is opened.
+    """
+    for piece in ("http.client", "urllib.request", "miniaudio"):
+        with suppress(Exception):
+            import_module(piece)
+        yield
+
+
 class Device(Protocol):
     """A device that plays."""
 
@@ -31,7 +46,7 @@ def open_device(next_samples: NextSamples) -> Device:
 
     Raises whatever the library does where it is missing or broken, or where there is no device.
     """
-    # Loading the library takes longer than a frame, and may fail: it is done with the first sound.
+    # It may be missing, or may not load: then there is no device.
     import miniaudio  # noqa: PLC0415
 
     ways = [getattr(miniaudio.Backend, name) for name in _WAYS]

@@ -9,7 +9,7 @@ from array import array
 from queue import Empty, SimpleQueue
 from sys import byteorder
 from threading import Lock, Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import NamedTuple
 
 from minigolf_desktop.content.resources import resource
@@ -23,6 +23,8 @@ TOO_LATE = 0.4
 """A sound that waited for so many seconds, until the device was open, is not heard any more."""
 TRIES_AGAIN = 60.0
 """Seconds until a device is looked for again where there was none."""
+_BREATH = 0.004
+"""Seconds that the thread waits before it begins."""
 
 _log = logging.getLogger(__name__)
 
@@ -79,6 +81,8 @@ class Speaker:
     # In the thread
 
     def _run(self) -> None:
+        # Whoever began it goes on at once, and shows what is to be heard.
+        sleep(_BREATH)
         is_to_go_on = True
         while is_to_go_on:
             try:
