@@ -4145,6 +4145,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>F8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F9</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4463,6 +4467,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>see the course of the next player, what happened</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>sounds on, sounds off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take back, do again</source>
@@ -9576,6 +9584,18 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation></translation>
     </message>
@@ -12424,6 +12444,10 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>F8 turns them on and off everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Good moves and why: the bulb, or H hit twice.</source>
         <translation></translation>
     </message>
@@ -12440,11 +12464,19 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Told once. To turn them on again tells them all anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
