@@ -4696,7 +4696,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Win eight tokens of holes in one game.</source>
+        <source>Win eight tokens in a game.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4698,8 +4698,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Sous le par</translation>
     </message>
     <message>
-        <source>Win eight tokens of holes in one game.</source>
-        <translation>Gagnez huit jetons de trous dans une partie.</translation>
+        <source>Win eight tokens in a game.</source>
+        <translation>Gagnez huit jetons dans une partie.</translation>
     </message>
 </context>
 <context>
