@@ -13,6 +13,8 @@ from minigolf_desktop.content.resources import resource
 
 CONTENT: Final = "content"
 """Context of the names and descriptions of lands, clients and courses, those to putt on too."""
+SEASON: Final = "season tasks"
+"""Context of the tasks of the season."""
 
 
 def rules_context(game: str) -> str:
@@ -30,9 +32,12 @@ def tips_context(game: str) -> str:
     return f"{game} tips"
 
 
-SEASON: Final = "season tasks"
-"""Context of the tasks of the season."""
+def badges_context(game: str) -> str:
+    """Return the context of the badges of a game."""
+    return f"{game} badges"
 
+
+_BADGES = ("title", "about")
 _TIPS = ("title", "says")
 _NAMED = (CONTENT, ("name",))
 _LESSONS = ("title", "about", "says", "otherwise")
@@ -45,6 +50,7 @@ _READ: Final = {
     "season/tasks.json": (SEASON, ("title", "says", "counts")),
     **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _GAMES},
     **{f"lessons/{game}.json": (lessons_context(game), _LESSONS) for game in _GAMES},
+    **{f"badges/{game}.json": (badges_context(game), _BADGES) for game in _GAMES},
     **{f"tips/{game}.json": (tips_context(game), _TIPS) for game in _GAMES},
 }
 """By file: the context of its texts, and the fields that players read."""

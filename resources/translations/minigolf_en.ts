@@ -3414,6 +3414,161 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>designer badges</name>
+    <message>
+        <source>A promise kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a course with all nine holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a hole of nine tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes and fill every cell of the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes and lose nothing for playability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes without a single pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build for ten different pairs of clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build nine holes with a par of exactly 36.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build on ten different lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the circuit: 20 points for the way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn 20 points by his whim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn 30 points by her whim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish fifty courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish ten courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First sod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Happy clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her dream course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His dream course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay two crossings on one course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Park keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 110 points alone in a family game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 120 points alone in an advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 150 points alone in a family game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speechless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten couples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>designer hints</name>
     <message>
         <source>Build on land {number}</source>
@@ -3990,6 +4145,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>F8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F9</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4310,6 +4469,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>sounds on, sounds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take back, do again</source>
         <translation></translation>
     </message>
@@ -4439,6 +4602,105 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>eighteen-holes badges</name>
+    <message>
+        <source>A pocketful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a deck in Solo Chaos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Champion of the green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game of Stroke Play under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish twenty games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play as six different golfers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play five different modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play no hole of Stroke Play over par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on five different courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a hole-in-one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take three hole-in-one tokens in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teed off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win eight tokens in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>eighteen-holes lessons</name>
     <message>
         <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
@@ -4446,6 +4708,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>A ball in water would miss its next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4465,7 +4731,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A turn has five actions; only those in dark letters are possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4497,7 +4771,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Aim for the marked hex, the tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: it is a green.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4505,11 +4787,27 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Any flag, in any order: two tokens on each green, and tee boxes that let you play again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bruno&apos;s 7 and Ada&apos;s 29 came before your 31. Bruno was first on that green and took 5 points; Ada came second, and took 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaos Golf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose deck 5, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the 6-iron.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4533,7 +4831,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How everybody comes by five clubs of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Chaos Golf there is no next hole: play for any flag, in any direction and any order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4549,6 +4855,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep that one for later: choose the pitching wedge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep that one for later: the 2-iron goes farthest here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4558,6 +4868,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>No need for that yet. Play the club, with deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose the pitching wedge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4577,11 +4891,35 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the club with deck 3: it flies farther than deck 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5, the longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Six hexes! That reaches the flag back there: aim for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So go for what is near, and use the tee boxes. Enjoy the chaos!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it for the shots that must be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the 2-iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4590,6 +4928,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4621,7 +4963,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4637,11 +4987,23 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three hexes: just far enough. Aim for the tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two tokens lie on each green. The first ball there takes the 5, the second the 2, never one player both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4658,6 +5020,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 12 is the lowest number, so you begin. Draw from deck 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9322,6 +9688,18 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation></translation>
     </message>
@@ -9868,6 +10246,105 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>{head}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice badges</name>
+    <message>
+        <source>A regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better than par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better your own best three times on one course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cool head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the nine holes five strokes under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the nine holes under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish twenty-five rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First putt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole by hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole out three times with a single stroke in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole out with a single stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky and good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt on five different courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take no hole over its par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win after a play-off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win alone against three others.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11965,6 +12442,494 @@ A file of this name lies in {folder} already.</source>
     </message>
 </context>
 <context>
+    <name>season</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A condition of the task is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times</source>
+        <translation>
+            <numerusform>Played %n time</numerusform>
+            <numerusform>Played %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task {number} of {count} · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty short tasks, from the first lawn to the clubhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stars} of {most} stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>season tasks</name>
+    <message>
+        <source>A crossing carries one hole over another: lead a path up to it from both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friendly match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stroll in the park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied hole leaves its skin for the next one; The Shark does not mind the water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your cubes lie on the score sheet then: count the flags before the last holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow counts whichever way it points, but played against it costs: mind the tees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As promised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck in the flowers costs a stroke: from the tiles before them, aim past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck on a slope rolls the ball back: stop before it, or go all the way up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat Ada in a match over five holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat Bruno on Over and Under.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the three automatic opponents of Solo Chaos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beds of flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring as many people as you can onto your course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a course that pleases your first two clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build at least two tiles into the course on which two paths meet or cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build holes whose pars make 36 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the long holes that Mr Long loves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build what Mrs Camper and Mr Perfect ask for, on a hard land, with all that the box holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bunjil sees the top card of a deck first: look, then choose the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaos on Larkfield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circuit 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circuit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim greens in any order, before Ada and Dario claim them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim more than Cleo with a team of two golfers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect points in Stableford on Larkfield Nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come home from Seven Hills near par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come round the longest course of all under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dorian carries three clubs that never leave the hand: know them by heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry feet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of them counts a point: of two tiles take the crowded one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step of the way counts two points, and there are ten of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile between tee and green makes a hole longer; leave room before you begin one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish as many of the nine holes at Duck Ponds as you can under their par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish holes of the Clockwork Yard under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five holes before lunch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give Mrs Noreturn the arrows that she loves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greens ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is in a hurry and rolls many dice: let him, and count your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He wants a whole par, a whole circuit and no mistake: everything that you learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes under par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front of water a die fewer is often the shorter way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron Jane chooses her irons herself: take those that reach the far greens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the promises that you make at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out a round trip: from the gate over all holes and back again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave yourself open sides, so that one of two tiles always fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let no hole of the Flower Show run away from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like clockwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look over the fence now and then; she loves a round trip more than anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky may draw a card anew: keep that for the shots that matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off par 36</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die is safe, two are brave: read the flags before you roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over and under Bruno</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par 36 exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par is high where the way is long: on those holes strokes are won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant Mrs Bloom as many flower beds as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the Practice Meadow alone, with few strokes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please Mrs Hotdog and Mr Short without a single pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please Mrs Sloppy and Mr Straightforward on a hard land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on Larkfield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise little that is sure, and one thing that is bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt round Pocket Park as near to par as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race Cleo: she builds with the same tiles on the same land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the last green before Bruno and Enid do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach your secret targets before Enid and Bruno reach theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short holes can be holed in one roll: as many dice as tiles, and a little luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slick Rikesh borrows the others&apos; clubs: look what lies open first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slugger carries the driver, which never leaves the hand: use it on long holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steep land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight holes and slopes are wanted where there is least room for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight through the show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swift plays early: a bad hole costs nothing here but its points, so attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The champions&apos; round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neighbour builds too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their clubs are turned over one by one: what is played already does not come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees and holes of par 4 are what they love; fill the land and join green to tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two golfers each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two golfers share your hand: send them to opposite ends of the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two points a bed: take the tile with flowers even where the other one fits better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win more skins than Fritz and Cleo on Heron Pond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the closing match against Ada, who plays hard, over nine holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst hole over par</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>Look</source>
@@ -12071,6 +13036,10 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>F8 turns them on and off everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Good moves and why: the bulb, or H hit twice.</source>
         <translation></translation>
     </message>
@@ -12087,11 +13056,19 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Told once. To turn them on again tells them all anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

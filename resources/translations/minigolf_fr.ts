@@ -3416,6 +3416,161 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>designer badges</name>
+    <message>
+        <source>A promise kept</source>
+        <translation>Promesse tenue</translation>
+    </message>
+    <message>
+        <source>All nine</source>
+        <translation>Les neuf</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Bridge builder</source>
+        <translation>Pontonnier</translation>
+    </message>
+    <message>
+        <source>Build a course with all nine holes.</source>
+        <translation>Construisez un parcours avec ses neuf trous.</translation>
+    </message>
+    <message>
+        <source>Build a hole of nine tiles or more.</source>
+        <translation>Construisez un trou de neuf tuiles ou plus.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes and fill every cell of the land.</source>
+        <translation>Construisez les neuf trous et remplissez chaque case du terrain.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes and lose nothing for playability.</source>
+        <translation>Construisez les neuf trous sans rien perdre en jouabilité.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes without a single pass.</source>
+        <translation>Construisez les neuf trous sans passer une seule fois.</translation>
+    </message>
+    <message>
+        <source>Build for ten different pairs of clients.</source>
+        <translation>Construisez pour dix couples de clients différents.</translation>
+    </message>
+    <message>
+        <source>Build nine holes with a par of exactly 36.</source>
+        <translation>Construisez neuf trous pour un par de 36 exactement.</translation>
+    </message>
+    <message>
+        <source>Build on ten different lands.</source>
+        <translation>Construisez sur dix terrains différents.</translation>
+    </message>
+    <message>
+        <source>Close the circuit: 20 points for the way round.</source>
+        <translation>Fermez le circuit&#x202f;: 20 points pour le tour complet.</translation>
+    </message>
+    <message>
+        <source>Earn 20 points by his whim.</source>
+        <translation>Gagnez 20 points avec le caprice de M.</translation>
+    </message>
+    <message>
+        <source>Earn 30 points by her whim.</source>
+        <translation>Gagnez 30 points avec le caprice de Mme.</translation>
+    </message>
+    <message>
+        <source>Finish fifty courses.</source>
+        <translation>Terminez cinquante parcours.</translation>
+    </message>
+    <message>
+        <source>Finish ten courses.</source>
+        <translation>Terminez dix parcours.</translation>
+    </message>
+    <message>
+        <source>Finish your first course.</source>
+        <translation>Terminez votre premier parcours.</translation>
+    </message>
+    <message>
+        <source>First sod</source>
+        <translation>Premier coup de bêche</translation>
+    </message>
+    <message>
+        <source>Happy clients</source>
+        <translation>Clients heureux</translation>
+    </message>
+    <message>
+        <source>Her dream course</source>
+        <translation>Le parcours rêvé de madame</translation>
+    </message>
+    <message>
+        <source>His dream course</source>
+        <translation>Le parcours rêvé de monsieur</translation>
+    </message>
+    <message>
+        <source>Landscaper</source>
+        <translation>Paysagiste</translation>
+    </message>
+    <message>
+        <source>Lay two crossings on one course.</source>
+        <translation>Posez deux croisements sur un même parcours.</translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation>Maître d’œuvre</translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation>Jamais à court</translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation>Pas un trou de trop</translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation>Rien à redire</translation>
+    </message>
+    <message>
+        <source>Park keeper</source>
+        <translation>Maître du parc</translation>
+    </message>
+    <message>
+        <source>Reach 110 points alone in a family game.</source>
+        <translation>Atteignez 110 points en solo dans une partie familiale.</translation>
+    </message>
+    <message>
+        <source>Reach 120 points alone in an advanced game.</source>
+        <translation>Atteignez 120 points en solo dans une partie avancée.</translation>
+    </message>
+    <message>
+        <source>Reach 150 points alone in a family game.</source>
+        <translation>Atteignez 150 points en solo dans une partie familiale.</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>La boucle est bouclée</translation>
+    </message>
+    <message>
+        <source>Speechless</source>
+        <translation>Sans voix</translation>
+    </message>
+    <message>
+        <source>Ten couples</source>
+        <translation>Dix couples</translation>
+    </message>
+    <message>
+        <source>Ten lands</source>
+        <translation>Dix terrains</translation>
+    </message>
+    <message>
+        <source>The long way</source>
+        <translation>Le chemin des écoliers</translation>
+    </message>
+    <message>
+        <source>To the last cube</source>
+        <translation>Au cube près</translation>
+    </message>
+</context>
+<context>
     <name>designer hints</name>
     <message>
         <source>Build on land {number}</source>
@@ -4048,6 +4203,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Flèches</translation>
     </message>
     <message>
+        <source>F8</source>
+        <translation>F8</translation>
+    </message>
+    <message>
         <source>F9</source>
         <translation>F9</translation>
     </message>
@@ -4312,6 +4471,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>voir le parcours du joueur suivant, ce qui s’est passé</translation>
     </message>
     <message>
+        <source>sounds on, sounds off</source>
+        <translation>activer ou couper les sons</translation>
+    </message>
+    <message>
         <source>take back, do again</source>
         <translation>annuler, rétablir</translation>
     </message>
@@ -4441,6 +4604,105 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>eighteen-holes badges</name>
+    <message>
+        <source>A pocketful</source>
+        <translation>Les poches pleines</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation>Touche-à-tout</translation>
+    </message>
+    <message>
+        <source>Alone against the deck</source>
+        <translation>Seul contre le paquet</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Beat a deck in Solo Chaos.</source>
+        <translation>Battez un paquet en Chaos solo.</translation>
+    </message>
+    <message>
+        <source>Champion of the green</source>
+        <translation>Champion du green</translation>
+    </message>
+    <message>
+        <source>Club member</source>
+        <translation>Membre du club</translation>
+    </message>
+    <message>
+        <source>Finish a game of Stroke Play under par.</source>
+        <translation>Terminez une partie de Stroke Play sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish twenty games.</source>
+        <translation>Terminez vingt parties.</translation>
+    </message>
+    <message>
+        <source>Finish your first game.</source>
+        <translation>Terminez votre première partie.</translation>
+    </message>
+    <message>
+        <source>Hole in one</source>
+        <translation>Trou en un</translation>
+    </message>
+    <message>
+        <source>Play as six different golfers.</source>
+        <translation>Jouez avec six golfeurs différents.</translation>
+    </message>
+    <message>
+        <source>Play five different modes.</source>
+        <translation>Jouez cinq modes différents.</translation>
+    </message>
+    <message>
+        <source>Play no hole of Stroke Play over par.</source>
+        <translation>En Stroke Play, ne dépassez le par sur aucun trou.</translation>
+    </message>
+    <message>
+        <source>Play on five different courses.</source>
+        <translation>Jouez sur cinq parcours différents.</translation>
+    </message>
+    <message>
+        <source>Six friends</source>
+        <translation>Six amis</translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <translation>Main sûre</translation>
+    </message>
+    <message>
+        <source>Take a hole-in-one token.</source>
+        <translation>Prenez un jeton de trou en un.</translation>
+    </message>
+    <message>
+        <source>Take three hole-in-one tokens in one game.</source>
+        <translation>Prenez trois jetons de trou en un dans une partie.</translation>
+    </message>
+    <message>
+        <source>Teed off</source>
+        <translation>Premier coup du tee</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation>Grand voyageur</translation>
+    </message>
+    <message>
+        <source>Under par</source>
+        <translation>Sous le par</translation>
+    </message>
+    <message>
+        <source>Win eight tokens in a game.</source>
+        <translation>Gagnez huit jetons dans une partie.</translation>
+    </message>
+</context>
+<context>
     <name>eighteen-holes lessons</name>
     <message>
         <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
@@ -4449,6 +4711,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>A ball in water would miss its next turn.</source>
         <translation>Une balle dans l’eau passerait son prochain tour.</translation>
+    </message>
+    <message>
+        <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
+        <translation>Une balle qui finit son tour sur un tee box peut rejouer quand tous ont joué. Il y en a un à trois hexagones.</translation>
     </message>
     <message>
         <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
@@ -4467,8 +4733,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un bon club aussi. Mais de ceux-ci, le fer 2 va le plus loin.</translation>
     </message>
     <message>
+        <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
+        <translation>Une nouvelle manche, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
+    </message>
+    <message>
         <source>A turn has five actions; only those in dark letters are possible now.</source>
         <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
+        <translation>Ada et Bruno ont joué. Votre balle est sur un tee box&#x202f;: voici votre tour supplémentaire, avec n’importe quel club encore en main.</translation>
     </message>
     <message>
         <source>Ada has picked as well. These four are what she left you.</source>
@@ -4499,20 +4773,44 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Visez l’hexagone marqué, par-dessus le fairway.</translation>
     </message>
     <message>
+        <source>Aim for the marked hex, the tee box.</source>
+        <translation>Visez l’hexagone marqué, le tee box.</translation>
+    </message>
+    <message>
         <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
         <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Entrée envoie la balle.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: it is a green.</source>
+        <translation>Visez l’hexagone marqué&#x202f;: c’est un green.</translation>
     </message>
     <message>
         <source>And something for the bunkers: to the sand wedge they are no worse than rough. Take it.</source>
         <translation>Et pour les bunkers&#x202f;: pour le sand wedge, ils ne sont pas pires que le rough. Prenez-le.</translation>
     </message>
     <message>
+        <source>Any flag, in any order: two tokens on each green, and tee boxes that let you play again.</source>
+        <translation>N’importe quel drapeau, dans n’importe quel ordre&#x202f;: deux jetons par green, et des tee boxes qui font rejouer.</translation>
+    </message>
+    <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
         <translation>Les deux clubs sont révélés. Le nombre sur le ruban est l’initiative&#x202f;: la plus petite joue en premier.</translation>
     </message>
     <message>
+        <source>Bruno&apos;s 7 and Ada&apos;s 29 came before your 31. Bruno was first on that green and took 5 points; Ada came second, and took 2.</source>
+        <translation>Le 7 de Bruno et le 29 d’Ada passent avant votre 31. Bruno, premier sur ce green, a pris 5 points&#x202f;; Ada, deuxième, en a pris 2.</translation>
+    </message>
+    <message>
+        <source>Chaos Golf</source>
+        <translation>Chaos Golf</translation>
+    </message>
+    <message>
         <source>Choose deck 5, and play the club.</source>
         <translation>Choisissez le paquet 5, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>Choose the 6-iron.</source>
+        <translation>Choisissez le fer 6.</translation>
     </message>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
@@ -4535,8 +4833,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>D’abord un long&#x202f;: le fer 2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
     </message>
     <message>
+        <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
+        <translation>Première balle sur ce green&#x202f;: les 5 points sont à vous. Sur un autre tee box, vous auriez pu continuer.</translation>
+    </message>
+    <message>
         <source>How everybody comes by five clubs of their own.</source>
         <translation>Comment chacun se fait son jeu de cinq clubs.</translation>
+    </message>
+    <message>
+        <source>In Chaos Golf there is no next hole: play for any flag, in any direction and any order.</source>
+        <translation>Au Chaos Golf, pas de trou suivant&#x202f;: jouez vers n’importe quel drapeau, dans toute direction et dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>In a full game everybody drafts five clubs. These five were dealt to you, and five others to Ada.</source>
@@ -4551,6 +4857,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois 5 vole trois hexagones, et deux depuis le rough.</translation>
     </message>
     <message>
+        <source>Keep that one for later: choose the pitching wedge.</source>
+        <translation>Gardez celui-là pour plus tard&#x202f;: choisissez le pitching wedge.</translation>
+    </message>
+    <message>
         <source>Keep that one for later: the 2-iron goes farthest here.</source>
         <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer 2 va le plus loin.</translation>
     </message>
@@ -4561,6 +4871,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>No need for that yet. Play the club, with deck 4.</source>
         <translation>Pas encore besoin de cela. Jouez le club, avec le paquet 4.</translation>
+    </message>
+    <message>
+        <source>Now choose the pitching wedge.</source>
+        <translation>Choisissez maintenant le pitching wedge.</translation>
     </message>
     <message>
         <source>Now something for the trees: only chips fly over them. Take the pitching wedge.</source>
@@ -4579,12 +4893,36 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Jouez une carte, sur le green.</translation>
     </message>
     <message>
+        <source>Play the club with deck 3: it flies farther than deck 2.</source>
+        <translation>Jouez le club avec le paquet 3&#x202f;: il porte plus loin que le paquet 2.</translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5, the longest.</source>
+        <translation>Jouez le club avec le paquet 5, le plus long.</translation>
+    </message>
+    <message>
         <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
         <translation>Jouez le club avec le paquet 5&#x202f;: cliquez sur ce paquet, ou touche D et une flèche.</translation>
     </message>
     <message>
+        <source>Six hexes! That reaches the flag back there: aim for it.</source>
+        <translation>Six hexagones&#x202f;! Cela atteint le drapeau, là-bas&#x202f;: visez-le.</translation>
+    </message>
+    <message>
+        <source>So go for what is near, and use the tee boxes. Enjoy the chaos!</source>
+        <translation>Visez donc ce qui est proche, et servez-vous des tee boxes. Bon chaos&#x202f;!</translation>
+    </message>
+    <message>
         <source>Take it for the shots that must be sure.</source>
         <translation>Prenez-le pour les coups qui doivent être sûrs.</translation>
+    </message>
+    <message>
+        <source>Take the 2-iron.</source>
+        <translation>Prenez le fer 2.</translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
+        <translation>Celui-là pourrait aller trop loin&#x202f;: le fer 6 convient pour le tee box.</translation>
     </message>
     <message>
         <source>That one stops at trees. The pitching wedge flies over them.</source>
@@ -4593,6 +4931,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
         <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
+    </message>
+    <message>
+        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
+        <translation>Le fer 2 va le plus loin, et depuis un tee rien ne le freine.</translation>
     </message>
     <message>
         <source>The 4-iron, please: it goes just far enough.</source>
@@ -4623,8 +4965,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois 8 est à vous.</translation>
     </message>
     <message>
+        <source>The most points win.</source>
+        <translation>Le plus de points gagne.</translation>
+    </message>
+    <message>
         <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
         <translation>Le wedge pioche deux cartes, et vous en jouez une. Les deux volent deux hexagones&#x202f;: sur le green&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
+        <translation>Il reste des drapeaux que personne n’a pris, certains au loin. Jouez le club avec le paquet 5.</translation>
     </message>
     <message>
         <source>There are trees between you and the flag, too. Only chips fly over trees: choose the pitching wedge.</source>
@@ -4639,12 +4989,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Voici le club-house. Une balle qui y atterrit ou quitte le parcours est hors-jeu&#x202f;: elle revient, vous gardez le club, mais le tour est fini.</translation>
     </message>
     <message>
+        <source>Three hexes: just far enough. Aim for the tee box.</source>
+        <translation>Trois hexagones&#x202f;: juste ce qu’il faut. Visez le tee box.</translation>
+    </message>
+    <message>
         <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
         <translation>Réinitialiser ramène en main tous les clubs utilisés, à la place d’un coup.</translation>
     </message>
     <message>
+        <source>Two tokens lie on each green. The first ball there takes the 5, the second the 2, never one player both.</source>
+        <translation>Deux jetons sont sur chaque green. La première balle prend le 5, la deuxième le 2, jamais les deux au même joueur.</translation>
+    </message>
+    <message>
         <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
         <translation>Bienvenue au tee du trou 1. Le drapeau là-bas marque son green.</translation>
+    </message>
+    <message>
+        <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
+        <translation>Quand le dernier 5 est pris, la manche se joue jusqu’au bout, et qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
@@ -4661,6 +5023,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
         <translation>Vous jouez contre Ada&#x202f;: qui est sur le green en moins de tours gagne le trou.</translation>
+    </message>
+    <message>
+        <source>Your 12 is the lowest number, so you begin. Draw from deck 3.</source>
+        <translation>Votre 12 est le plus petit nombre&#x202f;: vous commencez. Piochez dans le paquet 3.</translation>
     </message>
     <message>
         <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
@@ -9358,6 +9724,18 @@ touches
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sons coupés</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sons activés</translation>
+    </message>
 </context>
 <context>
     <name>more</name>
@@ -9875,6 +10253,105 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>{head}: {words}</source>
         <translation>{head}&#x202f;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice badges</name>
+    <message>
+        <source>A regular</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation>De mieux en mieux</translation>
+    </message>
+    <message>
+        <source>Better than par</source>
+        <translation>Mieux que le par</translation>
+    </message>
+    <message>
+        <source>Better your own best three times on one course.</source>
+        <translation>Améliorez trois fois votre meilleur tour sur un parcours.</translation>
+    </message>
+    <message>
+        <source>Cool head</source>
+        <translation>Tête froide</translation>
+    </message>
+    <message>
+        <source>Finish the nine holes five strokes under par.</source>
+        <translation>Terminez les neuf trous cinq coups sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish the nine holes under par.</source>
+        <translation>Terminez les neuf trous sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish twenty-five rounds.</source>
+        <translation>Terminez vingt-cinq tours.</translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation>Terminez votre premier tour.</translation>
+    </message>
+    <message>
+        <source>First of four</source>
+        <translation>Premier de quatre</translation>
+    </message>
+    <message>
+        <source>First putt</source>
+        <translation>Premier putt</translation>
+    </message>
+    <message>
+        <source>Five under</source>
+        <translation>Cinq de moins</translation>
+    </message>
+    <message>
+        <source>Hole by hole</source>
+        <translation>Trou après trou</translation>
+    </message>
+    <message>
+        <source>Hole out three times with a single stroke in a round.</source>
+        <translation>Finissez trois trous en un seul coup dans un même tour.</translation>
+    </message>
+    <message>
+        <source>Hole out with a single stroke.</source>
+        <translation>Finissez un trou en un seul coup.</translation>
+    </message>
+    <message>
+        <source>In one</source>
+        <translation>En un coup</translation>
+    </message>
+    <message>
+        <source>Lucky and good</source>
+        <translation>Chance et talent</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>En tournée</translation>
+    </message>
+    <message>
+        <source>Putt on five different courses.</source>
+        <translation>Puttez sur cinq parcours différents.</translation>
+    </message>
+    <message>
+        <source>Take no hole over its par.</source>
+        <translation>Ne dépassez le par sur aucun trou.</translation>
+    </message>
+    <message>
+        <source>Three in one</source>
+        <translation>Trois fois en un</translation>
+    </message>
+    <message>
+        <source>Win after a play-off.</source>
+        <translation>Gagnez après des tours d’élimination.</translation>
+    </message>
+    <message>
+        <source>Win alone against three others.</source>
+        <translation>Gagnez seul face à trois autres.</translation>
     </message>
 </context>
 <context>
@@ -11972,6 +12449,494 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
 </context>
 <context>
+    <name>season</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A condition of the task is missed.</source>
+        <translation>Une condition de la tâche est manquée.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Next task</source>
+        <translation>Tâche suivante</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Pas encore essayée.</translation>
+    </message>
+    <message>
+        <source>Play this task</source>
+        <translation>Jouer cette tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times</source>
+        <translation>
+            <numerusform>Jouée %n fois</numerusform>
+            <numerusform>Jouée %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Task {number}</source>
+        <translation>Tâche {number}</translation>
+    </message>
+    <message>
+        <source>Task {number} of {count} · {game}</source>
+        <translation>Tâche {number} sur {count} · {game}</translation>
+    </message>
+    <message>
+        <source>Thirty short tasks, from the first lawn to the clubhouse.</source>
+        <translation>Trente petites tâches, de la première pelouse au club-house.</translation>
+    </message>
+    <message>
+        <source>at most {figure}</source>
+        <translation>au plus {figure}</translation>
+    </message>
+    <message>
+        <source>best: {figure}</source>
+        <translation>meilleur&#x202f;: {figure}</translation>
+    </message>
+    <message>
+        <source>{stars} of {most} stars</source>
+        <translation>{stars} étoiles sur {most}</translation>
+    </message>
+</context>
+<context>
+    <name>season tasks</name>
+    <message>
+        <source>A crossing carries one hole over another: lead a path up to it from both sides.</source>
+        <translation>Un croisement fait passer un trou au-dessus d’un autre&#x202f;: amenez-y un chemin des deux côtés.</translation>
+    </message>
+    <message>
+        <source>A friendly match</source>
+        <translation>Un match amical</translation>
+    </message>
+    <message>
+        <source>A full house</source>
+        <translation>Salle comble</translation>
+    </message>
+    <message>
+        <source>A stroll in the park</source>
+        <translation>Une promenade au parc</translation>
+    </message>
+    <message>
+        <source>A tied hole leaves its skin for the next one; The Shark does not mind the water.</source>
+        <translation>Un trou à égalité laisse son skin au suivant&#x202f;; The Shark ne craint pas l’eau.</translation>
+    </message>
+    <message>
+        <source>All your cubes lie on the score sheet then: count the flags before the last holes.</source>
+        <translation>Tous vos cubes sont alors sur la feuille de score&#x202f;: comptez les drapeaux avant les derniers trous.</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Seul contre trois</translation>
+    </message>
+    <message>
+        <source>An arrow counts whichever way it points, but played against it costs: mind the tees.</source>
+        <translation>Une flèche compte dans les deux sens, mais jouer contre elle coûte&#x202f;: attention aux tees.</translation>
+    </message>
+    <message>
+        <source>As promised</source>
+        <translation>Comme promis</translation>
+    </message>
+    <message>
+        <source>Bad luck in the flowers costs a stroke: from the tiles before them, aim past.</source>
+        <translation>Pas de bol dans les fleurs, et c’est un coup de plus&#x202f;: depuis les tuiles d’avant, visez au-delà.</translation>
+    </message>
+    <message>
+        <source>Bad luck on a slope rolls the ball back: stop before it, or go all the way up.</source>
+        <translation>Pas de bol sur une pente, et la balle redescend&#x202f;: arrêtez-vous avant, ou montez d’un trait.</translation>
+    </message>
+    <message>
+        <source>Beat Ada in a match over five holes.</source>
+        <translation>Battez Ada dans un match de cinq trous.</translation>
+    </message>
+    <message>
+        <source>Beat Bruno on Over and Under.</source>
+        <translation>Battez Bruno sur Dessus dessous.</translation>
+    </message>
+    <message>
+        <source>Beat the three automatic opponents of Solo Chaos.</source>
+        <translation>Battez les trois adversaires automatiques du Chaos solo.</translation>
+    </message>
+    <message>
+        <source>Beds of flowers</source>
+        <translation>Des parterres</translation>
+    </message>
+    <message>
+        <source>Bring as many people as you can onto your course.</source>
+        <translation>Faites venir autant de visiteurs que possible sur votre parcours.</translation>
+    </message>
+    <message>
+        <source>Build a course that pleases your first two clients.</source>
+        <translation>Construisez un parcours qui plaît à vos deux premiers clients.</translation>
+    </message>
+    <message>
+        <source>Build at least two tiles into the course on which two paths meet or cross.</source>
+        <translation>Placez sur le parcours au moins deux tuiles où deux chemins se rencontrent ou se croisent.</translation>
+    </message>
+    <message>
+        <source>Build holes whose pars make 36 together.</source>
+        <translation>Construisez des trous dont les pars font 36 en tout.</translation>
+    </message>
+    <message>
+        <source>Build the long holes that Mr Long loves.</source>
+        <translation>Construisez les longs trous qu’aime M. Long.</translation>
+    </message>
+    <message>
+        <source>Build what Mrs Camper and Mr Perfect ask for, on a hard land, with all that the box holds.</source>
+        <translation>Construisez ce que demandent Mme Camper et M. Perfect, sur un terrain difficile, avec tout ce qu’il y a dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Bunjil sees the top card of a deck first: look, then choose the club.</source>
+        <translation>Bunjil voit d’abord la carte du dessus d’un paquet&#x202f;: regardez, puis choisissez le club.</translation>
+    </message>
+    <message>
+        <source>Chaos on Larkfield</source>
+        <translation>Chaos aux Alouettes</translation>
+    </message>
+    <message>
+        <source>Circuit 20</source>
+        <translation>Circuit 20</translation>
+    </message>
+    <message>
+        <source>Circuit points</source>
+        <translation>Points de circuit</translation>
+    </message>
+    <message>
+        <source>Claim greens in any order, before Ada and Dario claim them.</source>
+        <translation>Prenez les greens dans n’importe quel ordre, avant qu’Ada et Dario ne les prennent.</translation>
+    </message>
+    <message>
+        <source>Claim more than Cleo with a team of two golfers.</source>
+        <translation>Prenez plus que Cleo avec une équipe de deux golfeurs.</translation>
+    </message>
+    <message>
+        <source>Collect points in Stableford on Larkfield Nine.</source>
+        <translation>Récoltez des points en Stableford aux Alouettes.</translation>
+    </message>
+    <message>
+        <source>Come home from Seven Hills near par.</source>
+        <translation>Rentrez des Sept collines près du par.</translation>
+    </message>
+    <message>
+        <source>Come round the longest course of all under par.</source>
+        <translation>Bouclez le plus long de tous les parcours sous le par.</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>Croisements</translation>
+    </message>
+    <message>
+        <source>Dorian carries three clubs that never leave the hand: know them by heart.</source>
+        <translation>Dorian a trois clubs qui ne quittent jamais la main&#x202f;: sachez-les par cœur.</translation>
+    </message>
+    <message>
+        <source>Dry feet</source>
+        <translation>Les pieds au sec</translation>
+    </message>
+    <message>
+        <source>Each of them counts a point: of two tiles take the crowded one.</source>
+        <translation>Chacun compte un point&#x202f;: de deux tuiles, prenez la plus peuplée.</translation>
+    </message>
+    <message>
+        <source>Each step of the way counts two points, and there are ten of them.</source>
+        <translation>Chaque étape compte deux points, et il y en a dix.</translation>
+    </message>
+    <message>
+        <source>Every tile between tee and green makes a hole longer; leave room before you begin one.</source>
+        <translation>Chaque tuile entre tee et green allonge un trou&#x202f;; gardez de la place avant d’en commencer un.</translation>
+    </message>
+    <message>
+        <source>Finish as many of the nine holes at Duck Ponds as you can under their par.</source>
+        <translation>Finissez sous le par autant des neuf trous des Étangs aux canards que possible.</translation>
+    </message>
+    <message>
+        <source>Finish holes of the Clockwork Yard under par.</source>
+        <translation>Finissez sous le par des trous de la Cour aux rouages.</translation>
+    </message>
+    <message>
+        <source>Five holes before lunch</source>
+        <translation>Cinq trous avant le déjeuner</translation>
+    </message>
+    <message>
+        <source>Give Mrs Noreturn the arrows that she loves.</source>
+        <translation>Offrez à Mme Noreturn les flèches qu’elle aime.</translation>
+    </message>
+    <message>
+        <source>Greens ahead</source>
+        <translation>Greens d’avance</translation>
+    </message>
+    <message>
+        <source>He is in a hurry and rolls many dice: let him, and count your own.</source>
+        <translation>Il est pressé et lance beaucoup de dés&#x202f;: laissez-le faire, et comptez les vôtres.</translation>
+    </message>
+    <message>
+        <source>He wants a whole par, a whole circuit and no mistake: everything that you learned.</source>
+        <translation>Il veut un par complet, un circuit complet et aucune faute&#x202f;: tout ce que vous avez appris.</translation>
+    </message>
+    <message>
+        <source>Her points</source>
+        <translation>Ses points</translation>
+    </message>
+    <message>
+        <source>Holes under par</source>
+        <translation>Trous sous le par</translation>
+    </message>
+    <message>
+        <source>In front of water a die fewer is often the shorter way.</source>
+        <translation>Devant l’eau, un dé de moins est souvent le plus court chemin.</translation>
+    </message>
+    <message>
+        <source>Iron Jane chooses her irons herself: take those that reach the far greens.</source>
+        <translation>Iron Jane choisit elle-même ses fers&#x202f;: prenez ceux qui atteignent les greens lointains.</translation>
+    </message>
+    <message>
+        <source>Keep the promises that you make at the start.</source>
+        <translation>Tenez les promesses que vous faites au début.</translation>
+    </message>
+    <message>
+        <source>Lay out a round trip: from the gate over all holes and back again.</source>
+        <translation>Tracez une boucle&#x202f;: de la porte, par tous les trous, et retour.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Leave yourself open sides, so that one of two tiles always fits.</source>
+        <translation>Gardez des côtés ouverts, pour que l’une des deux tuiles convienne toujours.</translation>
+    </message>
+    <message>
+        <source>Let no hole of the Flower Show run away from you.</source>
+        <translation>Ne laissez aucun trou de la Fête des fleurs vous échapper.</translation>
+    </message>
+    <message>
+        <source>Like clockwork</source>
+        <translation>Réglé comme une horloge</translation>
+    </message>
+    <message>
+        <source>Long lanes</source>
+        <translation>Longues pistes</translation>
+    </message>
+    <message>
+        <source>Longest hole</source>
+        <translation>Trou le plus long</translation>
+    </message>
+    <message>
+        <source>Look over the fence now and then; she loves a round trip more than anything.</source>
+        <translation>Regardez parfois par-dessus la clôture&#x202f;; elle aime les boucles plus que tout.</translation>
+    </message>
+    <message>
+        <source>Lucky may draw a card anew: keep that for the shots that matter.</source>
+        <translation>Lucky peut repiocher une carte&#x202f;: gardez cela pour les tirs qui comptent.</translation>
+    </message>
+    <message>
+        <source>No pass</source>
+        <translation>Sans passer</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sans retour</translation>
+    </message>
+    <message>
+        <source>Off par 36</source>
+        <translation>Écart au par 36</translation>
+    </message>
+    <message>
+        <source>One die is safe, two are brave: read the flags before you roll.</source>
+        <translation>Un dé, c’est sûr&#x202f;; deux, c’est osé&#x202f;: lisez les drapeaux avant de lancer.</translation>
+    </message>
+    <message>
+        <source>Opening day</source>
+        <translation>Jour d’ouverture</translation>
+    </message>
+    <message>
+        <source>Over and under Bruno</source>
+        <translation>Bruno, dessus dessous</translation>
+    </message>
+    <message>
+        <source>Par 36 exactly</source>
+        <translation>Par 36 tout juste</translation>
+    </message>
+    <message>
+        <source>Par is high where the way is long: on those holes strokes are won.</source>
+        <translation>Le par est haut où le chemin est long&#x202f;: c’est sur ces trous qu’on gagne des coups.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Visiteurs</translation>
+    </message>
+    <message>
+        <source>Perfection</source>
+        <translation>La perfection</translation>
+    </message>
+    <message>
+        <source>Plant Mrs Bloom as many flower beds as you can.</source>
+        <translation>Plantez pour Mme Bloom autant de parterres que possible.</translation>
+    </message>
+    <message>
+        <source>Play the Practice Meadow alone, with few strokes.</source>
+        <translation>Jouez seul le Pré d’essai, en peu de coups.</translation>
+    </message>
+    <message>
+        <source>Please Mrs Hotdog and Mr Short without a single pass.</source>
+        <translation>Contentez Mme Hotdog et M. Short sans passer une seule fois.</translation>
+    </message>
+    <message>
+        <source>Please Mrs Sloppy and Mr Straightforward on a hard land.</source>
+        <translation>Contentez Mme Sloppy et M. Straightforward sur un terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation>Points d’avance</translation>
+    </message>
+    <message>
+        <source>Points on Larkfield</source>
+        <translation>Des points aux Alouettes</translation>
+    </message>
+    <message>
+        <source>Promise little that is sure, and one thing that is bold.</source>
+        <translation>Promettez peu, mais sûr, et une seule chose osée&#x202f;: une promesse est vite faite.</translation>
+    </message>
+    <message>
+        <source>Promised points</source>
+        <translation>Points promis</translation>
+    </message>
+    <message>
+        <source>Putt round Pocket Park as near to par as you can.</source>
+        <translation>Faites le tour du Parc de poche en restant aussi près du par que possible.</translation>
+    </message>
+    <message>
+        <source>Race Cleo: she builds with the same tiles on the same land.</source>
+        <translation>Mesurez-vous à Cleo&#x202f;: elle construit avec les mêmes tuiles sur le même terrain.</translation>
+    </message>
+    <message>
+        <source>Reach the last green before Bruno and Enid do.</source>
+        <translation>Atteignez le dernier green avant Bruno et Enid.</translation>
+    </message>
+    <message>
+        <source>Reach your secret targets before Enid and Bruno reach theirs.</source>
+        <translation>Atteignez vos cibles secrètes avant qu’Enid et Bruno n’atteignent les leurs.</translation>
+    </message>
+    <message>
+        <source>Secret targets</source>
+        <translation>Cibles secrètes</translation>
+    </message>
+    <message>
+        <source>Seven hills</source>
+        <translation>Sept collines</translation>
+    </message>
+    <message>
+        <source>Short holes can be holed in one roll: as many dice as tiles, and a little luck.</source>
+        <translation>Un trou court peut se faire d’un seul lancer&#x202f;: autant de dés que de tuiles, et un peu de chance.</translation>
+    </message>
+    <message>
+        <source>Skin game</source>
+        <translation>La chasse aux skins</translation>
+    </message>
+    <message>
+        <source>Slick Rikesh borrows the others&apos; clubs: look what lies open first.</source>
+        <translation>Slick Rikesh emprunte les clubs des autres&#x202f;: regardez d’abord ce qui est visible.</translation>
+    </message>
+    <message>
+        <source>Slugger carries the driver, which never leaves the hand: use it on long holes.</source>
+        <translation>Slugger a le driver, qui ne quitte jamais la main&#x202f;: servez-vous-en sur les longs trous.</translation>
+    </message>
+    <message>
+        <source>Steep land</source>
+        <translation>Terrain pentu</translation>
+    </message>
+    <message>
+        <source>Straight holes and slopes are wanted where there is least room for them.</source>
+        <translation>On veut des trous droits et des pentes là où il y a le moins de place.</translation>
+    </message>
+    <message>
+        <source>Straight through the show</source>
+        <translation>Tout droit entre les fleurs</translation>
+    </message>
+    <message>
+        <source>Swift plays early: a bad hole costs nothing here but its points, so attack.</source>
+        <translation>Swift joue tôt&#x202f;: un mauvais trou ne coûte ici que ses points, alors attaquez.</translation>
+    </message>
+    <message>
+        <source>The champions&apos; round</source>
+        <translation>La ronde des champions</translation>
+    </message>
+    <message>
+        <source>The long way round</source>
+        <translation>Le long détour</translation>
+    </message>
+    <message>
+        <source>The neighbour builds too</source>
+        <translation>Le voisin construit aussi</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>La course</translation>
+    </message>
+    <message>
+        <source>Their clubs are turned over one by one: what is played already does not come again.</source>
+        <translation>Leurs clubs se retournent un à un&#x202f;: ce qui est joué ne revient pas.</translation>
+    </message>
+    <message>
+        <source>To par</source>
+        <translation>Sur le par</translation>
+    </message>
+    <message>
+        <source>Trees and holes of par 4 are what they love; fill the land and join green to tee.</source>
+        <translation>Ils aiment les arbres et les trous de par 4&#x202f;; remplissez le terrain et menez chaque green au tee suivant.</translation>
+    </message>
+    <message>
+        <source>Two crossings</source>
+        <translation>Deux croisements</translation>
+    </message>
+    <message>
+        <source>Two golfers each</source>
+        <translation>Deux golfeurs chacun</translation>
+    </message>
+    <message>
+        <source>Two golfers share your hand: send them to opposite ends of the course.</source>
+        <translation>Deux golfeurs partagent votre main&#x202f;: envoyez-les aux deux bouts du parcours.</translation>
+    </message>
+    <message>
+        <source>Two points a bed: take the tile with flowers even where the other one fits better.</source>
+        <translation>Deux points par parterre&#x202f;: prenez la tuile fleurie, même si l’autre va mieux.</translation>
+    </message>
+    <message>
+        <source>Win more skins than Fritz and Cleo on Heron Pond.</source>
+        <translation>Gagnez plus de skins que Fritz et Cleo à l’Étang aux hérons.</translation>
+    </message>
+    <message>
+        <source>Win the closing match against Ada, who plays hard, over nine holes.</source>
+        <translation>Gagnez le dernier match contre Ada, qui joue fort, sur neuf trous.</translation>
+    </message>
+    <message>
+        <source>Worst hole over par</source>
+        <translation>Pire trou sur le par</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>1×</source>
@@ -12040,6 +13005,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>Edge checking</source>
         <translation>Contrôle des bords</translation>
+    </message>
+    <message>
+        <source>F8 turns them on and off everywhere.</source>
+        <translation>F8 les active et les coupe partout.</translation>
     </message>
     <message>
         <source>Falls between two players who share this screen.</source>
@@ -12130,6 +13099,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Lente</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
         <source>Tells how many tiles are left.</source>
         <translation>Dit combien de tuiles il reste.</translation>
     </message>
@@ -12152,6 +13125,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>Told once. To turn them on again tells them all anew.</source>
         <translation>Dites une seule fois. Les remettre les redit toutes.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Warn</source>

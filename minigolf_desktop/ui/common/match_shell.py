@@ -7,12 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.model.play import Match, newest_version
 from minigolf_desktop.model.play.actions import action_name
-from minigolf_desktop.model.play.goals import FIRST
 from minigolf_desktop.storage.continue_game import each_save, save_of
-from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
@@ -25,7 +22,6 @@ from minigolf_desktop.storage.lessons import (
     keep_place,
 )
 from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
-from minigolf_desktop.storage.season import keep_standing
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
@@ -34,17 +30,18 @@ from minigolf_desktop.ui.common.lessons.coach import Coach
 from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
 from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
-from minigolf_desktop.ui.common.season.referee import Referee
+from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_tasks import MatchTasks
 from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
 
 
-class MatchShell(MatchFiling[SessionT]):
+class MatchShell(MatchTasks[SessionT]):
     """Begins a match, goes on with one, puts it away, and files it when it is over.
 
     A wing says what is its own: how a match is set up, its session, its screens, how far it is,
@@ -52,9 +49,7 @@ class MatchShell(MatchFiling[SessionT]):
     """
 
     def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
-        super().__init__(window, folders, rules)
-        self.words = words
-        """Words of the game."""
+        super().__init__(words, window, folders, rules)
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
         tips = Tips((), str) if words.tips is None else words.tips()
@@ -65,22 +60,12 @@ class MatchShell(MatchFiling[SessionT]):
         """Good moves in the match that is open; None where it is only looked at."""
         self.coach: Coach | None = None
         """What leads through the lesson that is open; None in a game."""
-        self.referee: Referee | None = None
-        """What watches the match of a task of the season; None in any other."""
 
     # What a wing says
 
     def _happened(self, events: tuple[Any, ...]) -> Iterable[str]:
         """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
         return (action_name(type(event)) for event in events)
-
-    def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
-        """Return how the match of a lesson or task is set up, of what that tells of it."""
-        return self._rules.setup_from_json(dict(told))
-
-    def _lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """Return the document of the course of a lesson or task; None where it needs none."""
-        return None
 
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
@@ -182,37 +167,6 @@ class MatchShell(MatchFiling[SessionT]):
         self.put_away()
         setup = self._lesson_setup(record.setup)
         self.begin_match(setup, record.seed, self._lesson_document(record.setup))
-
-    def _keep_end(self, ended: Ended) -> None:
-        """Write down what a task earned, and the result."""
-        task = self._task_of(ended.match)
-        if task is not None and self.words.season is not None and FIRST in ended.people:
-            standing = task.goal.standing(ended.match, self.words.season().measures)
-            less = task.goal.less_is_more
-            keep_standing(self.folders.season, ended.id, task.id, standing, less_is_more=less)
-        super()._keep_end(ended)
-
-    def file_away(self) -> None:
-        """Keep the result of a match that is over, and tell what its task earned."""
-        super().file_away()
-        if self._filed and self.referee is not None:
-            self.referee.end()
-
-    def _task_of(self, match: Match[Any, Any]) -> TaskRecord | None:
-        """Return the task of the season that a match plays; None where it plays none."""
-        return None if self.words.season is None else season().task_of(match, self._lesson_setup)
-
-    def _watch_task(self, session: SessionT) -> None:
-        """Follow the goal of a match that plays a task."""
-        task = self._task_of(session.match)
-        if task is None or self.words.season is None:
-            return
-        referee = Referee(self._window, session, task, self.words.season().measures)
-        referee.again.connect(self.task)
-        referee.map.connect(self.season)
-        self.referee = referee
-        if self._filed and session.match.is_over:
-            referee.end()
 
     def offer_lesson(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
@@ -360,6 +314,7 @@ class MatchShell(MatchFiling[SessionT]):
         self._filed = self._result_kept = kept
         self._changes = 0
         session.failed.connect(self._tell)
+        session.refused.connect(lambda _: let_hear(self._window, Sound.REFUSED))
         session.changed.connect(self._note_change)
         session.changed.connect(self._follow)
         if not kept:
@@ -398,9 +353,8 @@ class MatchShell(MatchFiling[SessionT]):
         if self.computers is not None:
             self.computers.stop()
         self._end_lesson()
-        if self.referee is not None:
-            self.referee.close()
-        self._session = self._journal = self.computers = self.hints = self.referee = None
+        self._leave_task()
+        self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:
             session.close()

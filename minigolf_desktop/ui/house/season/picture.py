@@ -128,7 +128,7 @@ def _paint_motif(painter: QPainter, motif: Motif, number: int, spot: QPointF) ->
         # The clubhouse stands there.
         return
     painter.save()
-    painter.translate(spot + QPointF(22 if is_last else 66, 56 + chance.between(-3, 3)))
+    painter.translate(spot + QPointF(8 if is_last else 66, 56 + chance.between(-3, 3)))
     painter.scale(_MOTIF, _MOTIF)
     motif(painter, chance)
     painter.restore()
