@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
+from minigolf_desktop.ui.common.game import Codes, Givings
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
 
@@ -41,4 +42,14 @@ class GameWords(Protocol):
     @property
     def hint_words(self) -> Callable[[Any, Hint], HintWords] | None:
         """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+        ...
+
+    @property
+    def codes(self) -> Codes | None:
+        """The codes of its set-ups; None where there are none."""
+        ...
+
+    @property
+    def givings(self) -> Givings | None:
+        """What a date gives out; None for nothing."""
         ...

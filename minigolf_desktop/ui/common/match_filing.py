@@ -19,6 +19,8 @@ from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.journal_files import file_journal
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import Header
+from minigolf_desktop.storage.tries import end_try
+from minigolf_desktop.ui.common.coded import Reached
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
@@ -92,6 +94,10 @@ class MatchFiling(Guest, Generic[SessionT]):
 
         It may be another one than that on the screen, which ended before the program was stopped.
         """
+        raise NotImplementedError
+
+    def _reached(self, ended: Ended) -> Reached | None:
+        """Return what the person on the first seat reached; None where a computer sat there."""
         raise NotImplementedError
 
     # The match that is open
@@ -180,7 +186,7 @@ class MatchFiling(Guest, Generic[SessionT]):
             self._paint(session, journal)
             self.pictures.finish()
             if not self._result_kept:
-                self._keep_result(
+                self._keep_end(
                     Ended.of(journal.path, session.match, journal.header, journal.sitting)
                 )
                 self._result_kept = True
@@ -188,6 +194,15 @@ class MatchFiling(Guest, Generic[SessionT]):
             self._filed = True
         except StorageError as error:
             self._window.tell_fault(error)
+
+    def _keep_end(self, ended: Ended) -> None:
+        """Write down how a match ended: its result, and that of a try; raises StorageError."""
+        self._keep_result(ended)
+        reached = self._reached(ended)
+        if reached is not None:
+            course, score, par = reached
+            tries = self.folders.tries
+            end_try(tries, ended.id, date=ended.date, course=course, score=score, par=par)
 
     def settle(self, path: Path) -> Generator[None, None, bool]:
         """Bring a match to where it belongs that was left without being put away, step by step.
@@ -225,7 +240,7 @@ class MatchFiling(Guest, Generic[SessionT]):
                 session.deleteLater()
             yield
             if is_due:
-                self._keep_result(Ended.of(path, found.match, found.header, found.sitting))
+                self._keep_end(Ended.of(path, found.match, found.header, found.sitting))
                 file_journal(path, self.folders.finished)
             return True
 

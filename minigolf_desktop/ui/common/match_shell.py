@@ -13,7 +13,6 @@ from minigolf_desktop.storage.continue_game import each_save, save_of
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
-from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.storage.lessons import (
     LESSON_BOOKS,
     Place,
@@ -30,7 +29,8 @@ from minigolf_desktop.ui.common.lessons.coach import Coach
 from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
 from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
+from minigolf_desktop.ui.common.match_beginning import MatchBeginning
+from minigolf_desktop.ui.common.match_filing import SessionT
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -38,7 +38,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 translate = QCoreApplication.translate
 
 
-class MatchShell(MatchFiling[SessionT]):
+class MatchShell(MatchBeginning[SessionT]):
     """Begins a match, goes on with one, puts it away, and files it when it is over.
 
     A wing says what is its own: how a match is set up, its session, its screens, how far it is,
@@ -46,9 +46,7 @@ class MatchShell(MatchFiling[SessionT]):
     """
 
     def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
-        super().__init__(window, folders, rules)
-        self.words = words
-        """Words of the game."""
+        super().__init__(words, window, folders, rules)
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
         tips = Tips((), str) if words.tips is None else words.tips()
@@ -81,13 +79,6 @@ class MatchShell(MatchFiling[SessionT]):
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Do what the wing does when the state is another one."""
 
-    def _course_document(self) -> Mapping[str, Any] | None:
-        """Return the document of the course that a new match is played on.
-
-        None where its set-up tells all of it. Raises StorageError.
-        """
-        return None
-
     @property
     def section(self) -> str:
         """Section of the rules that the match is about; empty for the game in short."""
@@ -111,24 +102,6 @@ class MatchShell(MatchFiling[SessionT]):
     def window(self) -> MainWindow:
         """The window."""
         return self._window
-
-    def begin_match(self, setup: Any, seed: int) -> None:
-        """Begin a match; where its files cannot be written, that is told and nothing begins."""
-        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
-        try:
-            journal = Journal.create(self.folders.saves, match, course=self._course_document())
-        except StorageError as error:
-            self._window.tell_fault(error)
-            return
-        try:
-            session = self._new_session(match, journal.header, journal)
-        except StorageError as error:
-            # Nobody could go on with the match.
-            journal.close()
-            self._delete(journal.path)
-            self._window.tell_fault(error)
-            return
-        self._enter(session, journal)
 
     def teach(self, lesson: str, *, anew: bool = False) -> None:
         """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
@@ -289,12 +262,6 @@ class MatchShell(MatchFiling[SessionT]):
             path = self._journal.path
             self._close()
             self._delete(path)
-
-    def _delete(self, journal: Path) -> None:
-        try:
-            delete_journal(journal)
-        except StorageError as error:
-            self._window.tell_fault(error)
 
     def _enter(self, session: SessionT, journal: Journal | None) -> None:
         """Show a match; without a journal it is only looked at."""

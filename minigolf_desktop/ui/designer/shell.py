@@ -24,6 +24,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.coded import Reached
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -32,6 +33,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.box import DesignerBox
+from minigolf_desktop.ui.designer.codes import with_players
 from minigolf_desktop.ui.designer.computer_choice import ComputerChoiceScreen
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.course_art import thumbnail_steps
@@ -47,10 +49,11 @@ from minigolf_desktop.ui.designer.new_game import (
     setting_changes,
     wanted_by,
 )
-from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
+from minigolf_desktop.ui.designer.promises import PromisesScreen
+from minigolf_desktop.ui.designer.promising import promiser_of
 from minigolf_desktop.ui.designer.race import Race
 from minigolf_desktop.ui.designer.reference.finding import left_in_bag
-from minigolf_desktop.ui.designer.results import keep_result, progress, result_of
+from minigolf_desktop.ui.designer.results import keep_result, progress, reached, result_of
 from minigolf_desktop.ui.designer.saving import (
     course_file_of,
     save_course_file,
@@ -89,6 +92,9 @@ class DesignerShell(MatchShell[TableSession]):
         self._seat: int | None = None
         self._promising = False
         self._place: int | None = None
+
+    def _seated(self, setup: Setup) -> Setup:
+        return with_players(setup, self._window.settings)
 
     # Before the match
 
@@ -277,7 +283,7 @@ class DesignerShell(MatchShell[TableSession]):
         self.choose(wanted)
 
     def _promise_choice(self, look: Look) -> PromisesScreen:
-        promiser = self._promiser(looking=False)
+        promiser = promiser_of(self.open_session, looking=False)
         screen = PromisesScreen(look, promiser, self.box.atlas, self.hints)
         screen.promised.connect(self._promise)
         screen.back.connect(self.show if self._is_group else self.left)
@@ -291,22 +297,6 @@ class DesignerShell(MatchShell[TableSession]):
             session.play(Done())
         self._promising = False
         self.show()
-
-    def _promiser(self, *, looking: bool) -> Promiser:
-        session = self.open_session
-        designer = session.designer
-        if designer.course is None:
-            raise ValueError("promises are made on a land")
-        return Promiser(
-            name=self._player.name if self._is_group else "",
-            colour=self._player.colour,
-            taken=designer.promises,
-            course=designer.course,
-            clients=session.table.clients,
-            players=len(session.players),
-            visit=session.table.turn > 0,
-            looking=looking,
-        )
 
     def _curtain(self, look: Look) -> CurtainScreen:
         return self._closed(look, peeking=False)
@@ -336,7 +326,7 @@ class DesignerShell(MatchShell[TableSession]):
         self._window.show_screen(self._peek)
 
     def _peek(self, look: Look) -> PromisesScreen:
-        screen = PromisesScreen(look, self._promiser(looking=True), self.box.atlas)
+        screen = PromisesScreen(look, promiser_of(self.open_session, looking=True), self.box.atlas)
         screen.back.connect(self._open_curtain)
         return screen
 
@@ -416,6 +406,9 @@ class DesignerShell(MatchShell[TableSession]):
 
     def _is_counted(self, match: str) -> bool:
         return is_kept(self.folders.records, match)
+
+    def _reached(self, ended: Ended) -> Reached | None:
+        return reached(self.box.rules, ended)
 
     def _keep_result(self, ended: Ended) -> None:
         result = result_of(self.box.rules, ended)

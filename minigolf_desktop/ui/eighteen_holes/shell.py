@@ -1,6 +1,5 @@
 """A game of 18 Holes in the window, from choosing a course to the score card."""
 
-import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -15,8 +14,9 @@ from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
+from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import EVERYBODY, Match
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.eighteen_holes.courses import (
     CourseReader,
@@ -31,6 +31,7 @@ from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.lessons import LESSON_BOOKS
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.coded import Reached
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import Pieces
@@ -40,6 +41,7 @@ from minigolf_desktop.ui.common.saving import file_name, save_pixmap
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.seed_field import drawn_seed
 from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import thumbnail_steps
 from minigolf_desktop.ui.eighteen_holes.choice import (
     GolfChoiceScreen,
@@ -252,6 +254,13 @@ class GolfShell(MatchShell[GolfSession]):
 
     # After the game
 
+    def _reached(self, ended: Ended) -> Reached | None:
+        if 0 not in ended.people:
+            return None
+        view = ended.match.view(EVERYBODY)
+        course = view.table.setup.course
+        return Reached(course.name, standings(view)[0].points, course.par)
+
     def _keep_result(self, ended: Ended) -> None:
         self._ending = keep_scores(self.folders.golf, ended)
         if self._ending.warning:
@@ -270,7 +279,7 @@ class GolfShell(MatchShell[GolfSession]):
         screen.tell(self._ending.news)
         book, _ = read_golf_book(self.folders.golf)
         screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
-        screen.again.connect(lambda: self.begin_match(setup, secrets.randbits(48)))
+        screen.again.connect(lambda: self.begin_match(setup, drawn_seed()))
         screen.another.connect(self.choose)
         screen.home.connect(self.left)
         name = content_name(setup.course.name)

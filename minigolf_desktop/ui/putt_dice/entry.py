@@ -1,6 +1,6 @@
 """Putt Dice as the house knows it."""
 
-from minigolf_desktop.ui.common.game import Game, Playouts
+from minigolf_desktop.ui.common.game import Codes, Game, Givings, Playouts
 from minigolf_desktop.ui.common.later import Later
 
 _WING = "minigolf_desktop.ui.putt_dice"
@@ -41,5 +41,9 @@ PUTT_DICE = Game(
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),
     plays_on="designer",
+    codes=Codes("P", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
+    givings=Givings(
+        ("day",), Later(f"{_WING}.codes:give"), Later(f"{_WING}.codes:words"), "dice", "strokes"
+    ),
 )
 """The entry; what it names is loaded when it is needed."""
