@@ -9019,7 +9019,7 @@ touches
     </message>
     <message>
         <source>No game finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie finie</translation>
     </message>
     <message>
         <source>Off</source>

@@ -18,12 +18,11 @@ if TYPE_CHECKING:
     from minigolf_desktop.bots.hint import Hint, HintWords
     from minigolf_desktop.bots.mind import Adviser
     from minigolf_desktop.model.play.amendments import Amendment
-    from minigolf_desktop.model.play.game_code import Digit, Packed
-    from minigolf_desktop.model.play.occasions import Given, Occasion
     from minigolf_desktop.storage.continue_game import Latest, Save
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.ui.common.game_words import GameWords
+    from minigolf_desktop.ui.common.given_out import Codes, Givings
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
     from minigolf_desktop.ui.common.lessons.tips import Tips
     from minigolf_desktop.ui.common.lessons.words import Lessons
@@ -70,37 +69,6 @@ class Playouts:
     setups: Callable[[str, int], Callable[[int], Any]] | None = None
     """Returns, by mode and players, what sets a game up by its number, for games between computer
     players; None where there are none."""
-
-
-@dataclass(frozen=True)
-class Codes:
-    """How the set-ups of a game become codes that are typed elsewhere (``model/play/game_code``).
-
-    Its functions are given the rules of the game first.
-    """
-
-    letter: str
-    """The first of all its codes."""
-    pack: Callable[[Any, Any], Sequence[Digit]]
-    """Returns a set-up as digits; raises NoCode for what a code cannot hold."""
-    unpack: Callable[[Any, Packed], Any]
-    """Returns the set-up of a code, the seats without names; raises FutureCode."""
-
-
-@dataclass(frozen=True)
-class Givings:
-    """What a date gives out in a game: everybody gets the same."""
-
-    occasions: Sequence[str]
-    """``day``, and perhaps ``week``."""
-    give: Callable[[Any, Occasion, int], Given]
-    """Returns, by the rules, for which occasion and the ordinal of the day, what is given out."""
-    words: Callable[[Any, Any], str]
-    """Tells, by the rules and a set-up, what it is about."""
-    icon: str
-    """Stands for the game in calendars."""
-    counts: str
-    """What its scores count: ``points``, the more the better, or ``strokes``, the fewer."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
-from minigolf_desktop.ui.common.game import Codes, Givings
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
 

@@ -1,6 +1,7 @@
 """Minigolf Designer as the house knows it."""
 
-from minigolf_desktop.ui.common.game import Codes, CourseFiles, Game, Givings, Playouts
+from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
 
 _WING = "minigolf_desktop.ui.designer"

@@ -121,7 +121,7 @@ class Flow(QObject):
     @cached_property
     def given(self) -> GivingOut:
         """What dates give out, and what codes lead to."""
-        return make_giving_out(self, self._folders)
+        return make_giving_out(self, self._folders, self)
 
     @property
     def game(self) -> Game | None:

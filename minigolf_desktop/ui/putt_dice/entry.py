@@ -1,6 +1,7 @@
 """Putt Dice as the house knows it."""
 
-from minigolf_desktop.ui.common.game import Codes, Game, Givings, Playouts
+from minigolf_desktop.ui.common.game import Game, Playouts
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
 
 _WING = "minigolf_desktop.ui.putt_dice"

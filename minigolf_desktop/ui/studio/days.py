@@ -20,15 +20,16 @@ from minigolf_desktop.ui.house.home import HomeScreen, Welcome
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.main_window import MainWindow
-    from minigolf_desktop.ui.common.scripted import Picture
+    from minigolf_desktop.ui.common.scripted import Picture, Take
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.studio.screenshots import Studio
 
 TODAY = QDate(2026, 11, 23)
 """The day of the pictures, a Monday."""
 _RUN = 9
-_SCORES = {"designer": 118, "putt-dice": 41, "eighteen-holes": 38}
+_SCORES = {"points": 118, "strokes": 38}
+_PAR = 36
 
 
 def tries_until(today: QDate) -> tuple[SeenTry, ...]:
@@ -38,25 +39,26 @@ def tries_until(today: QDate) -> tuple[SeenTry, ...]:
     for back in range(WEEK * 5, 0, -1):
         # In the run there is one every day, before it every fourth day is a good one.
         count = 1 + back % 3 if back <= _RUN else (0, 2, 0, 1)[back % 4]
-        tries += [_try("day", day - back, game.name, 3 * back) for game in GAMES[:count]]
-    tries += [_try("day", day, game.name, 0) for game in GAMES[::2]]
-    tries.append(_try("day", day, "putt-dice", 0, is_over=False))
+        tries += [_try("day", day - back, game, 3 * back) for game in GAMES[:count]]
+    tries += [_try("day", day, game, 0) for game in GAMES[::2]]
+    tries.append(_try("day", day, GAMES[1], 0, is_over=False))
     return tuple(tries)
 
 
-def _try(occasion: str, day: int, game: str, more: int, *, is_over: bool = True) -> SeenTry:
-    par = 36 if game == "eighteen-holes" else 0
-    score = _SCORES[game] + more if is_over else 0
-    return SeenTry(occasion, day, game, "", "D1K4-07MX-9FJT", "Lily Pads", is_over, score, par)
+def _try(occasion: str, day: int, game: Game, more: int, *, is_over: bool = True) -> SeenTry:
+    counts = "points" if game.givings is None else game.givings.counts
+    score = _SCORES[counts] + more if is_over else 0
+    par = _PAR if counts == "strokes" else 0
+    return SeenTry(occasion, day, game.name, "", "D1K4-07MX-9FJT", "Lily Pads", is_over, score, par)
 
 
-def days(studio: Studio) -> Iterator[Picture]:
+def days(window: MainWindow, take: Take) -> Iterator[Picture]:
     """Take the pictures."""
-    window, tries = studio.window, tries_until(TODAY)
+    tries = tries_until(TODAY)
     seen = Welcome(today=TODAY, tries=tries)
-    yield "home-today", studio.take(lambda look: HomeScreen(look, seen, window.settings))
-    yield "today-first-visit", studio.take(lambda look: _page(look, ()))
-    yield "today", studio.take(lambda look: _page(look, tries))
+    yield "home-today", take(lambda look: HomeScreen(look, seen, window.settings))
+    yield "today-first-visit", take(lambda look: _page(look, ()))
+    yield "today", take(lambda look: _page(look, tries))
 
 
 def _page(look: Look, tries: tuple[SeenTry, ...]) -> TodayScreen:

@@ -106,7 +106,7 @@ class Studio:
         """Take the pictures of the house that all games share."""
         settings = self.window.settings
         yield "home-first-visit", self.take(lambda look: HomeScreen(look, Welcome(), settings))
-        yield from days(self)
+        yield from days(self.window, self.take)
         for name, dialog in self.dialogs():
             yield name, self.dialog(dialog)
 

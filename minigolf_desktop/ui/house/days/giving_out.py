@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.days.ticket import Offered
-    from minigolf_desktop.ui.house.flow import Flow
+    from minigolf_desktop.ui.house.house import House
 
 translate = QCoreApplication.translate
 
@@ -44,9 +44,9 @@ translate = QCoreApplication.translate
 class GivingOut(QObject):
     """Shows the page of the day, plays codes, copies codes and results."""
 
-    def __init__(self, flow: Flow, folders: Folders) -> None:
-        super().__init__(flow)
-        self._flow = flow
+    def __init__(self, house: House, folders: Folders, parent: QObject) -> None:
+        super().__init__(parent)
+        self._house = house
         self._folders = folders
         self._telling: Piecemeal | None = None
 
@@ -57,12 +57,12 @@ class GivingOut(QObject):
         journals = {save.match: save.path for save in each_save(self._folders)}
 
         def make(look: Look) -> TodayScreen:
-            tries, today = tries_in(self._folders.tries), self._flow.date
+            tries, today = tries_in(self._folders.tries), self._house.date
             find = _finder(journals)
-            screen = TodayScreen(look, self._flow.games, tries, today, find, first)
-            screen.back.connect(self._flow.home)
+            screen = TodayScreen(look, self._house.games, tries, today, find, first)
+            screen.back.connect(self._house.home)
             screen.play.connect(lambda offered: self._play(screen, offered))
-            screen.go_on.connect(lambda offered: self._flow.resume(offered.journal))
+            screen.go_on.connect(lambda offered: self._house.resume(offered.journal))
             screen.practise.connect(lambda offered: self._begin(offered, counted=False))
             screen.share.connect(self._share)
             screen.code.connect(lambda text: self.play_code(text, screen.field))
@@ -70,7 +70,7 @@ class GivingOut(QObject):
             self._tell(screen)
             return screen
 
-        self._flow.window.show_screen(make)
+        self._house.window.show_screen(make)
 
     def _tell(self, screen: TodayScreen) -> None:
         """Tell on the tickets what their games are about, each as soon as it is loaded."""
@@ -82,21 +82,21 @@ class GivingOut(QObject):
         for ticket in screen.tickets:
             offered = ticket.offered
             yield from pieces_of(offered.game, with_checker=True)
-            shell = self._flow.shell_of(offered.game)
+            shell = self._house.shell_of(offered.game)
             yield
             ticket.tell(shell.given_words(Occasion(offered.occasion), offered.day))
             yield
 
     def _play(self, screen: TodayScreen, offered: Offered) -> None:
         """Begin the counted try, if its day is not over by now."""
-        if self._flow.date != screen.today:
+        if self._house.date != screen.today:
             self.show_page(offered.game)
         else:
             self._begin(offered, counted=True)
 
     def _begin(self, offered: Offered, *, counted: bool) -> None:
         occasion, day = Occasion(offered.occasion), offered.day
-        self._flow.enter(
+        self._house.enter(
             offered.game, lambda shell: shell.play_given(occasion, day, counted=counted)
         )
 
@@ -113,13 +113,13 @@ class GivingOut(QObject):
         if picture is not None and not picture.isNull():
             data.setImageData(picture.toImage())
         QGuiApplication.clipboard().setMimeData(data)
-        self._flow.window.say(translate("days", "Copied, with the code of the game."))
+        self._house.window.say(translate("days", "Copied, with the code of the game."))
 
     # Codes
 
     def ask_for_code(self) -> None:
         """Ask for a code over the screen."""
-        window = self._flow.window
+        window = self._house.window
         dialog = CodeDialog(window.look, window)
         dialog.code.typed.connect(lambda text: self.play_code(text, dialog.code, dialog))
         dialog.open()
@@ -134,7 +134,7 @@ class GivingOut(QObject):
             return
 
         def play() -> None:
-            shell = self._flow.shell_of(game)
+            shell = self._house.shell_of(game)
             try:
                 given = shell.game_of(code.packed)
             except CodeError as error:
@@ -142,21 +142,21 @@ class GivingOut(QObject):
                 return
             if dialog is not None:
                 dialog.accept()
-            if self._flow.shell is not None:
-                self._flow.home()
-            self._flow.enter(game, lambda shell: shell.begin_told(given))
+            if self._house.shell is not None:
+                self._house.home()
+            self._house.enter(game, lambda shell: shell.begin_told(given))
 
-        self._flow.load(game, play)
+        self._house.load(game, play)
 
     def _game_of(self, letter: str) -> Game:
-        for game in self._flow.games:
+        for game in self._house.games:
             if game.codes is not None and game.codes.letter == letter:
                 return game
         raise ForeignCode("no game of this program has such codes")
 
     def copy_code(self) -> None:
         """Copy the code of the match that is open."""
-        shell = self._flow.shell
+        shell = self._house.shell
         try:
             code = "" if shell is None or shell.session is None else shell.code
         except NoCode:
@@ -164,14 +164,14 @@ class GivingOut(QObject):
                 "days",
                 "This game has no code: a code cannot hold a course of your own, or a lesson.",
             )
-            self._flow.window.say(words)
+            self._house.window.say(words)
             return
         if not code:
-            self._flow.window.say(translate("days", "The code is that of a game: open one first."))
+            self._house.window.say(translate("days", "The code is that of a game: open one first."))
             return
         QGuiApplication.clipboard().setText(code)
         words = translate("days", "Copied: {code}. Whoever types it gets this game.")
-        self._flow.window.say(words.replace("{code}", code))
+        self._house.window.say(words.replace("{code}", code))
 
 
 def share_lines(offered: Offered, tried: SeenTry) -> tuple[str, str, str]:

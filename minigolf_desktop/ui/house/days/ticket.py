@@ -125,21 +125,21 @@ class Ticket(QFrame):
             words = score_words(tried.score, counts, tried.par)
             row.addWidget(label(words, "body_bold"))
             row.addStretch()
-            self._button(row, translate("days", "Practise"), "putt", self.practise)
+            self._button(row, translate("days", "Practise"), "ball", self.practise)
             self._button(row, translate("days", "Share"), "share", self.share)
         elif tried is not None:
             row.addWidget(ElidedLabel(self._begun_words(), "small_body", "second"), 1)
             if self.offered.journal is not None:
                 self._button(row, translate("days", "Play on"), "start", self.go_on, main=True)
             else:
-                self._button(row, translate("days", "Practise"), "putt", self.practise)
+                self._button(row, translate("days", "Practise"), "ball", self.practise)
         elif self.offered.is_open:
             once = translate("days", "Counts once")
             row.addWidget(ElidedLabel(once, "small_body", "second"), 1)
             self._button(row, translate("days", "Play"), "start", self.play, main=True)
         else:
             row.addWidget(ElidedLabel(translate("days", "Not played"), "small_body", "second"), 1)
-            self._button(row, translate("days", "Practise"), "putt", self.practise)
+            self._button(row, translate("days", "Practise"), "ball", self.practise)
         return row
 
     def _begun_words(self) -> str:
