@@ -33,8 +33,6 @@ class Try(Record):
     """The match that it is played in."""
     code: Annotated[str, Limits(max_length=40)]
     """Code of the game."""
-    course: Annotated[str, Limits(max_length=100)] = ""
-    """English name of its course."""
     ended: Time | Literal[""] = ""
     """When it ended; empty while it goes on."""
     score: Annotated[int, Limits(ge=-10_000, le=100_000)] = 0
@@ -68,7 +66,7 @@ def begin_try(path: Path, begun: Try) -> None:
     TRY_BOOKS.add(path, "", write)
 
 
-def end_try(path: Path, match: str, *, date: str, course: str, score: int, par: int) -> None:
+def end_try(path: Path, match: str, *, date: str, score: int, par: int) -> None:
     """Write how a match ended, if it was a try; raises StorageError.
 
     It may be written again and again: a try that has ended stays as it is.
@@ -82,6 +80,6 @@ def end_try(path: Path, match: str, *, date: str, course: str, score: int, par: 
     def ended(one: Try) -> Try:
         if one.match != match or one.ended:
             return one
-        return replace(one, ended=date, course=course, score=score, par=par)
+        return replace(one, ended=date, score=score, par=par)
 
     TRY_BOOKS.add(path, "", write)

@@ -25,8 +25,6 @@ class SeenTry(NamedTuple):
     game: str
     match: str
     code: str
-    course: str
-    """English name of its course; empty while it goes on."""
     is_over: bool
     score: int
     par: int
@@ -63,7 +61,6 @@ def _seen(entry: dict[str, object]) -> SeenTry | None:
         game=text(entry.get("game")),
         match=text(entry.get("match")),
         code=text(entry.get("code")),
-        course=text(entry.get("course")),
         is_over=bool(text(entry.get("ended"))),
         score=score if type(score) is int else 0,
         par=par if type(par) is int else 0,

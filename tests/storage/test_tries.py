@@ -9,7 +9,7 @@ from minigolf_desktop.storage.tries_seen import SeenTry, date_of, run_of_days, t
 
 MATCH = "0123456789abcdef"
 BEGUN = Try(occasion="day", date="2026-11-23", game="designer", match=MATCH, code="D1K4-07MX-9FJT")
-ENDED = {"date": "2026-11-23T20:10:00+00:00", "course": "Lily Pads", "score": 118, "par": 0}
+ENDED = {"date": "2026-11-23T20:10:00+00:00", "score": 118, "par": 0}
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def test_a_try_is_seen_as_begun_until_it_ends(path):
     assert (begun.is_over, begun.day, begun.code) == (False, date_of("2026-11-23"), BEGUN.code)
     end_try(path, MATCH, **ENDED)
     (ended,) = tries_in(path)
-    assert (ended.is_over, ended.score, ended.course) == (True, 118, "Lily Pads")
+    assert (ended.is_over, ended.score) == (True, 118)
 
 
 def test_a_second_try_at_the_same_is_refused_and_one_at_another_is_not(path):
@@ -54,7 +54,7 @@ def test_a_book_that_is_not_sound_shows_nothing(path, text):
 
 
 def seen(*days: int) -> list[SeenTry]:
-    return [SeenTry("day", day, "designer", "", "", "", True, 1, 0) for day in days]
+    return [SeenTry("day", day, "designer", "", "", True, 1, 0) for day in days]
 
 
 @pytest.mark.parametrize(

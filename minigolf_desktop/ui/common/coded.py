@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from minigolf_desktop.model.play import Seat, SetupFormatError
 from minigolf_desktop.model.play.game_code import NoCode, NotACode, code_of
@@ -10,26 +10,6 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.player_names import last_seats
 from minigolf_desktop.ui.common.text.characters import character_name
-
-
-class Reached(NamedTuple):
-    """What was reached in a match that is over, where somebody played alone."""
-
-    course: str
-    """English name of the course."""
-    score: int
-    """Points or strokes."""
-    par: int = 0
-    """Par of the course, where it says something of the strokes."""
-
-
-class GivenOut(NamedTuple):
-    """What a date gives out in a game."""
-
-    occasion: str
-    """``day`` or ``week``."""
-    date: str
-    """ISO date of the day, or of the Monday of the week."""
 
 
 def code_of_match(words: GameWords, rules: Any, setup: Any, seed: int) -> str:

@@ -40,4 +40,4 @@ class Givings:
     icon: str
     """Stands for the game in calendars."""
     counts: str
-    """What its scores count: ``points``, the more the better, or ``strokes``, the fewer."""
+    """What its scores count: ``points``, ``strokes``, or strokes against ``par``."""

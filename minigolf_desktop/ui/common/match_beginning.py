@@ -10,24 +10,16 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.play.game_code import MOST_SEED, NotACode, Packed
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.tries import Try, begin_try
 from minigolf_desktop.ui.common.coded import checked, code_of_match, with_names
-from minigolf_desktop.ui.common.game_words import GameWords
-from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
 
 
 class MatchBeginning(MatchFiling[SessionT]):
     """Begins matches. The journal is on disk before the first screen shows."""
-
-    def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
-        super().__init__(window, folders, rules)
-        self.words = words
-        """Words of the game."""
 
     # What a wing says
 

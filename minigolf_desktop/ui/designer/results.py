@@ -26,7 +26,6 @@ from minigolf_desktop.storage.designer.records import (
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.ui.common.coded import Reached
 from minigolf_desktop.ui.designer.session import TableSession
 
 
@@ -113,15 +112,6 @@ def result_of(rules: DesignerRules, ended: Ended) -> Result | None:
         seats=tuple(_seat(seat, setup.players[seat], people, standings, lands) for seat in people),
         rival=_rival(rules, ended),
     )
-
-
-def reached(rules: DesignerRules, ended: Ended) -> Reached | None:
-    """Return what the person on the first seat reached; None where a computer sat there."""
-    setup, table = ended.match.setup, ended.match.view(EVERYBODY)
-    course = table.designers[0].course
-    if course is None or (setup.players and 0 not in ended.people):
-        return None
-    return Reached(course.land.name, rules.standings(table).totals[0])
 
 
 def _rival(rules: DesignerRules, ended: Ended) -> RivalResult | None:

@@ -24,7 +24,6 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.coded import Reached
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -53,7 +52,7 @@ from minigolf_desktop.ui.designer.promises import PromisesScreen
 from minigolf_desktop.ui.designer.promising import promiser_of
 from minigolf_desktop.ui.designer.race import Race
 from minigolf_desktop.ui.designer.reference.finding import left_in_bag
-from minigolf_desktop.ui.designer.results import keep_result, progress, reached, result_of
+from minigolf_desktop.ui.designer.results import keep_result, progress, result_of
 from minigolf_desktop.ui.designer.saving import (
     course_file_of,
     save_course_file,
@@ -406,9 +405,6 @@ class DesignerShell(MatchShell[TableSession]):
 
     def _is_counted(self, match: str) -> bool:
         return is_kept(self.folders.records, match)
-
-    def _reached(self, ended: Ended) -> Reached | None:
-        return reached(self.box.rules, ended)
 
     def _keep_result(self, ended: Ended) -> None:
         result = result_of(self.box.rules, ended)

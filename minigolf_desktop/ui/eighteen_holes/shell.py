@@ -14,9 +14,8 @@ from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
-from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.play import EVERYBODY, Match
+from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.eighteen_holes.courses import (
     CourseReader,
@@ -31,7 +30,6 @@ from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.lessons import LESSON_BOOKS
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.coded import Reached
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import Pieces
@@ -253,13 +251,6 @@ class GolfShell(MatchShell[GolfSession]):
         return thumbnail_steps(course, self.box.face_by_id, THUMBNAIL)
 
     # After the game
-
-    def _reached(self, ended: Ended) -> Reached | None:
-        if 0 not in ended.people:
-            return None
-        view = ended.match.view(EVERYBODY)
-        course = view.table.setup.course
-        return Reached(course.name, standings(view)[0].points, course.par)
 
     def _keep_result(self, ended: Ended) -> None:
         self._ending = keep_scores(self.folders.golf, ended)

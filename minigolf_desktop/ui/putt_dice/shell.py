@@ -31,7 +31,6 @@ from minigolf_desktop.storage.putt_dice.repair_work import RepairNews, repair_ne
 from minigolf_desktop.storage.putt_dice.round_code import course_file_of
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.coded import Reached
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -319,12 +318,6 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
     def _picture(self, session: PuttingSession) -> Pieces:
         return thumbnail_steps(session.course, self.atlas)
-
-    def _reached(self, ended: Ended) -> Reached | None:
-        if 0 not in ended.people:
-            return None
-        view = ended.match.view(EVERYBODY)
-        return Reached(view.setup.course.name, sum(view.cards[0][:HOLES]))
 
     def _keep_result(self, ended: Ended) -> None:
         """Write the round down, and what is to be told of it; of computers nothing is kept."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 TODAY = QDate(2026, 11, 23)
 """The day of the pictures, a Monday."""
 _RUN = 9
-_SCORES = {"points": 118, "strokes": 38}
+_SCORES = {"points": 118, "strokes": 41, "par": 38}
 _PAR = 36
 
 
@@ -48,8 +48,8 @@ def tries_until(today: QDate) -> tuple[SeenTry, ...]:
 def _try(occasion: str, day: int, game: Game, more: int, *, is_over: bool = True) -> SeenTry:
     counts = "points" if game.givings is None else game.givings.counts
     score = _SCORES[counts] + more if is_over else 0
-    par = _PAR if counts == "strokes" else 0
-    return SeenTry(occasion, day, game.name, "", "D1K4-07MX-9FJT", "Lily Pads", is_over, score, par)
+    par = _PAR if counts == "par" else 0
+    return SeenTry(occasion, day, game.name, "", "D1K4-07MX-9FJT", is_over, score, par)
 
 
 def days(window: MainWindow, take: Take) -> Iterator[Picture]:

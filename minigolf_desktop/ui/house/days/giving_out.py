@@ -20,7 +20,6 @@ from minigolf_desktop.storage.continue_game import each_save
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.tries_seen import SeenTry, tries_in
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
-from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.house.days.code_field import CodeDialog, CodeField
@@ -183,7 +182,7 @@ def share_lines(offered: Offered, tried: SeenTry) -> tuple[str, str, str]:
         head = translate("days", "{title}, week of {date}")
     head = head.replace("{title}", offered.title).replace("{date}", date)
     score = score_words(tried.score, offered.game.givings.counts, tried.par)
-    reached = with_colon(content_name(tried.course) or offered.game.title, score)
+    reached = with_colon(offered.about or offered.game.title, score)
     return head, reached, translate("days", "Code: {code}").replace("{code}", tried.code)
 
 

@@ -39,6 +39,8 @@ class Offered(NamedTuple):
     """The counted try; None where it has not begun."""
     journal: Path | None = None
     """Where its match lies; None without a try, or where it was deleted."""
+    about: str = ""
+    """What the game is about, as soon as that is known."""
 
     @property
     def waits(self) -> bool:
@@ -97,6 +99,7 @@ class Ticket(QFrame):
 
     def tell(self, about: str) -> None:
         """Tell what the game is about."""
+        self.offered = self.offered._replace(about=about)
         self._about.setText(about)
         self._about.setToolTip(about)
         self.setAccessibleName(with_colon(self.offered.title, about))
