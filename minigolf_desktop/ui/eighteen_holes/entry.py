@@ -71,8 +71,8 @@ EIGHTEEN_HOLES = Game(
         ("day", "week"),
         Later(f"{_WING}.codes:give"),
         Later(f"{_WING}.codes:words"),
-        "putt",
-        "strokes",
+        icon="putt",
+        counts="par",
     ),
 )
 """The entry; what it names is loaded when it is needed."""
