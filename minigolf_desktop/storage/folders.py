@@ -152,6 +152,11 @@ class Folders:
         return self.data / "season.json"
 
     @property
+    def tries(self) -> Path:
+        """File of the counted tries of what dates give out."""
+        return self.data / "tries.json"
+
+    @property
     def settings(self) -> Path:
         """File of the settings."""
         return self.config / "settings.json"

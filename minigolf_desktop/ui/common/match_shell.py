@@ -1,6 +1,6 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,6 @@ from minigolf_desktop.storage.continue_game import each_save, save_of
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
-from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.storage.lessons import (
     LESSON_BOOKS,
     Place,
@@ -32,7 +31,6 @@ from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import SessionT
 from minigolf_desktop.ui.common.match_tasks import MatchTasks
-from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
@@ -78,13 +76,6 @@ class MatchShell(MatchTasks[SessionT]):
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Do what the wing does when the state is another one."""
 
-    def _course_document(self) -> Mapping[str, Any] | None:
-        """Return the document of the course that a new match is played on.
-
-        None where its set-up tells all of it. Raises StorageError.
-        """
-        return None
-
     @property
     def section(self) -> str:
         """Section of the rules that the match is about; empty for the game in short."""
@@ -108,28 +99,6 @@ class MatchShell(MatchTasks[SessionT]):
     def window(self) -> MainWindow:
         """The window."""
         return self._window
-
-    def begin_match(self, setup: Any, seed: int, course: Mapping[str, Any] | None = None) -> None:
-        """Begin a match; where its files cannot be written, that is told and nothing begins.
-
-        ``course`` is the document of its course where that is none that was chosen.
-        """
-        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
-        try:
-            document = course or self._course_document()
-            journal = Journal.create(self.folders.saves, match, course=document)
-        except StorageError as error:
-            self._window.tell_fault(error)
-            return
-        try:
-            session = self._new_session(match, journal.header, journal)
-        except StorageError as error:
-            # Nobody could go on with the match.
-            journal.close()
-            self._delete(journal.path)
-            self._window.tell_fault(error)
-            return
-        self._enter(session, journal)
 
     def teach(self, lesson: str, *, anew: bool = False) -> None:
         """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
@@ -160,13 +129,6 @@ class MatchShell(MatchTasks[SessionT]):
         coach.finished.connect(self.choose)
         self.coach = coach
         self._enter(session, None)
-
-    def play_task(self, task: str) -> None:
-        """Begin a task of the season: a match like any other, which its goal is told of."""
-        record = season().named(task)
-        self.put_away()
-        setup = self._lesson_setup(record.setup)
-        self.begin_match(setup, record.seed, self._lesson_document(record.setup))
 
     def offer_lesson(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
@@ -298,12 +260,6 @@ class MatchShell(MatchTasks[SessionT]):
             path = self._journal.path
             self._close()
             self._delete(path)
-
-    def _delete(self, journal: Path) -> None:
-        try:
-            delete_journal(journal)
-        except StorageError as error:
-            self._window.tell_fault(error)
 
     def _enter(self, session: SessionT, journal: Journal | None) -> None:
         """Show a match; without a journal it is only looked at."""
