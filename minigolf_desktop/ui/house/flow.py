@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
@@ -19,8 +19,10 @@ from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 from minigolf_desktop.ui.house.screens import (
     home_screen,
     lessons_screen,
+    listen,
     records_screen,
     saved_games_screen,
+    season_screen,
     window_menu,
 )
 from minigolf_desktop.ui.house.tips_anew import TipsAnew
@@ -63,6 +65,7 @@ paint_tokens: Callable[..., Iterator[None]] = Later("minigolf_desktop.ui.common.
 know_widgets: Callable[[], None] = Later(f"{_HOUSE}.loading:know_widgets")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
+game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season.words:game_of_task")
 claimed_format: Callable[[Path], str] = Later(f"{_FORMAT}:claimed_format")
 sweep: Callable[[Folders], None] = Later("minigolf_desktop.storage.sweeping:sweep")
 delete_journal: Callable[[Path], None] = Later(f"{_FILES}:delete_journal")
@@ -151,14 +154,8 @@ class Flow(QObject):
         """Return what shows a game, made at its first use; raises ContentError."""
         if game.name not in self._shells:
             shell = self._shells[game.name] = game.shown_in(self._window, self._folders)
-            shell.left.connect(self.home)
-            shell.settings.connect(self.settings)
-            shell.rules.connect(self.rules)
-            shell.rule.connect(self.rules_at)
-            shell.reference.connect(self.reference)
-            shell.menu.connect(self.pop_menu_up)
+            listen(self, game, shell)
             shell.pictures.kept.connect(self._show_picture)
-            shell.course_built.connect(lambda course: self.play_on_course(game, course))
             self.loaded.emit()
         return self._shells[game.name]
 
@@ -391,6 +388,17 @@ class Flow(QObject):
         """Show what today gives out, in a game or in any."""
         self._leave_game()
         self.given.show_page(game)
+
+    def season(self) -> None:
+        """Show the map of the season."""
+        self._leave_game()
+        make = partial(season_screen, self, folders=self._folders)
+        self._safely(lambda: self._window.show_screen(make))
+
+    def play_task(self, task: str) -> None:
+        """Play a task of the season."""
+        game = self._game_called(game_of_task(task)) or self._games[0]
+        self.enter(game, lambda shell: shell.play_task(task))
 
     def reference(self) -> None:
         """Show what is in the box over the screen, which comes back as it was."""

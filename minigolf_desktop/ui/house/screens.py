@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.game import Game
+    from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.home import Welcome
     from minigolf_desktop.ui.house.house import House
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
+    from minigolf_desktop.ui.house.season.progress import Progress
+    from minigolf_desktop.ui.house.season.screen import SeasonScreen
 
 _HOUSE = "minigolf_desktop.ui.house"
 
@@ -29,7 +32,22 @@ make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScr
 read_lessons: Callable[[Folders], dict[str, object]] = Later(
     "minigolf_desktop.storage.lessons:places_in"
 )
+make_season: Callable[..., SeasonScreen] = Later(f"{_HOUSE}.season.screen:SeasonScreen")
+progress_in: Callable[[Folders], Progress] = Later(f"{_HOUSE}.season.progress:progress_in")
 make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
+
+
+def listen(flow: Flow, game: Game, shell: MatchShell[Any]) -> None:
+    """Let what the shell of a game asks for be answered."""
+    shell.left.connect(flow.home)
+    shell.settings.connect(flow.settings)
+    shell.rules.connect(flow.rules)
+    shell.rule.connect(flow.rules_at)
+    shell.reference.connect(flow.reference)
+    shell.menu.connect(flow.pop_menu_up)
+    shell.season.connect(flow.season)
+    shell.task.connect(flow.play_task)
+    shell.course_built.connect(lambda course: flow.play_on_course(game, course))
 
 
 def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
@@ -57,6 +75,14 @@ def lessons_screen(house: House, look: Look, folders: Folders) -> LessonsScreen:
     screen = make_lessons(look, told, read_lessons(folders))
     screen.wanted.connect(house.learn)
     screen.back.connect(house.home)
+    return screen
+
+
+def season_screen(flow: Flow, look: Look, folders: Folders) -> SeasonScreen:
+    """Return the map of the season; raises ContentError."""
+    screen = make_season(look, progress_in(folders), flow.games)
+    screen.wanted.connect(flow.play_task)
+    screen.back.connect(flow.home)
     return screen
 
 
@@ -95,6 +121,7 @@ def window_menu(house: House) -> WindowMenu:
     menu.records.triggered.connect(house.records)
     menu.learn.triggered.connect(house.lessons)
     menu.today.triggered.connect(lambda: house.today(house.game))
+    menu.season.triggered.connect(house.season)
     menu.code.triggered.connect(lambda _: house.given.copy_code())
     menu.play_code.triggered.connect(lambda _: house.given.ask_for_code())
     menu.seats.triggered.connect(house.change_seats)

@@ -49,6 +49,11 @@ def season() -> Season:
     return Season(tuple(load_tasks()))
 
 
+def game_of_task(task: str) -> str:
+    """Return the name of the game that a task is played in; raises ContentError, KeyError."""
+    return season().named(task).game
+
+
 def words(text: str) -> str:
     """Return a text of a task in the player's language."""
     return QCoreApplication.translate(SEASON, text)

@@ -3,11 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.model.play.goals import MOST_STARS
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.season import Earned, earned_in
 from minigolf_desktop.ui.common.season.words import season
+
+translate = QCoreApplication.translate
 
 
 class Progress(NamedTuple):
@@ -34,7 +39,23 @@ class Progress(NamedTuple):
                 return place
         return 0
 
+    @property
+    def at_next(self) -> Earned:
+        """What came of that task."""
+        return self.earned.get(self.tasks[self.next].id, Earned())
+
+
+def stars_so_far(progress: Progress) -> str:
+    """Return how many stars of all are earned."""
+    words = translate("season", "{stars} of {most} stars")
+    return words.replace("{stars}", str(progress.stars)).replace("{most}", str(progress.most))
+
 
 def progress_in(folders: Folders) -> Progress:
-    """Return how far the player of some folders is; raises ContentError."""
-    return Progress(season().tasks, earned_in(folders))
+    """Return how far the player of some folders is; no tasks where they cannot be read."""
+    try:
+        tasks = season().tasks
+    except ContentError:
+        # Home must open; whoever opens the map is told.
+        tasks = ()
+    return Progress(tasks, earned_in(folders))

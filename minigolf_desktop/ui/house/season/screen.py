@@ -14,7 +14,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, press_focused
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.house.season.map import SeasonMap
-from minigolf_desktop.ui.house.season.progress import Progress
+from minigolf_desktop.ui.house.season.progress import Progress, stars_so_far
 from minigolf_desktop.ui.house.season.station_card import StationCard
 
 translate = QCoreApplication.translate
@@ -82,9 +82,3 @@ class SeasonScreen(MeadowScreen):
             return
         else:
             super().keyPressEvent(event)
-
-
-def stars_so_far(progress: Progress) -> str:
-    """Return how many stars of all are earned."""
-    words = translate("season", "{stars} of {most} stars")
-    return words.replace("{stars}", str(progress.stars)).replace("{most}", str(progress.most))
