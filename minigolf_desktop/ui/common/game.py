@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.reference.page import ReferencePage
     from minigolf_desktop.ui.common.rules_page import RulesPage
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
+    from minigolf_desktop.ui.common.season.part import SeasonPart
     from minigolf_desktop.ui.common.setting import Choice
     from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -142,6 +143,8 @@ class Game:
     """The codes of its set-ups; None where there are none."""
     givings: Givings | None = None
     """What a date gives out; None for nothing. What gives out has codes."""
+    season: Callable[[], SeasonPart] | None = None
+    """What it brings along for the season; None where there are no tasks for it."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

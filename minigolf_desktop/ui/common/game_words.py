@@ -11,6 +11,7 @@ from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
+from minigolf_desktop.ui.common.season.part import SeasonPart
 
 
 class GameWords(Protocol):
@@ -59,4 +60,9 @@ class GameWords(Protocol):
     @property
     def givings(self) -> Givings | None:
         """What a date gives out; None for nothing."""
+        ...
+
+    @property
+    def season(self) -> Callable[[], SeasonPart] | None:
+        """What the game brings along for the season; None where there are no tasks for it."""
         ...

@@ -1,6 +1,6 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_beginning import MatchBeginning
 from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
@@ -64,10 +65,6 @@ class MatchShell(MatchBeginning[SessionT]):
     def _happened(self, events: tuple[Any, ...]) -> Iterable[str]:
         """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
         return (action_name(type(event)) for event in events)
-
-    def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
-        """Return how the match of a lesson is set up, of what the lesson tells of it."""
-        return self._rules.setup_from_json(dict(told))
 
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
@@ -123,7 +120,8 @@ class MatchShell(MatchBeginning[SessionT]):
             # It was begun in an earlier version of the lesson.
             place = Place()
             match = Match(self._rules.for_setup(setup), setup, record.seed)
-        line = header_line(match, datetime.now(UTC), "", self._course_document())
+        document = self._lesson_document(record.setup)
+        line = header_line(match, datetime.now(UTC), "", document)
         session = self._new_session(match, Header(**line), None)
         coach = Coach(self._window, session, record, lessons.words, place.step)
         coach.kept.connect(lambda place: self._keep_place(lesson, place))
@@ -132,6 +130,13 @@ class MatchShell(MatchBeginning[SessionT]):
         coach.finished.connect(self.choose)
         self.coach = coach
         self._enter(session, None)
+
+    def play_task(self, task: str) -> None:
+        """Begin a task of the season: a match like any other, which its goal is told of."""
+        record = season().named(task)
+        self.put_away()
+        setup = self._lesson_setup(record.setup)
+        self.begin_match(setup, record.seed, self._lesson_document(record.setup))
 
     def offer_lesson(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
@@ -281,6 +286,8 @@ class MatchShell(MatchBeginning[SessionT]):
         if journal is not None and (words := self.words.hint_words) is not None:
             self.hints = Hints(self._window, session, journal.header.match, words)
         session.reseated.connect(self._show_seats)
+        if self.coach is None:
+            self._watch_task(session)
         if not self._filed:
             self._summarise()
             self._file_if_over()
@@ -310,6 +317,7 @@ class MatchShell(MatchBeginning[SessionT]):
         if self.computers is not None:
             self.computers.stop()
         self._end_lesson()
+        self._leave_task()
         self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:

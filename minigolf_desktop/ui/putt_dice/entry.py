@@ -42,10 +42,15 @@ PUTT_DICE = Game(
     hint_words=Later(f"{_WING}.hint_words:hint_words"),
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),
+    season=Later(f"{_WING}.season:part"),
     plays_on="designer",
     codes=Codes("P", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
     givings=Givings(
-        ("day",), Later(f"{_WING}.codes:give"), Later(f"{_WING}.codes:words"), "dice", "strokes"
+        ("day",),
+        Later(f"{_WING}.codes:give"),
+        Later(f"{_WING}.codes:words"),
+        icon="dice",
+        counts="strokes",
     ),
 )
 """The entry; what it names is loaded when it is needed."""
