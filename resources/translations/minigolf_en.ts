@@ -12642,6 +12642,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play this task</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12654,6 +12658,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the map</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -139,12 +139,12 @@ class Game:
     ContentError. None where it has none."""
     tips: Callable[[], Tips] | None = None
     """What is told the first time that something happens; raises ContentError. None for nothing."""
-    season: Callable[[], SeasonPart] | None = None
-    """What it brings along for the season; None where there are no tasks for it."""
     codes: Codes | None = None
     """The codes of its set-ups; None where there are none."""
     givings: Givings | None = None
     """What a date gives out; None for nothing. What gives out has codes."""
+    season: Callable[[], SeasonPart] | None = None
+    """What it brings along for the season; None where there are no tasks for it."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

@@ -53,11 +53,6 @@ class GameWords(Protocol):
         ...
 
     @property
-    def season(self) -> Callable[[], SeasonPart] | None:
-        """What the game brings along for the season; None where there are no tasks for it."""
-        ...
-
-    @property
     def codes(self) -> Codes | None:
         """The codes of its set-ups; None where there are none."""
         ...
@@ -65,4 +60,9 @@ class GameWords(Protocol):
     @property
     def givings(self) -> Givings | None:
         """What a date gives out; None for nothing."""
+        ...
+
+    @property
+    def season(self) -> Callable[[], SeasonPart] | None:
+        """What the game brings along for the season; None where there are no tasks for it."""
         ...

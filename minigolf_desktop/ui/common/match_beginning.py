@@ -15,10 +15,11 @@ from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.tries import Try, begin_try
 from minigolf_desktop.ui.common.coded import checked, code_of_match, with_names
-from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
+from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_tasks import MatchTasks
 
 
-class MatchBeginning(MatchFiling[SessionT]):
+class MatchBeginning(MatchTasks[SessionT]):
     """Begins matches. The journal is on disk before the first screen shows."""
 
     # What a wing says
@@ -34,8 +35,12 @@ class MatchBeginning(MatchFiling[SessionT]):
         """Return a set-up without names with those of last time."""
         return replace(setup, players=with_names(setup.players, self._window.settings))
 
-    def _get_ready(self, setup: Any) -> None:
-        """Get ready for a set-up that was not chosen on a screen; raises StorageError."""
+    def _told_document(self, setup: Any) -> Mapping[str, Any] | None:
+        """Return the document of the course of a set-up that was not chosen on a screen.
+
+        None where it needs none. Raises StorageError.
+        """
+        return None
 
     def _enter(self, session: SessionT, journal: Journal | None) -> None:
         """Show a match; without a journal it is only looked at."""
@@ -44,16 +49,22 @@ class MatchBeginning(MatchFiling[SessionT]):
     # What all share
 
     def begin_match(
-        self, setup: Any, seed: int, begun: Callable[[Header], None] = lambda header: None
+        self,
+        setup: Any,
+        seed: int,
+        course: Mapping[str, Any] | None = None,
+        begun: Callable[[Header], None] = lambda header: None,
     ) -> None:
         """Begin a match; where its files cannot be written, that is told and nothing begins.
 
-        ``begun`` writes down what else is to be known of it before its first screen is shown; it
-        raises StorageError.
+        ``course`` is the document of its course where that is none that was chosen; ``begun``
+        writes down what else is to be known of it before its first screen is shown, and raises
+        StorageError.
         """
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
         try:
-            journal = Journal.create(self.folders.saves, match, course=self._course_document())
+            document = course or self._course_document()
+            journal = Journal.create(self.folders.saves, match, course=document)
         except StorageError as error:
             self._window.tell_fault(error)
             return
@@ -122,11 +133,11 @@ class MatchBeginning(MatchFiling[SessionT]):
     ) -> None:
         """Begin a match that was not set up on a screen."""
         try:
-            self._get_ready(given.setup)
+            course = self._told_document(given.setup)
         except StorageError as error:
             self._window.tell_fault(error)
         else:
-            self.begin_match(given.setup, given.seed, begun)
+            self.begin_match(given.setup, given.seed, course, begun)
 
     def _delete(self, journal: Path) -> None:
         try:

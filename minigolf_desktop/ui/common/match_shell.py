@@ -29,8 +29,9 @@ from minigolf_desktop.ui.common.lessons.coach import Coach
 from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
 from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_beginning import MatchBeginning
 from minigolf_desktop.ui.common.match_filing import SessionT
-from minigolf_desktop.ui.common.match_tasks import MatchTasks
+from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
@@ -39,7 +40,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 translate = QCoreApplication.translate
 
 
-class MatchShell(MatchTasks[SessionT]):
+class MatchShell(MatchBeginning[SessionT]):
     """Begins a match, goes on with one, puts it away, and files it when it is over.
 
     A wing says what is its own: how a match is set up, its session, its screens, how far it is,
@@ -129,6 +130,13 @@ class MatchShell(MatchTasks[SessionT]):
         coach.finished.connect(self.choose)
         self.coach = coach
         self._enter(session, None)
+
+    def play_task(self, task: str) -> None:
+        """Begin a task of the season: a match like any other, which its goal is told of."""
+        record = season().named(task)
+        self.put_away()
+        setup = self._lesson_setup(record.setup)
+        self.begin_match(setup, record.seed, self._lesson_document(record.setup))
 
     def offer_lesson(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""

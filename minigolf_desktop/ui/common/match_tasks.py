@@ -6,17 +6,15 @@ from typing import Any
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.play.goals import FIRST
-from minigolf_desktop.model.play.occasions import Given
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.season import keep_standing
-from minigolf_desktop.ui.common.match_beginning import MatchBeginning
-from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
 from minigolf_desktop.ui.common.season.referee import Referee
 from minigolf_desktop.ui.common.season.words import season
 
 
-class MatchTasks(MatchBeginning[SessionT]):
+class MatchTasks(MatchFiling[SessionT]):
     """A match plays a task if set-up and seed are those of the task: nothing else is kept of it."""
 
     referee: Referee | None = None
@@ -29,11 +27,6 @@ class MatchTasks(MatchBeginning[SessionT]):
     def _lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """Return the document of the course of a lesson or task; None where it needs none."""
         return None
-
-    def play_task(self, task: str) -> None:
-        """Begin a task of the season: a match like any other, which its goal is told of."""
-        record = season().named(task)
-        self.begin_told(Given(self._lesson_setup(record.setup), record.seed))
 
     def _task_of(self, match: Match[Any, Any]) -> TaskRecord | None:
         """Return the task that a match plays; None where it plays none."""

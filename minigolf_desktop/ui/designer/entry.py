@@ -57,7 +57,11 @@ DESIGNER = Game(
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
     codes=Codes("D", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
     givings=Givings(
-        ("day",), Later(f"{_WING}.codes:give"), Later(f"{_WING}.codes:words"), "land", "points"
+        ("day",),
+        Later(f"{_WING}.codes:give"),
+        Later(f"{_WING}.codes:words"),
+        icon="land",
+        counts="points",
     ),
 )
 """The entry; what it names is loaded when it is needed."""

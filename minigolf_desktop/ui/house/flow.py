@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
-from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.reference import ReferenceScreen
-    from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
     from minigolf_desktop.ui.house.settling import Settling
 
     Shell = MatchShell[Any]
@@ -68,7 +66,6 @@ make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.pie
 game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season.words:game_of_task")
 claimed_format: Callable[[Path], str] = Later(f"{_FORMAT}:claimed_format")
 sweep: Callable[[Folders], None] = Later("minigolf_desktop.storage.sweeping:sweep")
-delete_journal: Callable[[Path], None] = Later(f"{_FILES}:delete_journal")
 take_along: Callable[[Path, Path], None] = Later(f"{_FILES}:take_along")
 
 
@@ -357,17 +354,7 @@ class Flow(QObject):
     def all_games(self) -> None:
         """Show the list of saved games."""
         self._leave_game()
-        self._window.show_screen(
-            lambda look: saved_games_screen(self, look, self._folders, self._delete_game)
-        )
-
-    def _delete_game(self, screen: SavedGamesScreen, path: Path) -> None:
-        try:
-            delete_journal(path)
-        except StorageError as error:
-            self._window.tell_fault(error)
-        else:
-            screen.take_out(path)
+        self._window.show_screen(partial(saved_games_screen, self, folders=self._folders))
 
     def records(self) -> None:
         """Show the best scores, first those of the game one comes from."""

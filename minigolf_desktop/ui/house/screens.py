@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.house.home import HomeScreen
 
@@ -32,22 +33,25 @@ make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScr
 read_lessons: Callable[[Folders], dict[str, object]] = Later(
     "minigolf_desktop.storage.lessons:places_in"
 )
+delete_journal: Callable[[Path], None] = Later(
+    "minigolf_desktop.storage.journal_files:delete_journal"
+)
 make_season: Callable[..., SeasonScreen] = Later(f"{_HOUSE}.season.screen:SeasonScreen")
 progress_in: Callable[[Folders], Progress] = Later(f"{_HOUSE}.season.progress:progress_in")
 make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
 
 
-def listen(flow: Flow, game: Game, shell: MatchShell[Any]) -> None:
+def listen(house: House, game: Game, shell: MatchShell[Any]) -> None:
     """Let what the shell of a game asks for be answered."""
-    shell.left.connect(flow.home)
-    shell.settings.connect(flow.settings)
-    shell.rules.connect(flow.rules)
-    shell.rule.connect(flow.rules_at)
-    shell.reference.connect(flow.reference)
-    shell.menu.connect(flow.pop_menu_up)
-    shell.season.connect(flow.season)
-    shell.task.connect(flow.play_task)
-    shell.course_built.connect(lambda course: flow.play_on_course(game, course))
+    shell.left.connect(house.home)
+    shell.settings.connect(house.settings)
+    shell.rules.connect(house.rules)
+    shell.rule.connect(house.rules_at)
+    shell.reference.connect(house.reference)
+    shell.menu.connect(house.pop_menu_up)
+    shell.season.connect(house.season)
+    shell.task.connect(house.play_task)
+    shell.course_built.connect(lambda course: house.play_on_course(game, course))
 
 
 def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
@@ -62,6 +66,8 @@ def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
     screen.lessons.connect(house.lessons)
     screen.records.connect(house.records_of)
     screen.today.connect(house.today)
+    screen.season.connect(house.season)
+    screen.task.connect(house.play_task)
     screen.rules.connect(house.rules)
     screen.settings.connect(house.settings)
     screen.menu.connect(house.pop_menu_up)
@@ -78,23 +84,31 @@ def lessons_screen(house: House, look: Look, folders: Folders) -> LessonsScreen:
     return screen
 
 
-def season_screen(flow: Flow, look: Look, folders: Folders) -> SeasonScreen:
+def season_screen(house: House, look: Look, folders: Folders) -> SeasonScreen:
     """Return the map of the season; raises ContentError."""
-    screen = make_season(look, progress_in(folders), flow.games)
-    screen.wanted.connect(flow.play_task)
-    screen.back.connect(flow.home)
-    return screen
-
-
-def saved_games_screen(
-    house: House, look: Look, folders: Folders, delete: Callable[[SavedGamesScreen, Path], None]
-) -> SavedGamesScreen:
-    """Return the list of saved games; ``delete`` takes one of them away."""
-    screen = make_saved_games(look, folders, house.games)
-    screen.opened.connect(house.resume)
-    screen.unwanted.connect(lambda path: delete(screen, path))
+    screen = make_season(look, progress_in(folders), house.games)
+    screen.wanted.connect(house.play_task)
     screen.back.connect(house.home)
     return screen
+
+
+def saved_games_screen(house: House, look: Look, folders: Folders) -> SavedGamesScreen:
+    """Return the list of saved games."""
+    screen = make_saved_games(look, folders, house.games)
+    screen.opened.connect(house.resume)
+    screen.unwanted.connect(lambda path: _delete_game(house, screen, path))
+    screen.back.connect(house.home)
+    return screen
+
+
+def _delete_game(house: House, screen: SavedGamesScreen, path: Path) -> None:
+    """Delete a saved game, and take it out of the list."""
+    try:
+        delete_journal(path)
+    except StorageError as error:
+        house.window.tell_fault(error)
+    else:
+        screen.take_out(path)
 
 
 def records_screen(

@@ -46,7 +46,11 @@ PUTT_DICE = Game(
     plays_on="designer",
     codes=Codes("P", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
     givings=Givings(
-        ("day",), Later(f"{_WING}.codes:give"), Later(f"{_WING}.codes:words"), "dice", "strokes"
+        ("day",),
+        Later(f"{_WING}.codes:give"),
+        Later(f"{_WING}.codes:words"),
+        icon="dice",
+        counts="strokes",
     ),
 )
 """The entry; what it names is loaded when it is needed."""

@@ -277,9 +277,10 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Return what tips may be told on."""
         return happenings(events)
 
-    def _get_ready(self, setup: Setup) -> None:
-        """Find the course of a round; raises StorageError."""
-        self._course_file = course_file_of(setup.course)
+    def _told_document(self, setup: Setup) -> Mapping[str, Any] | None:
+        """Return the document of a course that comes with the program; raises StorageError."""
+        course_file = course_file_of(setup.course)
+        return None if course_file is None else course_document(course_file)
 
     def _course_document(self) -> Mapping[str, Any] | None:
         return None if self._course_file is None else course_document(self._course_file)

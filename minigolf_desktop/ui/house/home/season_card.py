@@ -52,7 +52,7 @@ class MapPiece(QWidget):
         spot = spots[progress.next]
         room = QRectF(0, 0, self.width() / scale, self.height() / scale)
         room.moveCenter(spot + QPointF(0, 4))
-        corners, radius = QPainterPath(), Radius.CONTROL.at(look.scale)
+        corners, radius = QPainterPath(), Radius.INSET.at(look.scale)
         corners.addRoundedRect(QRectF(self.rect()), radius, radius)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

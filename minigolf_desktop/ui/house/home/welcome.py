@@ -47,6 +47,4 @@ def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None)
     best = {name: bests[0] for name, bests in found.items() if bests}
     date = QDate.currentDate() if today is None else today
     tries, path = tries_in(folders.tries), progress_in(folders)
-    return Welcome(
-        offer, picture, best, is_earlier, date, tries_in(folders.tries), progress_in(folders)
-    )
+    return Welcome(offer, picture, best, is_earlier, date, tries, path)
