@@ -51,6 +51,11 @@ class Referee(QObject):
         """How far the match is."""
         return self.task.goal.standing(self._session.match, self._measures)
 
+    @property
+    def _seen(self) -> Standing | None:
+        """What everybody sees by now: not what players still count, or what would spoil that."""
+        return None if self._session.match.is_over else self.standing
+
     def end(self) -> None:
         """Tell what the match earned: it is over, and kept."""
         self._is_over = True
@@ -72,9 +77,9 @@ class Referee(QObject):
         if self._is_over:
             strip.end(self.standing, "" if following is None else words(following.title))
         else:
-            strip.tell(self.standing)
+            strip.tell(self._seen)
         return strip
 
     def _tell(self) -> None:
         if self.strip is not None and not self._is_over:
-            self.strip.tell(self.standing)
+            self.strip.tell(self._seen)

@@ -75,7 +75,7 @@ class SeasonCard(SideCard):
     """A task is to be played; carries its id."""
 
     def __init__(self, look: Look, progress: Progress) -> None:
-        super().__init__(look, translate("season", "Season"), "putt")
+        super().__init__(look, translate("season", "Season"), "par")
         column = self.column
         column.setContentsMargins(*(look.px(side) for side in (20, 16, 20, 14)))
         column.setSpacing(look.px(6))
