@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.model.play.goals import Standing
 from minigolf_desktop.ui.common.art.stars import star_pixmap
-from minigolf_desktop.ui.common.season.words import figure, stars_words, step_words, words
+from minigolf_desktop.ui.common.season.texts import stars_words, words
+from minigolf_desktop.ui.common.season.words import step_words
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text.punctuation import with_colon
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     ElidedLabel,
@@ -71,7 +72,7 @@ class GoalStrip(QFrame):
         if standing == self._standing and self.accessibleName():
             return
         self._standing = standing
-        value = UNKNOWN if standing is None else figure(standing.value)
+        value = UNKNOWN if standing is None else signed(standing.value)
         stars = 0 if standing is None else standing.stars
         self._value.setText(value)
         ratio, length = self.devicePixelRatioF(), self._look.px(_STAR)

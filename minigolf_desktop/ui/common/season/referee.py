@@ -9,7 +9,8 @@ from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.model.play.goals import Measures, Standing
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.season.goal_strip import GoalStrip
-from minigolf_desktop.ui.common.season.words import season, words
+from minigolf_desktop.ui.common.season.texts import words
+from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.widgets.look import Look
 

@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from minigolf_desktop.content.season import TaskRecord
-from minigolf_desktop.model.play.goals import MOST_STARS
-from minigolf_desktop.storage.season import Earned
+from minigolf_desktop.content.season_path import MOST_STARS, Station
+from minigolf_desktop.storage.season_seen import SeenTask
 from minigolf_desktop.ui.common.art import colours as tile
 from minigolf_desktop.ui.common.art import scenery_colours as colours
 from minigolf_desktop.ui.common.art.chance import Chance
@@ -31,8 +30,8 @@ def paint_map(
     painter: QPainter,
     room: QRectF,
     theme: Theme,
-    tasks: Sequence[TaskRecord],
-    earned: Mapping[str, Earned],
+    tasks: Sequence[Station],
+    earned: Mapping[str, SeenTask],
     motifs: Mapping[str, Motif],
 ) -> None:
     """Paint the map; ``room`` is what is seen of it, in units of the map, and may be larger.
@@ -55,7 +54,7 @@ def paint_map(
     painter.drawRect(room)
     for number, (task, spot) in enumerate(zip(tasks, spots, strict=True), 1):
         if _is_near(room, spot):
-            paint_station(painter, spot, number, earned.get(task.id, Earned()))
+            paint_station(painter, spot, number, earned.get(task.id, SeenTask()))
 
 
 def _is_near(room: QRectF, spot: QPointF) -> bool:
@@ -142,7 +141,7 @@ def _paint_motif(painter: QPainter, motif: Motif, number: int, spot: QPointF) ->
     painter.restore()
 
 
-def paint_station(painter: QPainter, spot: QPointF, number: int, earned: Earned) -> None:
+def paint_station(painter: QPainter, spot: QPointF, number: int, earned: SeenTask) -> None:
     """Paint a station: its number on a disk, a flag, and its stars below."""
     fill(painter, oval(spot.x() + 2, spot.y() + 3, _DISK + 2), colours.SHADOW, 0.34)
     fill(painter, oval(spot.x(), spot.y(), _DISK + 2), GOLD if earned.stars else _RIM)
