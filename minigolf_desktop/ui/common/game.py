@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from minigolf_desktop.bots.hint import Hint, HintWords
+    from minigolf_desktop.bots.judgement import Judge
     from minigolf_desktop.bots.mind import Adviser
     from minigolf_desktop.model.play.amendments import Amendment
     from minigolf_desktop.storage.continue_game import Latest, Save
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.reference.page import ReferencePage
+    from minigolf_desktop.ui.common.review.wing import ReviewWing
     from minigolf_desktop.ui.common.rules_page import RulesPage
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
     from minigolf_desktop.ui.common.setting import Choice
@@ -68,6 +70,18 @@ class Playouts:
     setups: Callable[[str, int], Callable[[int], Any]] | None = None
     """Returns, by mode and players, what sets a game up by its number, for games between computer
     players; None where there are none."""
+
+
+@dataclass(frozen=True)
+class Judging:
+    """How the matches of a game are judged once they are over."""
+
+    judge: Callable[[Any], Judge]
+    """What judges decisions, made of the rules."""
+    version: int
+    """Raised whenever it judges otherwise: what was judged before is judged anew."""
+    wing: Callable[[Look, MatchShell[Any], Any], ReviewWing]
+    """What shows a match again in a look; is also given the shell and the session."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +142,8 @@ class Game:
     """
     hint_words: Callable[[Any, Hint], HintWords] | None = None
     """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+    judging: Judging | None = None
+    """How its matches are seen again and judged; None where they are not."""
     lessons: Callable[[], Lessons] | None = None
     """Its lessons, the first one first, which :meth:`MatchShell.teach` opens by their ids; raises
     ContentError. None where it has none."""

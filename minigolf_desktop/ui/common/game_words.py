@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
+from minigolf_desktop.ui.common.game import Judging
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
 
@@ -41,4 +42,9 @@ class GameWords(Protocol):
     @property
     def hint_words(self) -> Callable[[Any, Hint], HintWords] | None:
         """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+        ...
+
+    @property
+    def judging(self) -> Judging | None:
+        """How its matches are seen again and judged; None where they are not."""
         ...

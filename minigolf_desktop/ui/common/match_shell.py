@@ -1,13 +1,14 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from minigolf_desktop.model.play import Match, newest_version
+from minigolf_desktop.model.play import Match, Seat, newest_version
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.storage.continue_game import each_save, save_of
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
@@ -21,7 +22,7 @@ from minigolf_desktop.storage.lessons import (
     keep_offered,
     keep_place,
 )
-from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
+from minigolf_desktop.storage.replay import EarlierRules, Header, Replay, header_line
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
@@ -31,6 +32,7 @@ from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
 from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
+from minigolf_desktop.ui.common.review.desk import Review
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -57,6 +59,7 @@ class MatchShell(MatchFiling[SessionT]):
         self.tips.rule.connect(self.rule)
         self.hints: Hints | None = None
         """Good moves in the match that is open; None where it is only looked at."""
+        self._review: Review | None = None
         self.coach: Coach | None = None
         """What leads through the lesson that is open; None in a game."""
 
@@ -112,16 +115,38 @@ class MatchShell(MatchFiling[SessionT]):
         """The window."""
         return self._window
 
+    @property
+    def game_rules(self) -> Any:
+        """The rules of the game."""
+        return self._rules
+
     def begin_match(self, setup: Any, seed: int) -> None:
         """Begin a match; where its files cannot be written, that is told and nothing begins."""
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
         try:
-            journal = Journal.create(self.folders.saves, match, course=self._course_document())
+            course = self._course_document()
+        except StorageError as error:
+            self._window.tell_fault(error)
+        else:
+            self._open_new(match, course)
+
+    def _open_new(
+        self,
+        match: Match[Any, Any],
+        course: Mapping[str, Any] | None,
+        sitting: Mapping[int, Seat] | None = None,
+    ) -> None:
+        """Show a match with a journal of its own; a fault is told, and nothing begins."""
+        try:
+            journal = Journal.create(self.folders.saves, match, course=course)
         except StorageError as error:
             self._window.tell_fault(error)
             return
         try:
+            for number, seat in (sitting or {}).items():
+                journal.seated(number, seat)
             session = self._new_session(match, journal.header, journal)
+            session.seat_as_kept(journal.sitting)
         except StorageError as error:
             # Nobody could go on with the match.
             journal.close()
@@ -273,8 +298,50 @@ class MatchShell(MatchFiling[SessionT]):
         self.put_away()
         self._window.show_screen(make)
 
+    # A match that is over, seen again
+
+    def review(self, path: Path | None = None) -> None:
+        """Show a match that is over again, turn by turn: that of a journal, or the one open."""
+        journal = path or (None if self._journal is None else self._journal.path)
+        if journal is None or self.words.judging is None:
+            return
+        try:
+            opened = Review(self, journal, self.words.judging)
+        except StorageError as error:
+            self._window.tell_fault(error)
+            return
+        self._end_review()
+        self._review = opened
+        opened.played_on.connect(self._practise)
+        opened.show()
+
+    def session_of(self, found: Replay) -> SessionT:
+        """Return a session of a match that was read; raises StorageError."""
+        return self._new_session(found.match, found.header, None)
+
+    def _practice_setup(self, setup: Any) -> Any:
+        """Return the set-up of a practice match that is like another."""
+        return replace(setup, practice=True)
+
+    def _practise(self, count: int) -> None:
+        """Begin a practice match as the one that is seen again stood after so many moves."""
+        if self._review is None:
+            return
+        found = self._review.replay
+        setup = self._practice_setup(found.match.setup)
+        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, found.match.seed)
+        for move in found.match.moves_known[:count]:
+            match.play(*move)
+        self._open_new(match, found.header.course, found.sitting)
+
+    def _end_review(self) -> None:
+        review, self._review = self._review, None
+        if review is not None:
+            review.end()
+
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
+        self._end_review()
         self._window.keep_saying("")
         session = self._session
         if session is None:

@@ -1,6 +1,6 @@
 """Minigolf Designer as the house knows it."""
 
-from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
+from minigolf_desktop.ui.common.game import CourseFiles, Game, Judging, Playouts
 from minigolf_desktop.ui.common.later import Later
 
 _WING = "minigolf_desktop.ui.designer"
@@ -50,6 +50,11 @@ DESIGNER = Game(
         Later(f"{_WING}.course_drawing:draw"),
     ),
     mind=Later("minigolf_desktop.bots.designer.mind:mind"),
+    judging=Judging(
+        Later("minigolf_desktop.bots.designer.judgement:judge"),
+        1,
+        Later(f"{_WING}.review:DesignerReview"),
+    ),
     hint_words=Later(f"{_WING}.text.hints:hint_words"),
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
 )

@@ -1,6 +1,7 @@
 """A game of Minigolf Designer in the window: which screen stands for which phase, and the end."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -166,6 +167,7 @@ class DesignerShell(MatchShell[TableSession]):
         return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
     def _enter(self, session: TableSession, journal: Journal | None) -> None:
+        self._begin_anew()
         super()._enter(session, journal)
         if session.rival is not None and journal is not None:
             session.rival_changed.connect(self._count_when_built)
@@ -186,10 +188,12 @@ class DesignerShell(MatchShell[TableSession]):
     def _new_session(
         self, match: Match[Setup, State], header: Header, journal: Journal | None
     ) -> TableSession:
-        self._begin_anew()
         session = TableSession(self.box.rules, match, journal)
         session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
         return session
+
+    def _practice_setup(self, setup: Setup) -> Setup:
+        return replace(setup, practice=True, rival=None)
 
     @property
     def _is_group(self) -> bool:
@@ -386,6 +390,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
+        screen.reviewed.connect(self.review)
         if self._result_kept and self.coach is None:
             screen.skip()
         return screen

@@ -261,6 +261,11 @@ class Flow(QObject):
         game = next(one for one in self._games if one.plays_on == builder.name)
         self._enter(game, lambda shell: shell.play_on_course(course))
 
+    def review(self, path: Path) -> None:
+        """Show a match that is over again, over the screen of the house that asks for it."""
+        game = self._game_called(game_of(path)) or self._games[0]
+        self._with_all_of(game, lambda: self.shell_of(game).review(path))
+
     def _enter(self, game: Game, act: Callable[[Shell], None]) -> None:
         """Let a game show one of its screens; what is open is put away."""
 
@@ -273,10 +278,14 @@ class Flow(QObject):
             if self._window.screen_shown is before:
                 self._at = None
 
+        self._with_all_of(game, enter)
+
+    def _with_all_of(self, game: Game, act: Callable[[], None]) -> None:
+        """Do something once a game is loaded."""
         if self._in_pieces and self._loading is not None:
-            self._loading.open(self._missing_of(game), lambda: self._safely(enter))
+            self._loading.open(self._missing_of(game), lambda: self._safely(act))
         else:
-            self._safely(enter)
+            self._safely(act)
 
     def _missing_of(self, game: Game) -> Iterator[None]:
         """Load what is missing of a game, its content at last: the screen comes in another turn."""
@@ -354,6 +363,7 @@ class Flow(QObject):
         def make(look: Look) -> SavedGamesScreen:
             screen = make_saved_games(look, self._folders, self._games)
             screen.opened.connect(self.resume)
+            screen.reviewed.connect(self.review)
             screen.unwanted.connect(lambda path: self._delete_game(screen, path))
             screen.back.connect(self.home)
             return screen
@@ -383,6 +393,7 @@ class Flow(QObject):
             screen.back.connect(self.home)
             screen.new_game.connect(lambda place: self.new_game(games[place]))
             screen.game_wanted.connect(self.resume)
+            screen.review_wanted.connect(self.review)
             screen.course_wanted.connect(
                 lambda place, course: self._enter(
                     games[place], lambda shell: shell.play_on_course(course)
