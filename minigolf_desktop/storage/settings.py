@@ -39,6 +39,10 @@ class Settings:
     """How quickly computer players act, in per cent, 25 to 400; 0 for at once."""
     reduced_motion: bool = False
     """Whether nothing moves that need not move."""
+    sound: bool = True
+    """Whether anything is heard."""
+    volume: int = 75
+    """How loud sounds are, in per cent, 1 to 100."""
     confirm: bool = True
     """Whether a tile that was put down waits for a yes."""
     hints: bool = True
@@ -111,6 +115,8 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "animation_speed": _whole((0, 0), (25, 400)),
     "computer_pace": _whole((0, 0), (25, 400)),
     "reduced_motion": _yes_or_no,
+    "sound": _yes_or_no,
+    "volume": _whole((1, 100)),
     "confirm": _yes_or_no,
     "hints": _yes_or_no,
     "advice": _yes_or_no,

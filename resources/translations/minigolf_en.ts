@@ -3990,6 +3990,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>F8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F9</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4308,6 +4312,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>see the course of the next player, what happened</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>sounds on, sounds off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take back, do again</source>
@@ -9322,6 +9330,18 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation></translation>
     </message>
@@ -12178,6 +12198,10 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>F8 turns them on and off everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Good moves and why: the bulb, or H hit twice.</source>
         <translation></translation>
     </message>
@@ -12194,11 +12218,19 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Told once. To turn them on again tells them all anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4048,6 +4048,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Flèches</translation>
     </message>
     <message>
+        <source>F8</source>
+        <translation>F8</translation>
+    </message>
+    <message>
         <source>F9</source>
         <translation>F9</translation>
     </message>
@@ -4310,6 +4314,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>see the course of the next player, what happened</source>
         <translation>voir le parcours du joueur suivant, ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>sounds on, sounds off</source>
+        <translation>activer ou couper les sons</translation>
     </message>
     <message>
         <source>take back, do again</source>
@@ -9358,6 +9366,18 @@ touches
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Sounds off</source>
+        <translation>Sons coupés</translation>
+    </message>
+    <message>
+        <source>Sounds on</source>
+        <translation>Sons activés</translation>
+    </message>
 </context>
 <context>
     <name>more</name>
@@ -12149,6 +12169,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Contrôle des bords</translation>
     </message>
     <message>
+        <source>F8 turns them on and off everywhere.</source>
+        <translation>F8 les active et les coupe partout.</translation>
+    </message>
+    <message>
         <source>Falls between two players who share this screen.</source>
         <translation>Tombe entre deux joueurs qui partagent cet écran.</translation>
     </message>
@@ -12237,6 +12261,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Lente</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
         <source>Tells how many tiles are left.</source>
         <translation>Dit combien de tuiles il reste.</translation>
     </message>
@@ -12259,6 +12287,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>Told once. To turn them on again tells them all anew.</source>
         <translation>Dites une seule fois. Les remettre les redit toutes.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Warn</source>

@@ -20,7 +20,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -86,6 +86,7 @@ def main() -> None:
     dress(application, Look(LIGHT))
     repaints = watch_repaints()
     table = full_table()
+    dress_window(table, Look(LIGHT))
     table.resize(*WINDOW)
     table.show()
     rest(SECONDS_OF_REST)

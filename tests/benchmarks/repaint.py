@@ -33,7 +33,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.geometry.square import pack, unpack
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -160,6 +160,7 @@ def main() -> None:
     dress(application, Look(LIGHT))
     repaints = watch_repaints()
     table = full_table()
+    dress_window(table, Look(LIGHT))
     table.resize(*WINDOW)
     table.show()
     application.processEvents()

@@ -14,6 +14,9 @@ from minigolf_desktop.storage.settings import Settings, read_settings, write_set
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.curtain import screen as curtain_screen
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.sounds import Sound, window_sounds
+from minigolf_desktop.ui.common.sounds.begin import begin_sounds
+from minigolf_desktop.ui.common.sounds.speaker import Speaker
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.notice import Notice
@@ -126,6 +129,7 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
         opened.append(window)
         window.resize(1366, 768)
         window.painted.connect(player.flow.warm_up)
+        window.painted.connect(lambda: begin_sounds(window))
         with qtbot.waitActive(window), qtbot.waitSignal(window.painted):
             window.show()
             window.activateWindow()
@@ -142,3 +146,22 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
 @pytest.fixture
 def player(make_player: MakePlayer) -> Player:
     return make_player()
+
+
+class NotingSpeaker(Speaker):
+    """A device that notes what it is handed, and is silent."""
+
+    def __init__(self, heard: list[Sound]) -> None:
+        super().__init__()
+        self._heard = heard
+
+    def play(self, sound: Sound, level: float) -> None:
+        self._heard.append(sound)
+
+
+@pytest.fixture(autouse=True)
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[Sound]:
+    """Note what the windows of a test let be heard, in its order; nothing is to be heard."""
+    heard: list[Sound] = []
+    monkeypatch.setattr(window_sounds, "Speaker", lambda: NotingSpeaker(heard))
+    return heard

@@ -35,6 +35,7 @@ from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
 from minigolf_desktop.ui.common.review.desk import Review
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -372,6 +373,7 @@ class MatchShell(MatchFiling[SessionT]):
         self._filed = self._result_kept = kept
         self._changes = 0
         session.failed.connect(self._tell)
+        session.refused.connect(lambda _: let_hear(self._window, Sound.REFUSED))
         session.changed.connect(self._note_change)
         session.changed.connect(self._follow)
         if not kept:

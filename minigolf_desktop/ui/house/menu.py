@@ -41,6 +41,7 @@ class WindowMenu(QObject):
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
         self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
         self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
+        self.sounds = self._action(translate("menu", "Sounds"), "F8")
         self.settings = self._action(translate("menu", "Settings"), Key.Preferences, "Ctrl+,")
         self.rules = self._action(translate("menu", "Rules and keys"), Key.HelpContents, "F1")
         self.about = self._action(translate("menu", "About Minigolf Desktop"))
@@ -50,6 +51,10 @@ class WindowMenu(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.quit.triggered.connect(window.close)
+        self.sounds.setCheckable(True)
+        self.sounds.setChecked(window.settings.sound)
+        self.sounds.triggered.connect(self._turn_sounds)
+        window.settings_changed.connect(lambda settings: self.sounds.setChecked(settings.sound))
         if sys.platform == "darwin":
             self._fill(window.menuBar().addMenu(translate("menu", "Game")))
         else:
@@ -66,6 +71,12 @@ class WindowMenu(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._window.mapToGlobal(self._place(menu)))
 
+    def _turn_sounds(self, wanted: bool) -> None:
+        """Turn sounds on or off, and say which."""
+        self._window.change_settings(sound=wanted)
+        on, off = translate("menu", "Sounds on"), translate("menu", "Sounds off")
+        self._window.say(on if wanted else off)
+
     def _place(self, menu: QMenu) -> QPoint:
         """Return where the menu opens, in the window."""
         named = self._window.findChildren(QAbstractButton, MENU_BUTTON)
@@ -79,7 +90,7 @@ class WindowMenu(QObject):
     def _fill(self, menu: QMenu) -> None:
         menu.addActions([self.new, self.games, *self.boards, self.records, self.home])
         menu.addSeparator()
-        menu.addActions([self.seats, self.full_screen, self.settings])
+        menu.addActions([self.seats, self.full_screen, self.sounds, self.settings])
         menu.addSeparator()
         menu.addActions([self.learn, self.rules, self.reference, self.about])
         menu.addSeparator()

@@ -105,12 +105,12 @@ def test_a_whole_game_of_solo_chaos_is_played_with_the_keyboard(golf, folders):
 
 
 def test_a_whole_game_of_kelly_golf_is_played_with_the_keyboard(golf, folders):
-    session = set_up(golf, Mode.KELLY, 3, "larkfield", ClubChoice.FIRST_GAME)
+    session = set_up(golf, Mode.KELLY, 3, "practice-meadow", ClubChoice.FIRST_GAME)
     assert session.match.state.phase is Phase.TARGET and golf.screen.curtain is not None
     play_to_the_end(golf, session)
     state = session.match.state
     assert not any(state.tokens)
-    assert sum(player.points for player in state.players) >= 9
+    assert sum(player.points for player in state.players) >= 5
     golf.press(Key.Key_Return)
     assert golf.screen_name == "GolfResultScreen"
     assert [save.finished for save in saves(folders)] == [True]

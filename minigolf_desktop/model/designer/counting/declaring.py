@@ -92,6 +92,9 @@ class Declaring:
             [(place, item) for place, item in enumerate(items) if not item.ends]
         )
         self._joinable: dict[frozenset[Unit], _Joinable] = {}
+        self._endings: dict[_Joinable, dict[Free, _Endings]] = {}
+        """By how many of the other holes may be dropped. Not kept by what is joinable: two that
+        know each other would stay in memory long after the answer."""
 
     def best(self, needed: int, apart: frozenset[Unit], at_least: int) -> Declaration | None:
         """Return the choice worth most, if it is worth more than ``at_least``.
@@ -123,16 +126,19 @@ class Declaring:
         joinable = self._joinable.get(apart)
         if joinable is None:
             if len(self._joinable) > MOST_KEPT_APART:
-                self._joinable = {frozenset(): self._joinable[frozenset()]}
+                all_of_them = self._joinable[frozenset()]
+                self._joinable = {frozenset(): all_of_them}
+                self._endings = {all_of_them: self._endings.get(all_of_them, {})}
             joinable = self._joinable[apart] = _Joinable(self._loose, apart)
         return joinable
 
     def _ending(self, joinable: "_Joinable", needed: int, at_least: int) -> _Ending | None:
         """Return the first that can be had with the holes that are needed."""
         free = self._unjoined.free(needed)
-        endings = joinable.endings.get(free)
+        known = self._endings.setdefault(joinable, {})
+        endings = known.get(free)
         if endings is None:
-            endings = joinable.endings[free] = _Endings(
+            endings = known[free] = _Endings(
                 joinable, self._unjoined, free, self._extra, self._cube_costs, self._perfect
             )
         return endings.first(joinable.free(needed), at_least)
@@ -286,8 +292,6 @@ class _Joinable:
         self.least_chains: int = max(tees, greens, (single + 1) // 2, min(1, len(items)))
         """A bound for the chains: two tees never join, nor do two greens, and each has two ends."""
         self.most_zones: int = self._zones.bound()
-        self.endings: dict[Free, _Endings] = {}
-        """By how many of the other holes may be dropped."""
         self._droppable: dict[int, Bits] = {}
         self._needed: dict[Free, Bits] = {}
         self._by_par: list[Bits] = []

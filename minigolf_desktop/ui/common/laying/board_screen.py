@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.common.laying import LayingDesk
+from minigolf_desktop.ui.common.sounds import let_hear
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.widgets.piece_list import PieceList
 from minigolf_desktop.ui.common.widgets.toast import Toast
@@ -151,6 +152,7 @@ class BoardScreen(QWidget):
         self.desk.told.connect(self.say)
         self.desk.sought.connect(self.view.reveal)
         self.desk.heard.connect(lambda words: announce(self.view, words, at_once=True))
+        self.desk.sounded.connect(lambda sound: let_hear(self.view, sound))
 
     def _confirm(self) -> bool:
         """Follow Enter on the board; return False where nothing was done."""

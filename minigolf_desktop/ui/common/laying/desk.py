@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from minigolf_desktop.ui.common.boards.gestures import Direction, Gestures
 from minigolf_desktop.ui.common.laying.piece import AnyPiece, AnySpot
+from minigolf_desktop.ui.common.sounds import Sound
 
 
 class Tool(Gestures):
@@ -52,6 +53,8 @@ class LayingDesk(QObject):
 
     heard = Signal(object)
     """Something to be read out to who cannot see it; carries what puts it into words."""
+    sounded = Signal(object)
+    """Something is done with a piece; carries the :class:`Sound` of it."""
 
     asks = False
     """Whether a piece that is put down waits for a yes."""
@@ -122,7 +125,10 @@ class LayingDesk(QObject):
 
     def turn(self, steps: int) -> bool:
         """Turn what is held or pointed at clockwise; return whether there is anything."""
-        return self.tool.turn(steps)
+        turned = self.tool.turn(steps)
+        if turned:
+            self.sounded.emit(Sound.TURNED)
+        return turned
 
     def flip(self) -> bool:
         """Lay what is held or pointed at on its other face; return whether there is anything."""

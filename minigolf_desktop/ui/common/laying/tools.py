@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.laying.desk import LayingDesk, Tool
 from minigolf_desktop.ui.common.laying.piece import AnyPiece, AnySpot, Spot
+from minigolf_desktop.ui.common.sounds import Sound
 
 
 class Placing(Tool):
@@ -71,7 +72,7 @@ class Placing(Tool):
 
     def wheel(self, steps: int) -> bool:
         """Turn the piece."""
-        return self.turn(steps)
+        return self.desk.turn(steps)
 
     def flip(self) -> bool:
         """Turn the other face of the piece up."""
@@ -105,7 +106,9 @@ class Placing(Tool):
         refusal = piece.refusal(spot)
         if refusal is not None:
             desk.refused.emit(refusal)
+            desk.sounded.emit(Sound.REFUSED)
         elif piece.put_down(spot):
+            desk.sounded.emit(Sound.LAID)
             if desk.tool is self:
                 desk.rest()
             another = piece.another()
@@ -135,6 +138,7 @@ class Carrying(Placing):
     def take_up(cls, desk: LayingDesk, piece: AnyPiece, lifted: AnySpot | None = None) -> Self:
         """Take a piece in hand: from the box, or ``lifted`` from where it lies."""
         desk.heard.emit(lambda: piece.name)
+        desk.sounded.emit(Sound.TAKEN)
         carrying = cls(desk, piece, lifted)
         desk.use(carrying)
         return carrying
@@ -198,7 +202,7 @@ class Pending(Placing):
     def press(self, at: QPointF) -> bool:
         """Turn at the handle, take hold of the piece, or move it to another place."""
         if self._is_handle(at):
-            return self.turn(1)
+            return self.desk.turn(1)
         place = self.piece.place_at(at)
         self._moves = self._is_piece(at) or self.piece.may_wait(place)
         if self._moves:

@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.plot import plot_bounds
@@ -151,6 +152,7 @@ class BoardScene(QGraphicsScene):
         animate(self, duration, lambda part: item.setOpacity(1 - part), gone)
 
     def _land_tile(self, item: TileItem) -> None:
+        let_hear(self, Sound.LAID)
         duration = self.motion.duration(timing.LANDING)
         if not self.motion.moves:
             animate(self, duration, item.setOpacity)

@@ -26,6 +26,9 @@ class Group(NamedTuple):
 _SCALES = (75, 90, 100, 115, 130, 150, 200)
 """Interface scales to choose from, in hundredths."""
 
+_VOLUMES = (25, 50, 75, 100)
+"""Volumes to choose from, in hundredths."""
+
 
 def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
     """Return all settings: those of the left half of the dialog and those of the right.
@@ -37,12 +40,13 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     look = Group(translate("settings", "Look"), (_language(), _theme(), size))
     moving = (_speed(), _computer_pace(), _reduced_motion())
     movement = Group(translate("settings", "Movement"), moving)
+    heard = Group(translate("settings", "Sounds"), (_sound(), _volume()))
     of_games = [choice for game in GAMES if game.settings for choice in game.settings()]
     table = Group(
         translate("settings", "At the table"),
         (_hints(), _advice(), _tips(), _confirm(), *of_games, _curtain()),
     )
-    return (look, movement), (table,)
+    return (look, movement, heard), (table,)
 
 
 def _language() -> Choice:
@@ -96,6 +100,16 @@ def _computer_pace() -> Choice:
 def _reduced_motion() -> Choice:
     note = translate("settings", "Nothing travels or grows; short fades only.")
     return Choice("reduced_motion", translate("settings", "Reduced motion"), note, on_off())
+
+
+def _sound() -> Choice:
+    note = translate("settings", "F8 turns them on and off everywhere.")
+    return Choice("sound", translate("settings", "Sounds"), note, on_off())
+
+
+def _volume() -> Choice:
+    options = tuple((per_cent(volume), volume) for volume in _VOLUMES)
+    return Choice("volume", translate("settings", "Volume"), "", options)
 
 
 def _hints() -> Choice:
