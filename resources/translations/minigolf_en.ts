@@ -11866,6 +11866,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Turn by turn, with what the computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn {number} of {count}</source>
         <translation type="unfinished"></translation>
     </message>

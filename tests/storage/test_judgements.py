@@ -38,7 +38,7 @@ def test_nothing_is_kept_of_another_match_another_judge_or_fewer_moves(journal, 
     other.play(0, ChooseLand(0))
     assert read_judgement(journal, digest_of(other, 1)) is None
     assert read_judgement(journal, digest_of(match, 2)) is None
-    match.undo()
+    match.take_back()
     assert read_judgement(journal, digest_of(match, 1)) is None
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
 from minigolf_desktop.model.play import Match, Seat, newest_version
 from minigolf_desktop.model.play.actions import action_name
@@ -47,6 +47,9 @@ class MatchShell(MatchFiling[SessionT]):
     A wing says what is its own: how a match is set up, its session, its screens, how far it is,
     and what is kept of its end. The journal is on disk before the first screen shows.
     """
+
+    practising = Signal()
+    """A practice match is about to begin from a turn of one that is seen again."""
 
     def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
         super().__init__(window, folders, rules)
@@ -333,6 +336,7 @@ class MatchShell(MatchFiling[SessionT]):
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, found.match.seed)
         for move in found.match.moves_known[:count]:
             match.play(*move)
+        self.practising.emit()
         self._open_new(match, found.header.course, found.sitting)
 
     def _end_review(self) -> None:

@@ -121,8 +121,7 @@ class DesignerReview:
 
     def amount(self, figure: str, amount: float) -> str:
         """Return so many points."""
-        text = translate("review", "{figure} points", "", int(abs(amount)))
-        return text.replace("{figure}", figure)
+        return translate("review", "{figure} points").replace("{figure}", figure)
 
 
 def _slot(action: Any) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -11,9 +12,9 @@ from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house import asked_for
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 from minigolf_desktop.ui.house.tips_anew import TipsAnew
 
@@ -22,13 +23,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDialog
-
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
-    from minigolf_desktop.ui.common.piecemeal import Piecemeal
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.lessons import LessonsScreen
     from minigolf_desktop.ui.house.loading import Loading
@@ -39,32 +37,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.house.settling import Settling
 
     Shell = MatchShell[Any]
-
-_HOUSE = "minigolf_desktop.ui.house"
-_FILES = "minigolf_desktop.storage.journal_files"
-_FORMAT = "minigolf_desktop.storage.course_format"
-
-make_menu: Callable[..., WindowMenu] = Later(f"{_HOUSE}.menu:WindowMenu")
-make_saved_games: Callable[..., SavedGamesScreen] = Later(f"{_HOUSE}.saved_games:SavedGamesScreen")
-make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScreen")
-read_lessons: Callable[[Folders], dict[str, object]] = Later(
-    "minigolf_desktop.storage.lessons:places_in"
-)
-make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
-make_reference: Callable[..., ReferenceScreen] = Later(f"{_HOUSE}.reference:ReferenceScreen")
-make_settings: Callable[..., QDialog] = Later(f"{_HOUSE}.settings:SettingsDialog")
-make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
-make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
-make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
-pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
-paint_tokens: Callable[..., Iterator[None]] = Later("minigolf_desktop.ui.common.seats:paint_tokens")
-know_widgets: Callable[[], None] = Later(f"{_HOUSE}.loading:know_widgets")
-make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
-make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
-claimed_format: Callable[[Path], str] = Later(f"{_FORMAT}:claimed_format")
-sweep: Callable[[Folders], None] = Later("minigolf_desktop.storage.sweeping:sweep")
-delete_journal: Callable[[Path], None] = Later(f"{_FILES}:delete_journal")
-take_along: Callable[[Path, Path], None] = Later(f"{_FILES}:take_along")
 
 
 class Flow(QObject):
@@ -101,7 +73,7 @@ class Flow(QObject):
     def menu(self) -> WindowMenu:
         """The menu of the window and its keys, made when the first screen has been shown."""
         if self._menu is None:
-            menu = self._menu = make_menu(self._window, self._games)
+            menu = self._menu = asked_for.make_menu(self._window, self._games)
             menu.new.triggered.connect(lambda: self.new_game(self._at))
             menu.games.triggered.connect(self.all_games)
             menu.board.connect(self.show_board)
@@ -122,8 +94,7 @@ class Flow(QObject):
 
     def change_seats(self) -> None:
         """Let people and computers of the match that is open change places."""
-        shell = self.shell
-        if shell is None or not shell.change_seats():
+        if self.shell is None or not self.shell.change_seats():
             words = QCoreApplication.translate(
                 "characters", "Seats change in a game of several that goes on."
             )
@@ -139,6 +110,7 @@ class Flow(QObject):
             shell.rule.connect(self.rules_at)
             shell.reference.connect(self.reference)
             shell.menu.connect(self._pop_menu_up)
+            shell.practising.connect(partial(setattr, self, "_at", game))
             shell.pictures.kept.connect(self._show_picture)
             shell.course_built.connect(lambda course: self.play_on_course(game, course))
             self.loaded.emit()
@@ -152,10 +124,10 @@ class Flow(QObject):
         tells the truth again.
         """
         if self._loading is None:
-            self._loading = make_loading(self)
+            self._loading = asked_for.make_loading(self)
         steps = self._warming()
         if self._in_pieces:
-            make_piecemeal(steps, lambda _: None, self)
+            asked_for.make_piecemeal(steps, lambda _: None, self)
         else:
             for _ in steps:
                 pass
@@ -164,21 +136,23 @@ class Flow(QObject):
         """Warm up step by step."""
         self.menu.setParent(self._window)
         yield
-        know_widgets()
+        asked_for.know_widgets()
         yield
-        sweep(self._folders)
+        asked_for.sweep(self._folders)
         yield
         offer = self._welcome.offer
         offered = None if offer is None else self._game_called(offer.game)
         wanted = offered or self._games[0]
-        yield from pieces_of(wanted)
+        yield from asked_for.pieces_of(wanted)
         self._safely(lambda: self.shell_of(wanted))
         yield
-        yield from paint_tokens(self._window.look, self._window.devicePixelRatioF())
-        take_along(self._folders.saves, self._folders.finished)
+        yield from asked_for.paint_tokens(self._window.look, self._window.devicePixelRatioF())
+        asked_for.take_along(self._folders.saves, self._folders.finished)
         yield
         if self._settling is None:
-            self._settling = make_settling(self, self._folders, self._settle, self._is_at_home)
+            self._settling = asked_for.make_settling(
+                self, self._folders, self._settle, self._is_at_home
+            )
             self._settling.done.connect(self._tell_the_truth)
             self._settling.failed.connect(self._window.tell_fault)
         self._settling.begin()
@@ -200,7 +174,7 @@ class Flow(QObject):
         game = self._game_called(game_of(path))
         if game is None:
             return False
-        yield from pieces_of(game, with_checker=True)
+        yield from asked_for.pieces_of(game, with_checker=True)
         try:
             shell = self.shell_of(game)
         except ContentError:
@@ -253,7 +227,7 @@ class Flow(QObject):
     def open_course(self, path: Path) -> None:
         """Show the course of a file on the board of its game; a bad one is told about."""
         with_courses = {one.courses.format: one for one in self._games if one.courses is not None}
-        game = with_courses.get(claimed_format(path)) or next(iter(with_courses.values()))
+        game = with_courses.get(asked_for.claimed_format(path)) or next(iter(with_courses.values()))
         self._enter(game, lambda shell: shell.open_course(path))
 
     def play_on_course(self, builder: Game, course: object) -> None:
@@ -263,8 +237,8 @@ class Flow(QObject):
 
     def review(self, path: Path) -> None:
         """Show a match that is over again, over the screen of the house that asks for it."""
-        game = self._game_called(game_of(path)) or self._games[0]
-        self._with_all_of(game, lambda: self.shell_of(game).review(path))
+        if (game := self._game_called(game_of(path))) is not None:
+            self._with_all_of(game, lambda: self.shell_of(game).review(path))
 
     def _enter(self, game: Game, act: Callable[[Shell], None]) -> None:
         """Let a game show one of its screens; what is open is put away."""
@@ -289,7 +263,7 @@ class Flow(QObject):
 
     def _missing_of(self, game: Game) -> Iterator[None]:
         """Load what is missing of a game, its content at last: the screen comes in another turn."""
-        yield from pieces_of(game, with_checker=True)
+        yield from asked_for.pieces_of(game, with_checker=True)
         if game.name not in self._shells:
             # Entering it tells what is wrong.
             with suppress(ContentError):
@@ -323,7 +297,7 @@ class Flow(QObject):
 
         def make(look: Look) -> LessonsScreen:
             told = [(game, game.lessons()) for game in self._games if game.lessons is not None]
-            screen = make_lessons(look, told, read_lessons(self._folders))
+            screen = asked_for.make_lessons(look, told, asked_for.read_lessons(self._folders))
             screen.wanted.connect(self.learn)
             screen.back.connect(self.home)
             return screen
@@ -361,7 +335,7 @@ class Flow(QObject):
         self._leave_game()
 
         def make(look: Look) -> SavedGamesScreen:
-            screen = make_saved_games(look, self._folders, self._games)
+            screen = asked_for.make_saved_games(look, self._folders, self._games)
             screen.opened.connect(self.resume)
             screen.reviewed.connect(self.review)
             screen.unwanted.connect(lambda path: self._delete_game(screen, path))
@@ -372,7 +346,7 @@ class Flow(QObject):
 
     def _delete_game(self, screen: SavedGamesScreen, path: Path) -> None:
         try:
-            delete_journal(path)
+            asked_for.delete_journal(path)
         except StorageError as error:
             self._window.tell_fault(error)
         else:
@@ -388,7 +362,9 @@ class Flow(QObject):
         place = games.index(first) if first in games else 0
 
         def make(look: Look) -> RecordsScreen:
-            screen = make_records(look, [self._pages(game, game.records) for game in games])
+            screen = asked_for.make_records(
+                look, [self._pages(game, game.records) for game in games]
+            )
             screen.warned.connect(self._window.warn)
             screen.back.connect(self.home)
             screen.new_game.connect(lambda place: self.new_game(games[place]))
@@ -413,7 +389,9 @@ class Flow(QObject):
 
         def make(look: Look) -> ReferenceScreen:
             pages = [self._pages(game, game.reference) for game in games]
-            screen = make_reference(look, pages, games.index(self._at) if self._at in games else 0)
+            screen = asked_for.make_reference(
+                look, pages, games.index(self._at) if self._at in games else 0
+            )
             screen.back.connect(self._window.uncover)
             return screen
 
@@ -425,7 +403,7 @@ class Flow(QObject):
 
     def settings(self) -> None:
         """Open the settings over the screen."""
-        make_settings(self._window).open()
+        asked_for.make_settings(self._window).open()
 
     def rules(self) -> None:
         """Open the rules at what the keyboard or the mouse is at, else at the game played."""
@@ -439,11 +417,11 @@ class Flow(QObject):
     def _open_rules(self, section: str) -> None:
         game = 0 if self._at is None else self._games.index(self._at)
         pages = [one.rules_pages() for one in self._games]
-        make_rules(self._window.look, self._window, pages, game, section).open()
+        asked_for.make_rules(self._window.look, self._window, pages, game, section).open()
 
     def about(self) -> None:
         """Tell what this program is."""
-        make_about(self._window.look, self._window, self._folders.log).open()
+        asked_for.make_about(self._window.look, self._window, self._folders.log).open()
 
     def _pop_menu_up(self) -> None:
         self.menu.pop_up()

@@ -54,7 +54,7 @@ def test_the_mean_of_the_best_drawn_is_that_of_all_draws():
 
 def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
     """Checked on one turn: every pair of a small bag dealt once."""
-    state, action = list(turns_of(game))[30]
+    state, _ = list(turns_of(game))[30]
     tiles = sorted({*state.bag[:5], *state.rack} - {255})
     lucks = []
     for hand in combinations(tiles, 2):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.bots.hint import Hint, HintWords
@@ -92,7 +92,7 @@ class ReviewScreen(MeadowScreen):
         self.timeline.setValue(len(self.turns))
         self._show_turn(self.timeline.value())
         self._show_play()
-        self.setFocusProxy(self.timeline)
+        self.timeline.setFocus()
 
     def _lay_out(self, title: str) -> None:
         look = self.look
@@ -154,6 +154,9 @@ class ReviewScreen(MeadowScreen):
         self._play.clicked.connect(self._play_or_stop)
         self._judge.clicked.connect(self._judge_or_cancel)
         self._judging.changed.connect(self._show_judgement)
+        # As shortcuts: a button that has the focus would take arrow keys for itself.
+        QShortcut(Qt.Key.Key_Right, self, lambda: self._leap(1))
+        QShortcut(Qt.Key.Key_Left, self, lambda: self._leap(-1))
         self._on.clicked.connect(lambda: self.played_on.emit(self.moves_shown))
 
     # What is shown
@@ -173,13 +176,11 @@ class ReviewScreen(MeadowScreen):
 
     def _show_turn(self, place: int) -> None:
         turn = self.turns[place - 1] if place else None
-        begun = self.turns[place - 2].end if place > 1 else self._first if place else 0
         self._session.go_to(self.moves_shown)
-        told = [
-            sentence
-            for events in self._session.match.log[begun + (place > 0) :]
-            for sentence in self._wing.sentences(events)
-        ]
+        log = self._session.match.log
+        # What was drawn and what became of it is seen beside the words.
+        steps = log if turn is None else log[turn.end :]
+        told = [sentence for events in steps for sentence in self._wing.sentences(events)]
         who = "" if turn is None else self._name_of(turn.seat)
         self.panel.show_turn(turn, len(self.turns), who, told)
         self._show_verdict()
@@ -272,7 +273,10 @@ class ReviewScreen(MeadowScreen):
         self._show_play()
 
     def _step_on(self) -> None:
-        self.timeline.setValue(self.timeline.value() + 1)
+        self._leap(1)
+
+    def _leap(self, turns: int) -> None:
+        self.timeline.setValue(self.timeline.value() + turns)
 
     def _show_play(self) -> None:
         words = translate("review", "Play it (Space)")
@@ -283,7 +287,7 @@ class ReviewScreen(MeadowScreen):
         self._play.setAccessibleName(words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space plays and stops, Esc goes back, Enter plays on from here."""
+        """Space plays and stops, Esc goes back."""
         key = event.key()
         if key == Qt.Key.Key_Space:
             self._play_or_stop()
@@ -301,8 +305,6 @@ class ReviewScreen(MeadowScreen):
 
 
 _TRAVEL = {
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
     Qt.Key.Key_PageUp,
