@@ -30,6 +30,12 @@ def tips_context(game: str) -> str:
     return f"{game} tips"
 
 
+def badges_context(game: str) -> str:
+    """Return the context of the badges of a game."""
+    return f"{game} badges"
+
+
+_BADGES = ("title", "about")
 _TIPS = ("title", "says")
 _NAMED = (CONTENT, ("name",))
 _LESSONS = ("title", "about", "says", "otherwise")
@@ -41,6 +47,7 @@ _READ: Final = {
     "eighteen_holes/courses.json": (CONTENT, ("name", "description")),
     **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _GAMES},
     **{f"lessons/{game}.json": (lessons_context(game), _LESSONS) for game in _GAMES},
+    **{f"badges/{game}.json": (badges_context(game), _BADGES) for game in _GAMES},
     **{f"tips/{game}.json": (tips_context(game), _TIPS) for game in _GAMES},
 }
 """By file: the context of its texts, and the fields that players read."""

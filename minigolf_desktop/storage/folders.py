@@ -122,6 +122,11 @@ class Folders:
         return self.data / "records.json"
 
     @property
+    def history(self) -> Path:
+        """File of what the guest book needs of every game that was finished."""
+        return self.data / "history.jsonl"
+
+    @property
     def putting(self) -> Path:
         """File of the records and bonus cards of Putt Dice."""
         return self.data / "putting.json"

@@ -3414,6 +3414,161 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>designer badges</name>
+    <message>
+        <source>A promise kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bridge builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a course with all nine holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a hole of nine tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes and fill every cell of the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes and lose nothing for playability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build all nine holes without a single pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build for ten different pairs of clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build nine holes with a par of exactly 36.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build on ten different lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the circuit: 20 points for the way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn 20 points by his whim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earn 30 points by her whim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish fifty courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish ten courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First sod</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Happy clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her dream course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His dream course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscaper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay two crossings on one course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Park keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 110 points alone in a family game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 120 points alone in an advanced game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach 150 points alone in a family game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speechless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten couples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the last cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>designer hints</name>
     <message>
         <source>Build on land {number}</source>
@@ -4447,6 +4602,105 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>eighteen-holes badges</name>
+    <message>
+        <source>A pocketful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a deck in Solo Chaos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Champion of the green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a game of Stroke Play under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish twenty games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play as six different golfers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play five different modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play no hole of Stroke Play over par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on five different courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a hole-in-one token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take three hole-in-one tokens in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teed off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win eight tokens in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>eighteen-holes lessons</name>
     <message>
         <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
@@ -4454,6 +4708,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>A ball in water would miss its next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4473,7 +4731,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A turn has five actions; only those in dark letters are possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4505,7 +4771,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Aim for the marked hex, the tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: it is a green.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4513,11 +4787,27 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Any flag, in any order: two tokens on each green, and tee boxes that let you play again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bruno&apos;s 7 and Ada&apos;s 29 came before your 31. Bruno was first on that green and took 5 points; Ada came second, and took 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaos Golf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose deck 5, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the 6-iron.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4541,7 +4831,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How everybody comes by five clubs of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Chaos Golf there is no next hole: play for any flag, in any direction and any order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4557,6 +4855,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep that one for later: choose the pitching wedge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep that one for later: the 2-iron goes farthest here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4566,6 +4868,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>No need for that yet. Play the club, with deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose the pitching wedge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4585,11 +4891,35 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the club with deck 3: it flies farther than deck 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5, the longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Six hexes! That reaches the flag back there: aim for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So go for what is near, and use the tee boxes. Enjoy the chaos!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it for the shots that must be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the 2-iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4598,6 +4928,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4629,7 +4963,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4645,11 +4987,23 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three hexes: just far enough. Aim for the tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two tokens lie on each green. The first ball there takes the 5, the second the 2, never one player both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4666,6 +5020,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 12 is the lowest number, so you begin. Draw from deck 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9888,6 +10246,105 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>{head}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice badges</name>
+    <message>
+        <source>A regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better than par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better your own best three times on one course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cool head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the nine holes five strokes under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the nine holes under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish twenty-five rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First putt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five under</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole by hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole out three times with a single stroke in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole out with a single stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky and good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt on five different courses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take no hole over its par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win after a play-off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win alone against three others.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

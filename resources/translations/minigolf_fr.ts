@@ -3416,6 +3416,161 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>designer badges</name>
+    <message>
+        <source>A promise kept</source>
+        <translation>Promesse tenue</translation>
+    </message>
+    <message>
+        <source>All nine</source>
+        <translation>Les neuf</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Bridge builder</source>
+        <translation>Pontonnier</translation>
+    </message>
+    <message>
+        <source>Build a course with all nine holes.</source>
+        <translation>Construisez un parcours avec ses neuf trous.</translation>
+    </message>
+    <message>
+        <source>Build a hole of nine tiles or more.</source>
+        <translation>Construisez un trou de neuf tuiles ou plus.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes and fill every cell of the land.</source>
+        <translation>Construisez les neuf trous et remplissez chaque case du terrain.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes and lose nothing for playability.</source>
+        <translation>Construisez les neuf trous sans rien perdre en jouabilité.</translation>
+    </message>
+    <message>
+        <source>Build all nine holes without a single pass.</source>
+        <translation>Construisez les neuf trous sans passer une seule fois.</translation>
+    </message>
+    <message>
+        <source>Build for ten different pairs of clients.</source>
+        <translation>Construisez pour dix couples de clients différents.</translation>
+    </message>
+    <message>
+        <source>Build nine holes with a par of exactly 36.</source>
+        <translation>Construisez neuf trous pour un par de 36 exactement.</translation>
+    </message>
+    <message>
+        <source>Build on ten different lands.</source>
+        <translation>Construisez sur dix terrains différents.</translation>
+    </message>
+    <message>
+        <source>Close the circuit: 20 points for the way round.</source>
+        <translation>Fermez le circuit&#x202f;: 20 points pour le tour complet.</translation>
+    </message>
+    <message>
+        <source>Earn 20 points by his whim.</source>
+        <translation>Gagnez 20 points avec le caprice de M.</translation>
+    </message>
+    <message>
+        <source>Earn 30 points by her whim.</source>
+        <translation>Gagnez 30 points avec le caprice de Mme.</translation>
+    </message>
+    <message>
+        <source>Finish fifty courses.</source>
+        <translation>Terminez cinquante parcours.</translation>
+    </message>
+    <message>
+        <source>Finish ten courses.</source>
+        <translation>Terminez dix parcours.</translation>
+    </message>
+    <message>
+        <source>Finish your first course.</source>
+        <translation>Terminez votre premier parcours.</translation>
+    </message>
+    <message>
+        <source>First sod</source>
+        <translation>Premier coup de bêche</translation>
+    </message>
+    <message>
+        <source>Happy clients</source>
+        <translation>Clients heureux</translation>
+    </message>
+    <message>
+        <source>Her dream course</source>
+        <translation>Le parcours rêvé de madame</translation>
+    </message>
+    <message>
+        <source>His dream course</source>
+        <translation>Le parcours rêvé de monsieur</translation>
+    </message>
+    <message>
+        <source>Landscaper</source>
+        <translation>Paysagiste</translation>
+    </message>
+    <message>
+        <source>Lay two crossings on one course.</source>
+        <translation>Posez deux croisements sur un même parcours.</translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation>Maître d’œuvre</translation>
+    </message>
+    <message>
+        <source>Never at a loss</source>
+        <translation>Jamais à court</translation>
+    </message>
+    <message>
+        <source>Not a gap</source>
+        <translation>Pas un trou de trop</translation>
+    </message>
+    <message>
+        <source>Nothing to mend</source>
+        <translation>Rien à redire</translation>
+    </message>
+    <message>
+        <source>Park keeper</source>
+        <translation>Maître du parc</translation>
+    </message>
+    <message>
+        <source>Reach 110 points alone in a family game.</source>
+        <translation>Atteignez 110 points en solo dans une partie familiale.</translation>
+    </message>
+    <message>
+        <source>Reach 120 points alone in an advanced game.</source>
+        <translation>Atteignez 120 points en solo dans une partie avancée.</translation>
+    </message>
+    <message>
+        <source>Reach 150 points alone in a family game.</source>
+        <translation>Atteignez 150 points en solo dans une partie familiale.</translation>
+    </message>
+    <message>
+        <source>Round trip</source>
+        <translation>La boucle est bouclée</translation>
+    </message>
+    <message>
+        <source>Speechless</source>
+        <translation>Sans voix</translation>
+    </message>
+    <message>
+        <source>Ten couples</source>
+        <translation>Dix couples</translation>
+    </message>
+    <message>
+        <source>Ten lands</source>
+        <translation>Dix terrains</translation>
+    </message>
+    <message>
+        <source>The long way</source>
+        <translation>Le chemin des écoliers</translation>
+    </message>
+    <message>
+        <source>To the last cube</source>
+        <translation>Au cube près</translation>
+    </message>
+</context>
+<context>
     <name>designer hints</name>
     <message>
         <source>Build on land {number}</source>
@@ -4449,6 +4604,105 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>eighteen-holes badges</name>
+    <message>
+        <source>A pocketful</source>
+        <translation>Les poches pleines</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation>Touche-à-tout</translation>
+    </message>
+    <message>
+        <source>Alone against the deck</source>
+        <translation>Seul contre le paquet</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Beat a deck in Solo Chaos.</source>
+        <translation>Battez un paquet en Chaos solo.</translation>
+    </message>
+    <message>
+        <source>Champion of the green</source>
+        <translation>Champion du green</translation>
+    </message>
+    <message>
+        <source>Club member</source>
+        <translation>Membre du club</translation>
+    </message>
+    <message>
+        <source>Finish a game of Stroke Play under par.</source>
+        <translation>Terminez une partie de Stroke Play sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish twenty games.</source>
+        <translation>Terminez vingt parties.</translation>
+    </message>
+    <message>
+        <source>Finish your first game.</source>
+        <translation>Terminez votre première partie.</translation>
+    </message>
+    <message>
+        <source>Hole in one</source>
+        <translation>Trou en un</translation>
+    </message>
+    <message>
+        <source>Play as six different golfers.</source>
+        <translation>Jouez avec six golfeurs différents.</translation>
+    </message>
+    <message>
+        <source>Play five different modes.</source>
+        <translation>Jouez cinq modes différents.</translation>
+    </message>
+    <message>
+        <source>Play no hole of Stroke Play over par.</source>
+        <translation>En Stroke Play, ne dépassez le par sur aucun trou.</translation>
+    </message>
+    <message>
+        <source>Play on five different courses.</source>
+        <translation>Jouez sur cinq parcours différents.</translation>
+    </message>
+    <message>
+        <source>Six friends</source>
+        <translation>Six amis</translation>
+    </message>
+    <message>
+        <source>Steady hand</source>
+        <translation>Main sûre</translation>
+    </message>
+    <message>
+        <source>Take a hole-in-one token.</source>
+        <translation>Prenez un jeton de trou en un.</translation>
+    </message>
+    <message>
+        <source>Take three hole-in-one tokens in one game.</source>
+        <translation>Prenez trois jetons de trou en un dans une partie.</translation>
+    </message>
+    <message>
+        <source>Teed off</source>
+        <translation>Premier coup du tee</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation>Grand voyageur</translation>
+    </message>
+    <message>
+        <source>Under par</source>
+        <translation>Sous le par</translation>
+    </message>
+    <message>
+        <source>Win eight tokens in a game.</source>
+        <translation>Gagnez huit jetons dans une partie.</translation>
+    </message>
+</context>
+<context>
     <name>eighteen-holes lessons</name>
     <message>
         <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
@@ -4457,6 +4711,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>A ball in water would miss its next turn.</source>
         <translation>Une balle dans l’eau passerait son prochain tour.</translation>
+    </message>
+    <message>
+        <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
+        <translation>Une balle qui finit son tour sur un tee box peut rejouer quand tous ont joué. Il y en a un à trois hexagones.</translation>
     </message>
     <message>
         <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
@@ -4475,8 +4733,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un bon club aussi. Mais de ceux-ci, le fer 2 va le plus loin.</translation>
     </message>
     <message>
+        <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
+        <translation>Une nouvelle manche, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
+    </message>
+    <message>
         <source>A turn has five actions; only those in dark letters are possible now.</source>
         <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
+        <translation>Ada et Bruno ont joué. Votre balle est sur un tee box&#x202f;: voici votre tour supplémentaire, avec n’importe quel club encore en main.</translation>
     </message>
     <message>
         <source>Ada has picked as well. These four are what she left you.</source>
@@ -4507,20 +4773,44 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Visez l’hexagone marqué, par-dessus le fairway.</translation>
     </message>
     <message>
+        <source>Aim for the marked hex, the tee box.</source>
+        <translation>Visez l’hexagone marqué, le tee box.</translation>
+    </message>
+    <message>
         <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
         <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Entrée envoie la balle.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: it is a green.</source>
+        <translation>Visez l’hexagone marqué&#x202f;: c’est un green.</translation>
     </message>
     <message>
         <source>And something for the bunkers: to the sand wedge they are no worse than rough. Take it.</source>
         <translation>Et pour les bunkers&#x202f;: pour le sand wedge, ils ne sont pas pires que le rough. Prenez-le.</translation>
     </message>
     <message>
+        <source>Any flag, in any order: two tokens on each green, and tee boxes that let you play again.</source>
+        <translation>N’importe quel drapeau, dans n’importe quel ordre&#x202f;: deux jetons par green, et des tee boxes qui font rejouer.</translation>
+    </message>
+    <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
         <translation>Les deux clubs sont révélés. Le nombre sur le ruban est l’initiative&#x202f;: la plus petite joue en premier.</translation>
     </message>
     <message>
+        <source>Bruno&apos;s 7 and Ada&apos;s 29 came before your 31. Bruno was first on that green and took 5 points; Ada came second, and took 2.</source>
+        <translation>Le 7 de Bruno et le 29 d’Ada passent avant votre 31. Bruno, premier sur ce green, a pris 5 points&#x202f;; Ada, deuxième, en a pris 2.</translation>
+    </message>
+    <message>
+        <source>Chaos Golf</source>
+        <translation>Chaos Golf</translation>
+    </message>
+    <message>
         <source>Choose deck 5, and play the club.</source>
         <translation>Choisissez le paquet 5, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>Choose the 6-iron.</source>
+        <translation>Choisissez le fer 6.</translation>
     </message>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
@@ -4543,8 +4833,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>D’abord un long&#x202f;: le fer 2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
     </message>
     <message>
+        <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
+        <translation>Première balle sur ce green&#x202f;: les 5 points sont à vous. Sur un autre tee box, vous auriez pu continuer.</translation>
+    </message>
+    <message>
         <source>How everybody comes by five clubs of their own.</source>
         <translation>Comment chacun se fait son jeu de cinq clubs.</translation>
+    </message>
+    <message>
+        <source>In Chaos Golf there is no next hole: play for any flag, in any direction and any order.</source>
+        <translation>Au Chaos Golf, pas de trou suivant&#x202f;: jouez vers n’importe quel drapeau, dans toute direction et dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>In a full game everybody drafts five clubs. These five were dealt to you, and five others to Ada.</source>
@@ -4559,6 +4857,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois 5 vole trois hexagones, et deux depuis le rough.</translation>
     </message>
     <message>
+        <source>Keep that one for later: choose the pitching wedge.</source>
+        <translation>Gardez celui-là pour plus tard&#x202f;: choisissez le pitching wedge.</translation>
+    </message>
+    <message>
         <source>Keep that one for later: the 2-iron goes farthest here.</source>
         <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer 2 va le plus loin.</translation>
     </message>
@@ -4569,6 +4871,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>No need for that yet. Play the club, with deck 4.</source>
         <translation>Pas encore besoin de cela. Jouez le club, avec le paquet 4.</translation>
+    </message>
+    <message>
+        <source>Now choose the pitching wedge.</source>
+        <translation>Choisissez maintenant le pitching wedge.</translation>
     </message>
     <message>
         <source>Now something for the trees: only chips fly over them. Take the pitching wedge.</source>
@@ -4587,12 +4893,36 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Jouez une carte, sur le green.</translation>
     </message>
     <message>
+        <source>Play the club with deck 3: it flies farther than deck 2.</source>
+        <translation>Jouez le club avec le paquet 3&#x202f;: il porte plus loin que le paquet 2.</translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5, the longest.</source>
+        <translation>Jouez le club avec le paquet 5, le plus long.</translation>
+    </message>
+    <message>
         <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
         <translation>Jouez le club avec le paquet 5&#x202f;: cliquez sur ce paquet, ou touche D et une flèche.</translation>
     </message>
     <message>
+        <source>Six hexes! That reaches the flag back there: aim for it.</source>
+        <translation>Six hexagones&#x202f;! Cela atteint le drapeau, là-bas&#x202f;: visez-le.</translation>
+    </message>
+    <message>
+        <source>So go for what is near, and use the tee boxes. Enjoy the chaos!</source>
+        <translation>Visez donc ce qui est proche, et servez-vous des tee boxes. Bon chaos&#x202f;!</translation>
+    </message>
+    <message>
         <source>Take it for the shots that must be sure.</source>
         <translation>Prenez-le pour les coups qui doivent être sûrs.</translation>
+    </message>
+    <message>
+        <source>Take the 2-iron.</source>
+        <translation>Prenez le fer 2.</translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
+        <translation>Celui-là pourrait aller trop loin&#x202f;: le fer 6 convient pour le tee box.</translation>
     </message>
     <message>
         <source>That one stops at trees. The pitching wedge flies over them.</source>
@@ -4601,6 +4931,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
         <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
+    </message>
+    <message>
+        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
+        <translation>Le fer 2 va le plus loin, et depuis un tee rien ne le freine.</translation>
     </message>
     <message>
         <source>The 4-iron, please: it goes just far enough.</source>
@@ -4631,8 +4965,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois 8 est à vous.</translation>
     </message>
     <message>
+        <source>The most points win.</source>
+        <translation>Le plus de points gagne.</translation>
+    </message>
+    <message>
         <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
         <translation>Le wedge pioche deux cartes, et vous en jouez une. Les deux volent deux hexagones&#x202f;: sur le green&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
+        <translation>Il reste des drapeaux que personne n’a pris, certains au loin. Jouez le club avec le paquet 5.</translation>
     </message>
     <message>
         <source>There are trees between you and the flag, too. Only chips fly over trees: choose the pitching wedge.</source>
@@ -4647,12 +4989,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Voici le club-house. Une balle qui y atterrit ou quitte le parcours est hors-jeu&#x202f;: elle revient, vous gardez le club, mais le tour est fini.</translation>
     </message>
     <message>
+        <source>Three hexes: just far enough. Aim for the tee box.</source>
+        <translation>Trois hexagones&#x202f;: juste ce qu’il faut. Visez le tee box.</translation>
+    </message>
+    <message>
         <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
         <translation>Réinitialiser ramène en main tous les clubs utilisés, à la place d’un coup.</translation>
     </message>
     <message>
+        <source>Two tokens lie on each green. The first ball there takes the 5, the second the 2, never one player both.</source>
+        <translation>Deux jetons sont sur chaque green. La première balle prend le 5, la deuxième le 2, jamais les deux au même joueur.</translation>
+    </message>
+    <message>
         <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
         <translation>Bienvenue au tee du trou 1. Le drapeau là-bas marque son green.</translation>
+    </message>
+    <message>
+        <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
+        <translation>Quand le dernier 5 est pris, la manche se joue jusqu’au bout, et qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
@@ -4669,6 +5023,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
         <translation>Vous jouez contre Ada&#x202f;: qui est sur le green en moins de tours gagne le trou.</translation>
+    </message>
+    <message>
+        <source>Your 12 is the lowest number, so you begin. Draw from deck 3.</source>
+        <translation>Votre 12 est le plus petit nombre&#x202f;: vous commencez. Piochez dans le paquet 3.</translation>
     </message>
     <message>
         <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
@@ -9895,6 +10253,105 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>{head}: {words}</source>
         <translation>{head}&#x202f;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>putt-dice badges</name>
+    <message>
+        <source>A regular</source>
+        <translation>Habitué</translation>
+    </message>
+    <message>
+        <source>Beat a computer player that plays hard.</source>
+        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Better and better</source>
+        <translation>De mieux en mieux</translation>
+    </message>
+    <message>
+        <source>Better than par</source>
+        <translation>Mieux que le par</translation>
+    </message>
+    <message>
+        <source>Better your own best three times on one course.</source>
+        <translation>Améliorez trois fois votre meilleur tour sur un parcours.</translation>
+    </message>
+    <message>
+        <source>Cool head</source>
+        <translation>Tête froide</translation>
+    </message>
+    <message>
+        <source>Finish the nine holes five strokes under par.</source>
+        <translation>Terminez les neuf trous cinq coups sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish the nine holes under par.</source>
+        <translation>Terminez les neuf trous sous le par.</translation>
+    </message>
+    <message>
+        <source>Finish twenty-five rounds.</source>
+        <translation>Terminez vingt-cinq tours.</translation>
+    </message>
+    <message>
+        <source>Finish your first round.</source>
+        <translation>Terminez votre premier tour.</translation>
+    </message>
+    <message>
+        <source>First of four</source>
+        <translation>Premier de quatre</translation>
+    </message>
+    <message>
+        <source>First putt</source>
+        <translation>Premier putt</translation>
+    </message>
+    <message>
+        <source>Five under</source>
+        <translation>Cinq de moins</translation>
+    </message>
+    <message>
+        <source>Hole by hole</source>
+        <translation>Trou après trou</translation>
+    </message>
+    <message>
+        <source>Hole out three times with a single stroke in a round.</source>
+        <translation>Finissez trois trous en un seul coup dans un même tour.</translation>
+    </message>
+    <message>
+        <source>Hole out with a single stroke.</source>
+        <translation>Finissez un trou en un seul coup.</translation>
+    </message>
+    <message>
+        <source>In one</source>
+        <translation>En un coup</translation>
+    </message>
+    <message>
+        <source>Lucky and good</source>
+        <translation>Chance et talent</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>En tournée</translation>
+    </message>
+    <message>
+        <source>Putt on five different courses.</source>
+        <translation>Puttez sur cinq parcours différents.</translation>
+    </message>
+    <message>
+        <source>Take no hole over its par.</source>
+        <translation>Ne dépassez le par sur aucun trou.</translation>
+    </message>
+    <message>
+        <source>Three in one</source>
+        <translation>Trois fois en un</translation>
+    </message>
+    <message>
+        <source>Win after a play-off.</source>
+        <translation>Gagnez après des tours d’élimination.</translation>
+    </message>
+    <message>
+        <source>Win alone against three others.</source>
+        <translation>Gagnez seul face à trois autres.</translation>
     </message>
 </context>
 <context>

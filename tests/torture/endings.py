@@ -11,6 +11,7 @@ from minigolf_desktop.storage.continue_game import saves
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
+from minigolf_desktop.storage.history import read_history
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.putt_dice.records import read_putting_book
 from minigolf_desktop.ui.games import GAMES
@@ -135,6 +136,7 @@ def kept(home: Path) -> dict[str, Any]:
     results, warning = read_results(folders.records)
     golf, golf_warning = read_golf_book(folders.golf)
     putting, putting_warning = read_putting_book(folders.putting)
+    history, history_warning = read_history(folders.history)
     return {
         "results": sorted(_undated(asdict(one)) for one in results),
         "golf": {
@@ -145,8 +147,11 @@ def kept(home: Path) -> dict[str, Any]:
             key: {name: best["strokes"] for name, best in course["golfers"].items()}
             for key, course in asdict(putting)["courses"].items()
         },
+        "history": sorted(_undated(asdict(one)) for one in history),
         "cards": {str(card): holder for card, holder in putting.cards.items()},
-        "warnings": [one for one in (warning, golf_warning, putting_warning) if one],
+        "warnings": [
+            one for one in (warning, golf_warning, putting_warning, history_warning) if one
+        ],
         "matches": sorted(
             (one.path.parent.name, one.path.name, moves_in(one.path)) for one in saves(folders)
         ),

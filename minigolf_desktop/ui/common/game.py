@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from minigolf_desktop.bots.mind import Adviser
     from minigolf_desktop.model.play.amendments import Amendment
     from minigolf_desktop.storage.continue_game import Latest, Save
+    from minigolf_desktop.storage.ends import Ended
     from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.storage.history import HistoryGame
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.ui.common.game_words import GameWords
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
@@ -123,6 +125,8 @@ class Game:
     """Its best scores for the home screen, best first; None where it shows none there."""
     records: Callable[[Look, MatchShell[Any]], QWidget] | None = None
     """Its RecordsPage; None where it has none."""
+    history: Callable[[Any, Ended], HistoryGame | None] | None = None
+    """What the guest book keeps of a match that ended, given the rules; None for nothing."""
     reference: Callable[[Look, MatchShell[Any]], Sequence[ReferencePage[Any]]] | None = None
     """What is in its box; None where that is told nowhere."""
     board: Callable[[], Board] | None = None

@@ -6,6 +6,8 @@ from typing import Any, Protocol
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
+from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.ui.common.game import Judging
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
@@ -37,6 +39,11 @@ class GameWords(Protocol):
     @property
     def tips(self) -> Callable[[], Tips] | None:
         """What is told the first time that something happens; None for nothing."""
+        ...
+
+    @property
+    def history(self) -> Callable[[Any, Ended], HistoryGame | None] | None:
+        """What the guest book keeps of a match that ended, given the rules; None for nothing."""
         ...
 
     @property

@@ -8,21 +8,24 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.continue_game import Latest, write_latest
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
+from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.journal_files import file_journal
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import Header
+from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
 from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
 
 SessionT = TypeVar("SessionT", bound=MatchSession[Any, Any, Any])
@@ -36,11 +39,16 @@ LATER = 700
 class MatchFiling(Guest, Generic[SessionT]):
     """Tells home of the match that is open, and files it when it is over."""
 
+    counted = Signal(object)
+    """The match on the screen is over and stands in the history now; carries its HistoryGame."""
+
     course_grows = False
     """Whether the course changes with the match, so that its picture is drawn again and again."""
 
-    def __init__(self, window: MainWindow, folders: Folders, rules: Any) -> None:
+    def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
         super().__init__(window)
+        self.words = words
+        """Words of the game."""
         self.folders = folders
         """Where the player's files lie."""
         self._rules = rules
@@ -93,6 +101,11 @@ class MatchFiling(Guest, Generic[SessionT]):
         It may be another one than that on the screen, which ended before the program was stopped.
         """
         raise NotImplementedError
+
+    def _history(self, ended: Ended) -> HistoryGame | None:
+        """Return what the guest book keeps of a match that ended; None for nothing."""
+        history = self.words.history
+        return None if history is None else history(self._rules, ended)
 
     # The match that is open
 
@@ -179,15 +192,31 @@ class MatchFiling(Guest, Generic[SessionT]):
             self._write_summary(session, journal.path, datetime.now(UTC), is_due=True)
             self._paint(session, journal)
             self.pictures.finish()
+            game = None
             if not self._result_kept:
-                self._keep_result(
-                    Ended.of(journal.path, session.match, journal.header, journal.sitting)
-                )
+                ended = Ended.of(journal.path, session.match, journal.header, journal.sitting)
+                game = self._count(ended)
                 self._result_kept = True
             journal.finish(self.folders.finished)
             self._filed = True
         except StorageError as error:
             self._window.tell_fault(error)
+        else:
+            if game is not None:
+                self.counted.emit(game)
+
+    def _count(self, ended: Ended) -> HistoryGame | None:
+        """Write into books and history how a match ended; raises StorageError.
+
+        Returns what stands in the history, if anything does.
+        """
+        self._keep_result(ended)
+        game = self._history(ended)
+        if game is not None:
+            warning = keep_game(self.folders.history, game)
+            if warning:
+                self._window.warn(scores_in_words(warning))
+        return game
 
     def settle(self, path: Path) -> Generator[None, None, bool]:
         """Bring a match to where it belongs that was left without being put away, step by step.
@@ -225,7 +254,7 @@ class MatchFiling(Guest, Generic[SessionT]):
                 session.deleteLater()
             yield
             if is_due:
-                self._keep_result(Ended.of(path, found.match, found.header, found.sitting))
+                self._count(Ended.of(path, found.match, found.header, found.sitting))
                 file_journal(path, self.folders.finished)
             return True
 

@@ -52,9 +52,7 @@ class MatchShell(MatchFiling[SessionT]):
     """A practice match is about to begin from a turn of one that is seen again."""
 
     def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
-        super().__init__(window, folders, rules)
-        self.words = words
-        """Words of the game."""
+        super().__init__(words, window, folders, rules)
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
         tips = Tips((), str) if words.tips is None else words.tips()

@@ -40,6 +40,7 @@ DESIGNER = Game(
     invitation=Later(f"{_WING}.home:invitation"),
     bests=Later(f"{_WING}.home:bests"),
     records=Later(f"{_WING}.records_page:records_page"),
+    history=Later(f"{_WING}.history:history_of"),
     reference=Later(f"{_WING}.reference.pages:reference_pages"),
     board=Later(f"{_WING}.home:board"),
     settings=Later(f"{_WING}.settings:choices"),

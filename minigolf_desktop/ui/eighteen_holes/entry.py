@@ -55,6 +55,7 @@ EIGHTEEN_HOLES = Game(
     bests=Later(f"{_WING}.home:bests"),
     rules_version=2,
     records=Later(f"{_WING}.records_page:records_page"),
+    history=Later(f"{_WING}.history:history_of"),
     reference=Later(f"{_WING}.reference_pages:reference_pages"),
     mind=Later("minigolf_desktop.bots.eighteen_holes.mind:mind"),
     hint_words=Later(f"{_WING}.hint_words:hint_words"),

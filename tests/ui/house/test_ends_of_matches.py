@@ -163,7 +163,7 @@ def test_the_end_leaves_one_result_and_the_journal_among_the_finished(table):
     assert list(table.folders.saves.iterdir()) == []
     assert found["warnings"] == []
     results = len(found["results"]) + len(found["golf"]) + len(found["putting"])
-    assert results == 1
+    assert results == len(found["history"]) == 1
 
 
 @left_open
@@ -260,6 +260,7 @@ def drop_ids(folders):
         if path.exists():
             text = json.loads(path.read_text(encoding="ascii"))
             path.write_text(json.dumps(_without_ids(text) | {"version": version}))
+    folders.history.unlink(missing_ok=True)
     for path in folders.data.rglob("*.jsonl"):
         first, rest = path.read_bytes().split(b"\n", 1)
         header = json.loads(first)
@@ -285,6 +286,7 @@ def unlinked(found):
     """Return what is kept without the ids of the matches."""
     return found | {
         "results": [_without_ids(json.loads(one)) for one in found["results"]],
+        "history": [_without_ids(json.loads(one)) for one in found["history"]],
         "golf": {
             key: {mode: [_without_ids(json.loads(one)) for one in bests]}
             for key, modes in found["golf"].items()

@@ -1,0 +1,234 @@
+"""The history: what the guest book needs of every game that was finished, a line a game.
+
+The rule, for all three games: the books of records keep the best results, whenever they were
+reached; the history keeps the latest :data:`MOST_GAMES` games, whatever came of them. Nothing that
+follows from it is written: best, last, mean and badges are worked out when they are asked for.
+
+Its file is JSON lines. The first tells format and version, each other one a game, as it ended;
+fields that have their usual values are left out. A line more is written without reading the others.
+"""
+
+import json
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from dataclasses import MISSING, field, fields, is_dataclass
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME, Character, Level
+from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.books import PATIENCE
+from minigolf_desktop.storage.ends import End, seconds_of
+from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
+from minigolf_desktop.storage.faults import record_of
+from minigolf_desktop.storage.kept import set_aside_words
+from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse
+
+FORMAT: Final = "minigolf-history"
+VERSION: Final = 1
+MOST_GAMES = 3_000
+"""How many games are kept; beyond them the oldest go."""
+MOST_BYTES = 12_000_000
+_AT_ONCE = 200
+"""Lines that are read in a step: 10 ms."""
+MOST_HOLES = 27
+"""Holes of a game that figures are kept of: those of a whole course, and of a play-off."""
+
+GameName = Literal["designer", "putt-dice", "eighteen-holes"]
+
+DESIGNER: Final = "designer"
+PUTT_DICE: Final = "putt-dice"
+GOLF: Final = "eighteen-holes"
+
+KnownT = TypeVar("KnownT")
+
+Points = Annotated[int, Limits(ge=-10_000, le=10_000)]
+Count = Annotated[int, Limits(ge=0, le=10_000)]
+Name = Annotated[str, Limits(pattern="^[a-z_]+$", max_length=20)]
+
+
+class HistoryPlayer(Record):
+    """The end of a game for one of those who played it."""
+
+    name: Annotated[str, Limits(max_length=LONGEST_NAME)] = ""
+    """As typed; empty where nobody typed one."""
+    colour: Annotated[str, Limits(pattern=f"^({'|'.join(COLOURS)})?$")] = ""
+    """Empty where somebody played alone."""
+    level: Level | None = None
+    """How strong the computer played; None for a person."""
+    character: Character | None = None
+    """Whom the computer played as; None for a person."""
+    golfer: Annotated[str, Limits(max_length=40)] = ""
+    """Face of the golfer card; empty for none."""
+    land: Annotated[str, Limits(max_length=40)] = ""
+    """What was built on; empty where nothing was built."""
+    score: Points | None = None
+    """As the mode counts; None where it counts the winners only."""
+    place: Annotated[int, Limits(ge=0, le=6)] = 0
+    """Rank among all who played, 1 the best; 0 where that is not known."""
+    points: Annotated[dict[Name, Points], Limits(max_length=12)] = field(default_factory=dict)
+    """By satisfaction condition."""
+    strokes: Annotated[tuple[Count, ...], Limits(max_length=MOST_HOLES)] = ()
+    """By hole, those of a play-off at the end; of a course that was built, the par."""
+    facts: Annotated[dict[Name, Count], Limits(max_length=12)] = field(default_factory=dict)
+    """What else feats are told of: each game has its own."""
+
+
+class HistoryGame(End):
+    """A game that was finished."""
+
+    game: GameName
+    mode: Annotated[str, Limits(max_length=40)] = ""
+    """Scores of the same mode can be compared."""
+    expansion: bool = False
+    """Whether the expansion was in the bag."""
+    clients: Annotated[tuple[Id, ...], Limits(max_length=4)] = ()
+    course: Annotated[str, Limits(max_length=40)] = ""
+    """Key of the course that was played on; empty where one was built."""
+    name: Annotated[str, Limits(max_length=200)] = ""
+    """Of the course; of one of the program's own the English name."""
+    pars: Annotated[tuple[Count, ...], Limits(max_length=MOST_HOLES)] = ()
+    """By hole of the course that was played on."""
+    players: Annotated[tuple[HistoryPlayer, ...], Limits(min_length=1, max_length=6)]
+    """Who played, people and computers, by seat."""
+
+    @property
+    def people(self) -> tuple[HistoryPlayer, ...]:
+        """Those who are no computers."""
+        return tuple(one for one in self.players if one.level is None)
+
+    @property
+    def computers(self) -> tuple[HistoryPlayer, ...]:
+        """The computers."""
+        return tuple(one for one in self.players if one.level is not None)
+
+
+Known = tuple[tuple[HistoryGame, ...], str]
+"""Games, the oldest first, and a warning in one line, empty when all is well."""
+
+
+def read_history(path: Path) -> Known:
+    """Return all games that are kept, and a warning.
+
+    A file that cannot be read is set aside, and there are then no games.
+    """
+    return all_of(reading(path))
+
+
+def all_of(work: Generator[None, None, KnownT]) -> KnownT:
+    """Do at once what could be done step by step; return what comes of it."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            # A generator says at its end what it returns.
+            known: KnownT = end.value
+            return known
+
+
+def reading(path: Path) -> Generator[None, None, Known]:
+    """Read all games that are kept, step by step, none of which takes long."""
+    try:
+        return (yield from _reading(path))
+    except StorageError as error:
+        return (), str(error)
+
+
+def keep_game(path: Path, game: HistoryGame) -> str:
+    """Write a game that has ended, once for each match; return the warning of a broken file.
+
+    Raises StorageError, and MatchInUse where another window does not come to an end.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
+    line = _line_of(game)
+    # What could not be read again is not written.
+    record_of(HistoryGame, json.loads(line))
+    with Lock(path, PATIENCE):
+        lines, warning = _lines_of(path)
+        id_of_match = f'"match":"{game.match}"'.encode("ascii")
+        if game.match and any(id_of_match in one for one in lines):
+            return warning
+        kept = [*lines, line][-MOST_GAMES:]
+        head = json.dumps({"format": FORMAT, "version": VERSION}, separators=(",", ":"))
+        write_atomically(path, b"\n".join([head.encode("ascii"), *kept, b""]))
+    return warning
+
+
+def with_earlier(
+    games: Sequence[HistoryGame], earlier: Iterable[HistoryGame]
+) -> tuple[HistoryGame, ...]:
+    """Return games with those that only a book of records knows, the oldest first.
+
+    A book of before ids knows no match: what ended at the same time in the same game is the same.
+    """
+    matches = {one.match for one in games if one.match}
+    ends = {(one.game, one.course, one.date) for one in games}
+    others = [
+        one
+        for one in earlier
+        if one.match not in matches and (one.game, one.course, one.date) not in ends
+    ]
+    return tuple(sorted((*games, *others), key=lambda one: seconds_of(one.date)))
+
+
+def _reading(path: Path) -> Generator[None, None, Known]:
+    """Read all games; raises NewerFile and DiskError for what stays as it is."""
+    lines, warning = _lines_of(path)
+    games: list[HistoryGame] = []
+    try:
+        for first in range(0, len(lines), _AT_ONCE):
+            told = parse(b"[" + b",".join(lines[first : first + _AT_ONCE]) + b"]")
+            games += record_of(_Games, {"games": told}).games
+            yield
+    except (StorageError, NotJson) as fault:
+        return (), f"{path.name}: {fault}; {set_aside_words(path)}"
+    return tuple(games), warning
+
+
+def _lines_of(path: Path) -> tuple[list[bytes], str]:
+    """Return the lines of the games, and a warning; raises NewerFile and DiskError."""
+    if not path.exists():
+        return [], ""
+    try:
+        lines = read_bytes(path, MOST_BYTES).splitlines()
+        head = parse(lines[0] if lines else b"")
+        if not isinstance(head, dict) or head.get("format") != FORMAT:
+            raise ForeignFile("not a history of games")
+        migrate(head, head.get("version"), VERSION, {})
+    except DiskError:
+        raise
+    except NewerFile as error:
+        raise NewerFile(f"{path.name}: {error}") from error
+    except (StorageError, NotJson) as fault:
+        return [], f"{path.name}: {fault}; {set_aside_words(path)}"
+    return lines[1:], ""
+
+
+class _Games(Record):
+    games: Annotated[tuple[HistoryGame, ...], Limits(max_length=_AT_ONCE)]
+
+
+def _line_of(game: HistoryGame) -> bytes:
+    return json.dumps(_brief(game), separators=(",", ":")).encode("ascii")
+
+
+def _brief(value: Any) -> Any:
+    """Return the JSON value of a record, without fields that have their usual values."""
+    if is_dataclass(value):
+        told = {one.name: (getattr(value, one.name), one) for one in fields(value)}
+        return {
+            name: _brief(part)
+            for name, (part, one) in told.items()
+            if part != one.default
+            and (one.default_factory is MISSING or part != one.default_factory())
+        }
+    if isinstance(value, tuple | list):
+        return [_brief(one) for one in value]
+    if isinstance(value, Mapping):
+        return {name: _brief(one) for name, one in value.items()}
+    return value
