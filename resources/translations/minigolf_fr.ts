@@ -12246,7 +12246,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <name>review</name>
     <message>
         <source>Better: {action}</source>
-        <translation>Mieux : {action}</translation>
+        <translation>Mieux&#x202f;: {action}</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -12278,7 +12278,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Luck: {amount} against the mean draw.</source>
-        <translation>Chance : {amount} par rapport au tirage moyen.</translation>
+        <translation>Chance&#x202f;: {amount} par rapport au tirage moyen.</translation>
     </message>
     <message>
         <source>Play it (Space)</source>
@@ -12318,7 +12318,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Thinking: {share} · Cancel</source>
-        <translation>Il réfléchit : {share} · Annuler</translation>
+        <translation>Il réfléchit&#x202f;: {share} · Annuler</translation>
     </message>
     <message>
         <source>This turn</source>

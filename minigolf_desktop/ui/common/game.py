@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from minigolf_desktop.bots.hint import Hint, HintWords
-    from minigolf_desktop.bots.judgement import Judge
     from minigolf_desktop.bots.mind import Adviser
     from minigolf_desktop.model.play.amendments import Amendment
     from minigolf_desktop.storage.continue_game import Latest, Save
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.reference.page import ReferencePage
-    from minigolf_desktop.ui.common.review.wing import ReviewWing
+    from minigolf_desktop.ui.common.review.registry import Judging
     from minigolf_desktop.ui.common.rules_page import RulesPage
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
     from minigolf_desktop.ui.common.setting import Choice
@@ -72,18 +71,6 @@ class Playouts:
     setups: Callable[[str, int], Callable[[int], Any]] | None = None
     """Returns, by mode and players, what sets a game up by its number, for games between computer
     players; None where there are none."""
-
-
-@dataclass(frozen=True)
-class Judging:
-    """How the matches of a game are judged once they are over."""
-
-    judge: Callable[[Any], Judge]
-    """What judges decisions, made of the rules."""
-    version: int
-    """Raised whenever it judges otherwise: what was judged before is judged anew."""
-    wing: Callable[[Look, MatchShell[Any], Any], ReviewWing]
-    """What shows a match again in a look; is also given the shell and the session."""
 
 
 @dataclass(frozen=True)

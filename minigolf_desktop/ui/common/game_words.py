@@ -8,9 +8,9 @@ from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.history import HistoryGame
-from minigolf_desktop.ui.common.game import Judging
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
+from minigolf_desktop.ui.common.review.registry import Judging
 
 
 class GameWords(Protocol):

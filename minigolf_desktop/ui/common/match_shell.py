@@ -1,7 +1,6 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -321,16 +320,12 @@ class MatchShell(MatchFiling[SessionT]):
         """Return a session of a match that was read; raises StorageError."""
         return self._new_session(found.match, found.header, None)
 
-    def _practice_setup(self, setup: Any) -> Any:
-        """Return the set-up of a practice match that is like another."""
-        return replace(setup, practice=True)
-
     def _practise(self, count: int) -> None:
         """Begin a practice match as the one that is seen again stood after so many moves."""
         if self._review is None:
             return
         found = self._review.replay
-        setup = self._practice_setup(found.match.setup)
+        setup = self._review.practice_setup
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, found.match.seed)
         for move in found.match.moves_known[:count]:
             match.play(*move)

@@ -1,7 +1,8 @@
 """Minigolf Designer as the house knows it."""
 
-from minigolf_desktop.ui.common.game import CourseFiles, Game, Judging, Playouts
+from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.review.registry import Judging
 
 _WING = "minigolf_desktop.ui.designer"
 
@@ -55,6 +56,7 @@ DESIGNER = Game(
         Later("minigolf_desktop.bots.designer.judgement:judge"),
         1,
         Later(f"{_WING}.review:DesignerReview"),
+        Later(f"{_WING}.review:practice_setup"),
     ),
     hint_words=Later(f"{_WING}.text.hints:hint_words"),
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},

@@ -1,6 +1,7 @@
 """A match of Minigolf Designer seen again: the course, the tiles there were, the better place."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
@@ -8,7 +9,7 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
-from minigolf_desktop.model.designer import NO_TILE, TileDesign, View, moves
+from minigolf_desktop.model.designer import NO_TILE, Setup, TileDesign, View, moves
 from minigolf_desktop.model.play import Move
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.pill import PillText
@@ -122,6 +123,11 @@ class DesignerReview:
     def amount(self, figure: str, amount: float) -> str:
         """Return so many points."""
         return translate("review", "{figure} points").replace("{figure}", figure)
+
+
+def practice_setup(setup: Setup) -> Setup:
+    """Return the set-up of a practice game like another; nobody is raced in it."""
+    return replace(setup, practice=True, rival=None)
 
 
 def _slot(action: Any) -> int | None:

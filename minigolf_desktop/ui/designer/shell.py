@@ -1,7 +1,6 @@
 """A game of Minigolf Designer in the window: which screen stands for which phase, and the end."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -191,9 +190,6 @@ class DesignerShell(MatchShell[TableSession]):
         session = TableSession(self.box.rules, match, journal)
         session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
         return session
-
-    def _practice_setup(self, setup: Setup) -> Setup:
-        return replace(setup, practice=True, rival=None)
 
     @property
     def _is_group(self) -> bool:

@@ -1,20 +1,39 @@
 """A match that is over, opened to be seen again over the screen that is shown."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.replay import Replay
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.game import Judging
+from minigolf_desktop.ui.common.game_words import GameWords
+from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.review.judging import MatchJudging
+from minigolf_desktop.ui.common.review.registry import Judging
 from minigolf_desktop.ui.common.review.screen import ReviewScreen
+from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.widgets.look import Look
 
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.common.match_shell import MatchShell
+
+class Reviewing(Protocol):
+    """What shows matches of a game, as far as it is asked for one to be seen again."""
+
+    words: GameWords
+    """Words of the game."""
+
+    @property
+    def window(self) -> MainWindow:
+        """The window."""
+
+    @property
+    def game_rules(self) -> Any:
+        """The rules of the game."""
+
+    def session_of(self, found: Replay) -> MatchSession[Any, Any, Any]:
+        """Return a session of a match that was read; raises StorageError."""
 
 
 class Review(QObject):
@@ -23,9 +42,9 @@ class Review(QObject):
     played_on = Signal(int)
     """A practice game is to begin as the match stood after so many moves."""
 
-    def __init__(self, shell: "MatchShell[Any]", path: Path, judging: Judging) -> None:
+    def __init__(self, shell: Reviewing, path: Path, judging: Judging) -> None:
         """Read the match; raises StorageError where that cannot be done."""
-        super().__init__(shell)
+        super().__init__(shell.window)
         self._shell = shell
         self._judging = judging
         self.replay = read_journal(path, shell.game_rules)
@@ -39,6 +58,11 @@ class Review(QObject):
         self._moves = len(match.moves)
         self.judgement = MatchJudging(shell.window, match, path, judging.version)
         """What the computer thinks of it."""
+
+    @property
+    def practice_setup(self) -> Any:
+        """How a practice match like this one is set up."""
+        return self._judging.practice(self.replay.match.setup)
 
     def show(self) -> None:
         """Show it over the screen that is shown, and begin to judge it."""
