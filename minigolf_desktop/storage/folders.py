@@ -152,6 +152,11 @@ class Folders:
         return self.data / "lessons.json"
 
     @property
+    def season(self) -> Path:
+        """File of what came of the tasks of the season."""
+        return self.data / "season.json"
+
+    @property
     def settings(self) -> Path:
         """File of the settings."""
         return self.config / "settings.json"

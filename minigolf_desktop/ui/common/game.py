@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.review.registry import Judging
     from minigolf_desktop.ui.common.rules_page import RulesPage
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
+    from minigolf_desktop.ui.common.season.part import SeasonPart
     from minigolf_desktop.ui.common.setting import Choice
     from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -140,6 +141,8 @@ class Game:
     ContentError. None where it has none."""
     tips: Callable[[], Tips] | None = None
     """What is told the first time that something happens; raises ContentError. None for nothing."""
+    season: Callable[[], SeasonPart] | None = None
+    """What it brings along for the season; None where there are no tasks for it."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

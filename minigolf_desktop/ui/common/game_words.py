@@ -11,6 +11,7 @@ from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
 from minigolf_desktop.ui.common.review.registry import Judging
+from minigolf_desktop.ui.common.season.part import SeasonPart
 
 
 class GameWords(Protocol):
@@ -54,4 +55,9 @@ class GameWords(Protocol):
     @property
     def judging(self) -> Judging | None:
         """How its matches are seen again and judged; None where they are not."""
+        ...
+
+    @property
+    def season(self) -> Callable[[], SeasonPart] | None:
+        """What the game brings along for the season; None where there are no tasks for it."""
         ...

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from minigolf_desktop.model.play import Match, Seat, newest_version
 from minigolf_desktop.model.play.actions import action_name
@@ -21,7 +21,7 @@ from minigolf_desktop.storage.lessons import (
     keep_offered,
     keep_place,
 )
-from minigolf_desktop.storage.replay import EarlierRules, Header, Replay, header_line
+from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
@@ -30,8 +30,9 @@ from minigolf_desktop.ui.common.lessons.coach import Coach
 from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
 from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
-from minigolf_desktop.ui.common.review.desk import Review
+from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_reviews import MatchReviews
+from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
@@ -40,15 +41,12 @@ from minigolf_desktop.ui.common.widgets.look import Look
 translate = QCoreApplication.translate
 
 
-class MatchShell(MatchFiling[SessionT]):
+class MatchShell(MatchReviews[SessionT]):
     """Begins a match, goes on with one, puts it away, and files it when it is over.
 
     A wing says what is its own: how a match is set up, its session, its screens, how far it is,
     and what is kept of its end. The journal is on disk before the first screen shows.
     """
-
-    practising = Signal()
-    """A practice match is about to begin from a turn of one that is seen again."""
 
     def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
         super().__init__(words, window, folders, rules)
@@ -60,7 +58,6 @@ class MatchShell(MatchFiling[SessionT]):
         self.tips.rule.connect(self.rule)
         self.hints: Hints | None = None
         """Good moves in the match that is open; None where it is only looked at."""
-        self._review: Review | None = None
         self.coach: Coach | None = None
         """What leads through the lesson that is open; None in a game."""
 
@@ -69,10 +66,6 @@ class MatchShell(MatchFiling[SessionT]):
     def _happened(self, events: tuple[Any, ...]) -> Iterable[str]:
         """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
         return (action_name(type(event)) for event in events)
-
-    def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
-        """Return how the match of a lesson is set up, of what the lesson tells of it."""
-        return self._rules.setup_from_json(dict(told))
 
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
@@ -111,25 +104,18 @@ class MatchShell(MatchFiling[SessionT]):
 
     # What all share
 
-    @property
-    def window(self) -> MainWindow:
-        """The window."""
-        return self._window
+    def begin_match(self, setup: Any, seed: int, course: Mapping[str, Any] | None = None) -> None:
+        """Begin a match; where its files cannot be written, that is told and nothing begins.
 
-    @property
-    def game_rules(self) -> Any:
-        """The rules of the game."""
-        return self._rules
-
-    def begin_match(self, setup: Any, seed: int) -> None:
-        """Begin a match; where its files cannot be written, that is told and nothing begins."""
+        ``course`` is the document of its course where that is none that was chosen.
+        """
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
         try:
-            course = self._course_document()
+            document = course or self._course_document()
         except StorageError as error:
             self._window.tell_fault(error)
         else:
-            self._open_new(match, course)
+            self._open_new(match, document)
 
     def _open_new(
         self,
@@ -137,7 +123,6 @@ class MatchShell(MatchFiling[SessionT]):
         course: Mapping[str, Any] | None,
         sitting: Mapping[int, Seat] | None = None,
     ) -> None:
-        """Show a match with a journal of its own; a fault is told, and nothing begins."""
         try:
             journal = Journal.create(self.folders.saves, match, course=course)
         except StorageError as error:
@@ -175,7 +160,8 @@ class MatchShell(MatchFiling[SessionT]):
             # It was begun in an earlier version of the lesson.
             place = Place()
             match = Match(self._rules.for_setup(setup), setup, record.seed)
-        line = header_line(match, datetime.now(UTC), "", self._course_document())
+        document = self._lesson_document(record.setup)
+        line = header_line(match, datetime.now(UTC), "", document)
         session = self._new_session(match, Header(**line), None)
         coach = Coach(self._window, session, record, lessons.words, place.step)
         coach.kept.connect(lambda place: self._keep_place(lesson, place))
@@ -184,6 +170,13 @@ class MatchShell(MatchFiling[SessionT]):
         coach.finished.connect(self.choose)
         self.coach = coach
         self._enter(session, None)
+
+    def play_task(self, task: str) -> None:
+        """Begin a task of the season: a match like any other, which its goal is told of."""
+        record = season().named(task)
+        self.put_away()
+        setup = self._lesson_setup(record.setup)
+        self.begin_match(setup, record.seed, self._lesson_document(record.setup))
 
     def offer_lesson(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
@@ -299,44 +292,6 @@ class MatchShell(MatchFiling[SessionT]):
         self.put_away()
         self._window.show_screen(make)
 
-    # A match that is over, seen again
-
-    def review(self, path: Path | None = None) -> None:
-        """Show a match that is over again, turn by turn: that of a journal, or the one open."""
-        journal = path or (None if self._journal is None else self._journal.path)
-        if journal is None or self.words.judging is None:
-            return
-        try:
-            opened = Review(self, journal, self.words.judging)
-        except StorageError as error:
-            self._window.tell_fault(error)
-            return
-        self._end_review()
-        self._review = opened
-        opened.played_on.connect(self._practise)
-        opened.show()
-
-    def session_of(self, found: Replay) -> SessionT:
-        """Return a session of a match that was read; raises StorageError."""
-        return self._new_session(found.match, found.header, None)
-
-    def _practise(self, count: int) -> None:
-        """Begin a practice match as the one that is seen again stood after so many moves."""
-        if self._review is None:
-            return
-        found = self._review.replay
-        setup = self._review.practice_setup
-        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, found.match.seed)
-        for move in found.match.moves_known[:count]:
-            match.play(*move)
-        self.practising.emit()
-        self._open_new(match, found.header.course, found.sitting)
-
-    def _end_review(self) -> None:
-        review, self._review = self._review, None
-        if review is not None:
-            review.end()
-
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
         self._end_review()
@@ -378,6 +333,8 @@ class MatchShell(MatchFiling[SessionT]):
         if journal is not None and (words := self.words.hint_words) is not None:
             self.hints = Hints(self._window, session, journal.header.match, words)
         session.reseated.connect(self._show_seats)
+        if self.coach is None:
+            self._watch_task(session)
         if not self._filed:
             self._summarise()
             self._file_if_over()
@@ -407,6 +364,7 @@ class MatchShell(MatchFiling[SessionT]):
         if self.computers is not None:
             self.computers.stop()
         self._end_lesson()
+        self._leave_task()
         self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:

@@ -445,7 +445,5 @@ class DesignerShell(MatchShell[TableSession]):
         return progress(session)
 
     def _picture(self, session: TableSession) -> Pieces | None:
-        if session.course is None:
-            return None
-        colour = session.players[session.seat].colour
-        return thumbnail_steps(session.course, self.box.atlas, colour)
+        course, colour = session.course, session.players[session.seat].colour
+        return course and thumbnail_steps(course, self.box.atlas, colour)

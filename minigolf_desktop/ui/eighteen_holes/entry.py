@@ -15,6 +15,7 @@ EIGHTEEN_HOLES = Game(
     shell=Later(f"{_WING}.shell:GolfShell"),
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),
+    season=Later(f"{_WING}.season:part"),
     rules_pages=Later(f"{_WING}.rules_pages:rules_pages"),
     scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
     turns=Later(f"{_WING}.self_test:turns"),

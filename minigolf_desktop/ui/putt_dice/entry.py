@@ -41,6 +41,7 @@ PUTT_DICE = Game(
     hint_words=Later(f"{_WING}.hint_words:hint_words"),
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),
+    season=Later(f"{_WING}.season:part"),
     plays_on="designer",
 )
 """The entry; what it names is loaded when it is needed."""

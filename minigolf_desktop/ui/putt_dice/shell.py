@@ -46,7 +46,7 @@ from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
 from minigolf_desktop.ui.putt_dice.courses import Courses
-from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson, happenings
+from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson, happenings, setup_of_lesson
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
@@ -261,9 +261,15 @@ class PuttDiceShell(MatchShell[PuttingSession]):
     # The round
 
     def _lesson_setup(self, told: Mapping[str, Any]) -> Setup:
-        """Return a round of one; raises StorageError."""
-        self._course_file = course_of_lesson(told, self.courses.catalogue)
-        return Setup(putt_course(self._course_file))
+        """Return a round on a course that comes with the program; raises StorageError."""
+        return setup_of_lesson(told, self._lesson_course(told))
+
+    def _lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the document of that course; raises StorageError."""
+        return course_document(self._lesson_course(told))
+
+    def _lesson_course(self, told: Mapping[str, Any]) -> CourseFile:
+        return course_of_lesson(told, self.courses.catalogue)
 
     def _happened(self, events: tuple[Any, ...]) -> Iterator[str]:
         """Return what tips may be told on."""
