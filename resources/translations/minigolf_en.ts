@@ -3407,6 +3407,162 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>days</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes</source>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A letter or figure of this code is wrong, or two are swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun, and deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied, with the code of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {code}. Whoever types it gets this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the same games, and the first try counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is that of a game: open one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code is of a game that this program does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no code: a code cannot hold a course of your own, or a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no code. One looks like D1K4-07MX-9FJT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strokes}, par {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, week of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>deleting</name>
     <message>
         <source>Your own files cannot be changed now: one that was there before comes back at the next start.</source>
@@ -6100,6 +6256,13 @@ Its file stays as it is.</source>
         <translation>
             <numerusform>%n hole</numerusform>
             <numerusform>%n holes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes, par {par}</source>
+        <translation>
+            <numerusform>%n hole, par {par}</numerusform>
+            <numerusform>%n holes, par {par}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9156,6 +9319,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Open the calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation></translation>
     </message>
@@ -9165,10 +9332,6 @@ keys
     </message>
     <message>
         <source>See the records of {game}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>The best score of each game will stand here.</source>
         <translation></translation>
     </message>
     <message>
@@ -9198,6 +9361,10 @@ keys
     <message>
         <source>Putt Dice · {players}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>flags</source>
@@ -9301,14 +9468,6 @@ keys
     </message>
     <message>
         <source>Records</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>see all</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>See all records</source>
         <translation></translation>
     </message>
     <message>
@@ -9676,11 +9835,19 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Copy the code of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation></translation>
     </message>
     <message>
         <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9697,6 +9864,10 @@ keys
     </message>
     <message>
         <source>Sounds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

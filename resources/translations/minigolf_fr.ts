@@ -3409,6 +3409,162 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>days</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A letter or figure of this code is wrong, or two are swapped.</source>
+        <translation>Une lettre ou un chiffre de ce code est faux, ou deux sont échangés.</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Begun, and deleted</source>
+        <translation>Commencée, puis supprimée</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Code of a game</source>
+        <translation>Code d’une partie</translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation>Code&#x202f;: {code}</translation>
+    </message>
+    <message>
+        <source>Copied, with the code of the game.</source>
+        <translation>Copié, avec le code de la partie.</translation>
+    </message>
+    <message>
+        <source>Copied: {code}. Whoever types it gets this game.</source>
+        <translation>Copié&#x202f;: {code}. Qui le saisit reçoit cette partie.</translation>
+    </message>
+    <message>
+        <source>Counts once</source>
+        <translation>Compte une seule fois</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same games, and the first try counts.</source>
+        <translation>Les mêmes parties pour tout le monde, et le premier essai compte.</translation>
+    </message>
+    <message>
+        <source>Hole of the week</source>
+        <translation>Trou de la semaine</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Non jouée</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play a code</source>
+        <translation>Jouer un code</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play the code</source>
+        <translation>Jouer le code</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>The code is that of a game: open one first.</source>
+        <translation>Le code est celui d’une partie&#x202f;: ouvrez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>This code is of a game that this program does not have.</source>
+        <translation>Ce code est celui d’un jeu que ce programme n’a pas.</translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of the program.</source>
+        <translation>Ce code vient d’une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>This game has no code: a code cannot hold a course of your own, or a lesson.</source>
+        <translation>Cette partie n’a pas de code&#x202f;: un code ne peut contenir ni un parcours à vous, ni une leçon.</translation>
+    </message>
+    <message>
+        <source>This is no code. One looks like D1K4-07MX-9FJT.</source>
+        <translation>Ce n’est pas un code. Un code ressemble à D1K4-07MX-9FJT.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
+        <translation>Qui saisit le code d’une partie reçoit cette partie&#x202f;: même préparation, même hasard.</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencée</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore jouée</translation>
+    </message>
+    <message>
+        <source>{strokes}, par {par}</source>
+        <translation>{strokes}, par {par}</translation>
+    </message>
+    <message>
+        <source>{title}, week of {date}</source>
+        <translation>{title}, semaine du {date}</translation>
+    </message>
+    <message>
+        <source>{title}, {date}</source>
+        <translation>{title}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>deleting</name>
     <message>
         <source>Your own files cannot be changed now: one that was there before comes back at the next start.</source>
@@ -6156,6 +6312,13 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Course editor</source>
         <translation>Éditeur de parcours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes, par {par}</source>
+        <translation>
+            <numerusform>%n trou, par {par}</numerusform>
+            <numerusform>%n trous, par {par}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Courses</source>
@@ -9237,6 +9400,10 @@ touches
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Open the calendar</source>
+        <translation>Ouvrir le calendrier</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Reprendre</translation>
     </message>
@@ -9269,10 +9436,6 @@ touches
         <translation>Score à ce jour&#x202f;: {points}</translation>
     </message>
     <message>
-        <source>See all records</source>
-        <translation>Voir tous les records</translation>
-    </message>
-    <message>
         <source>See the records of {game}</source>
         <translation>Voir les records de {game}</translation>
     </message>
@@ -9285,16 +9448,16 @@ touches
         <translation>Allure</translation>
     </message>
     <message>
-        <source>The best score of each game will stand here.</source>
-        <translation>Le meilleur score de chaque jeu sera affiché ici.</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
         <source>Three lands to see</source>
         <translation>Trois terrains à voir</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -9315,10 +9478,6 @@ touches
     <message>
         <source>rounds</source>
         <translation>tours</translation>
-    </message>
-    <message>
-        <source>see all</source>
-        <translation>tout voir</translation>
     </message>
     <message>
         <source>strokes</source>
@@ -9681,6 +9840,10 @@ touches
         <translation>Toutes les parties</translation>
     </message>
     <message>
+        <source>Copy the code of this game</source>
+        <translation>Copier le code de cette partie</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
@@ -9709,6 +9872,10 @@ touches
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Play a code</source>
+        <translation>Jouer un code</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -9735,6 +9902,10 @@ touches
     <message>
         <source>Sounds on</source>
         <translation>Sons activés</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>

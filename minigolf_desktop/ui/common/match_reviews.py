@@ -1,21 +1,19 @@
 """Matches that are over seen again, and practice matches that begin at one of their turns."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Signal
 
-from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.replay import Replay
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_beginning import MatchBeginning
 from minigolf_desktop.ui.common.match_filing import SessionT
-from minigolf_desktop.ui.common.match_tasks import MatchTasks
 from minigolf_desktop.ui.common.review.desk import Review
 
 
-class MatchReviews(MatchTasks[SessionT]):
+class MatchReviews(MatchBeginning[SessionT]):
     """Opens the journals of matches that are over; these stay as they are."""
 
     practising = Signal()
@@ -57,24 +55,9 @@ class MatchReviews(MatchTasks[SessionT]):
         if self._review is None:
             return
         found, setup = self._review.replay, self._review.practice_setup
-        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, found.match.seed)
-        for move in found.match.moves_known[:count]:
-            match.play(*move)
+        moves = found.match.moves_known[:count]
         self.practising.emit()
-        self._open_new(match, found.header.course, found.sitting)
-
-    def _open_new(
-        self,
-        match: Match[Any, Any],
-        course: Mapping[str, Any] | None,
-        sitting: Mapping[int, Seat] | None = None,
-    ) -> None:
-        """Show a match with a journal of its own; a fault is told, and nothing begins.
-
-        ``course`` is the document of the course that it needs, ``sitting`` who sits where else than
-        its set-up says.
-        """
-        raise NotImplementedError
+        self.begin_match(setup, found.match.seed, found.header.course, moves=moves)
 
     def _end_review(self) -> None:
         """Let go of the match that was seen again."""

@@ -1,19 +1,18 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from minigolf_desktop.model.play import Match, Seat, newest_version
+from minigolf_desktop.model.play import Match, newest_version
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.storage.continue_game import each_save, save_of
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
-from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.storage.lessons import (
     LESSON_BOOKS,
     Place,
@@ -78,13 +77,6 @@ class MatchShell(MatchReviews[SessionT]):
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Do what the wing does when the state is another one."""
 
-    def _course_document(self) -> Mapping[str, Any] | None:
-        """Return the document of the course that a new match is played on.
-
-        None where its set-up tells all of it. Raises StorageError.
-        """
-        return None
-
     @property
     def section(self) -> str:
         """Section of the rules that the match is about; empty for the game in short."""
@@ -103,43 +95,6 @@ class MatchShell(MatchReviews[SessionT]):
         raise NotImplementedError
 
     # What all share
-
-    def begin_match(self, setup: Any, seed: int, course: Mapping[str, Any] | None = None) -> None:
-        """Begin a match; where its files cannot be written, that is told and nothing begins.
-
-        ``course`` is the document of its course where that is none that was chosen.
-        """
-        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
-        try:
-            document = course or self._course_document()
-        except StorageError as error:
-            self._window.tell_fault(error)
-        else:
-            self._open_new(match, document)
-
-    def _open_new(
-        self,
-        match: Match[Any, Any],
-        course: Mapping[str, Any] | None,
-        sitting: Mapping[int, Seat] | None = None,
-    ) -> None:
-        try:
-            journal = Journal.create(self.folders.saves, match, course=course)
-        except StorageError as error:
-            self._window.tell_fault(error)
-            return
-        try:
-            for number, seat in (sitting or {}).items():
-                journal.seated(number, seat)
-            session = self._new_session(match, journal.header, journal)
-            session.seat_as_kept(journal.sitting)
-        except StorageError as error:
-            # Nobody could go on with the match.
-            journal.close()
-            self._delete(journal.path)
-            self._window.tell_fault(error)
-            return
-        self._enter(session, journal)
 
     def teach(self, lesson: str, *, anew: bool = False) -> None:
         """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
@@ -309,12 +264,6 @@ class MatchShell(MatchReviews[SessionT]):
             path = self._journal.path
             self._close()
             self._delete(path)
-
-    def _delete(self, journal: Path) -> None:
-        try:
-            delete_journal(journal)
-        except StorageError as error:
-            self._window.tell_fault(error)
 
     def _enter(self, session: SessionT, journal: Journal | None) -> None:
         """Show a match; without a journal it is only looked at."""

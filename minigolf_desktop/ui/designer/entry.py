@@ -1,6 +1,7 @@
 """Minigolf Designer as the house knows it."""
 
 from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.review.registry import Judging
 
@@ -61,5 +62,13 @@ DESIGNER = Game(
     ),
     hint_words=Later(f"{_WING}.text.hints:hint_words"),
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
+    codes=Codes("D", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
+    givings=Givings(
+        ("day",),
+        Later(f"{_WING}.codes:give"),
+        Later(f"{_WING}.codes:words"),
+        icon="land",
+        counts="points",
+    ),
 )
 """The entry; what it names is loaded when it is needed."""

@@ -1,5 +1,6 @@
 """A match that is over, opened to be seen again over the screen that is shown."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -61,8 +62,9 @@ class Review(QObject):
 
     @property
     def practice_setup(self) -> Any:
-        """How a practice match like this one is set up."""
-        return self._judging.practice(self.replay.match.setup)
+        """How a practice match like this one is set up, for those who sat there last."""
+        setup = self._judging.practice(self.replay.match.setup)
+        return replace(setup, players=self.session.seats) if self.session.seats else setup
 
     def show(self) -> None:
         """Show it over the screen that is shown, and begin to judge it."""

@@ -15,6 +15,7 @@ from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.judgements import digest_of, keep_judgement
 from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.designer.entry import DESIGNER
+from minigolf_desktop.ui.house.screens import review
 
 Key = Qt.Key
 
@@ -49,7 +50,7 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
         raise AssertionError("what is kept is not judged again")
 
     monkeypatch.setattr(Worker, "ask", ask)
-    player.flow.review(finished)
+    review(player.flow, finished)
     screen, bar = player.screen, player.screen.timeline
     tiles = placed(screen)
     turns = len(screen.turns)
@@ -110,7 +111,7 @@ def test_the_screen_before_comes_back(player, finished):
 
 def test_a_game_is_judged_beside_the_window_and_the_judgement_can_be_cancelled(player, finished):
     judgement_beside(finished).unlink()
-    player.flow.review(finished)
+    review(player.flow, finished)
     assert player.window.workers.judge.is_busy
     player.click("Thinking: 0\N{NO-BREAK SPACE}% · Cancel")
     assert not player.window.workers.judge.is_busy
