@@ -61,6 +61,8 @@ class CountingBoard(QWidget):
     """Another game is asked for."""
     home = Signal()
     """The home screen is asked for."""
+    reviewed = Signal()
+    """The game is to be seen again, turn by turn."""
 
     def __init__(
         self,
@@ -195,6 +197,7 @@ class CountingBoard(QWidget):
             sheet.chosen.connect(self._go)
         self._end.back.connect(lambda: self._go(0))
         self._end.again.connect(self.again)
+        self._end.reviewed.connect(self.reviewed)
         self._end.home.connect(self.home)
 
     # What a lesson tells about
