@@ -147,6 +147,16 @@ class Folders:
         return self.data / "lessons.json"
 
     @property
+    def tries(self) -> Path:
+        """File of the counted tries of what dates give out."""
+        return self.data / "tries.json"
+
+    @property
+    def season(self) -> Path:
+        """File of what came of the tasks of the season."""
+        return self.data / "season.json"
+
+    @property
     def settings(self) -> Path:
         """File of the settings."""
         return self.config / "settings.json"

@@ -1,6 +1,7 @@
 """Minigolf Designer as the house knows it."""
 
 from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
 
 _WING = "minigolf_desktop.ui.designer"
@@ -15,6 +16,7 @@ DESIGNER = Game(
     shell=Later(f"{_WING}.shell:DesignerShell"),
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),
+    season=Later(f"{_WING}.season:part"),
     rules_pages=Later(f"{_WING}.rules_pages:rules_pages"),
     scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
     turns=Later(f"{_WING}.self_test:turns"),
@@ -53,5 +55,13 @@ DESIGNER = Game(
     mind=Later("minigolf_desktop.bots.designer.mind:mind"),
     hint_words=Later(f"{_WING}.text.hints:hint_words"),
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
+    codes=Codes("D", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
+    givings=Givings(
+        ("day",),
+        Later(f"{_WING}.codes:give"),
+        Later(f"{_WING}.codes:words"),
+        icon="land",
+        counts="points",
+    ),
 )
 """The entry; what it names is loaded when it is needed."""

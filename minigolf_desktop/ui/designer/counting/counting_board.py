@@ -11,6 +11,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, player_colour, signed
@@ -271,6 +272,7 @@ class CountingBoard(QWidget):
         self._view.fit()
         if self.is_done and not self._told:
             self._told = True
+            let_hear(self, Sound.APPLAUSE)
             rest_keys(self)
             self.counted.emit()
             self._undo.setVisible(False)
