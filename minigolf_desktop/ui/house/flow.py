@@ -152,6 +152,7 @@ class Flow(QObject):
         if game.name not in self._shells:
             shell = self._shells[game.name] = game.shown_in(self._window, self._folders)
             listen(self, game, shell)
+            shell.practising.connect(partial(setattr, self, "_at", game))
             shell.pictures.kept.connect(self._show_picture)
             self.loaded.emit()
         return self._shells[game.name]
