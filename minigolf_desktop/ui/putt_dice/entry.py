@@ -24,6 +24,7 @@ PUTT_DICE = Game(
         "minigolf_desktop.model.designer.repair",
         "minigolf_desktop.storage.designer.course_files",
         "minigolf_desktop.storage.putt_dice.records",
+        "minigolf_desktop.ui.common.match_filing",
         "minigolf_desktop.ui.common.match_shell",
         "minigolf_desktop.ui.designer.course_art",
         f"{_WING}.choice",
