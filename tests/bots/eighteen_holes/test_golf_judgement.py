@@ -29,7 +29,7 @@ def judged(rules):
         while len(match.moves) < MOVES and not match.is_over:
             chance = Randomness.of_seed(len(match.moves))
             match.play(0, mind.decide(match.view(0), Thinker(level), chance).action)
-        judges = GolfJudge(rules, deals=1)
+        judges = GolfJudge(rules, deals=2)
         every = judgements(rules, judges, setup, 7, match.moves)
         found[level] = [one for _, one in every if one is not None]
     return found

@@ -141,6 +141,10 @@ class CountingBoard(QWidget):
         """Return what is written on the button that leads to the end."""
         raise NotImplementedError
 
+    def _celebrate(self) -> None:
+        """Celebrate what it came to, when the end is shown first."""
+        let_hear(self, Sound.APPLAUSE)
+
     # Panels
 
     def _make_bar(self) -> QFrame:
@@ -275,7 +279,7 @@ class CountingBoard(QWidget):
         self._view.fit()
         if self.is_done and not self._told:
             self._told = True
-            let_hear(self, Sound.APPLAUSE)
+            self._celebrate()
             rest_keys(self)
             self.counted.emit()
             self._undo.setVisible(False)
