@@ -2882,6 +2882,14 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code: it leads to this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Count again</source>
         <translation></translation>
     </message>
@@ -3007,6 +3015,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>See the winner</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>The code is copied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We build yours, {name}!</source>
@@ -7672,10 +7684,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Save the score card</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Keep the course</source>
         <translation></translation>
     </message>
@@ -7686,6 +7694,10 @@ Its file stays as it is.</source>
     <message>
         <source>Best on this course</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Pictures to show</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round finished: {score}</source>
@@ -10184,6 +10196,61 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>pictures</name>
+    <message>
+        <source>A picture to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pill</name>
     <message>
         <source>worth {points}</source>
@@ -12546,14 +12613,6 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>Save the final table</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{course} score card</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Save the score card</source>
         <translation></translation>
     </message>
     <message>

@@ -2861,12 +2861,20 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Retour à la table</translation>
     </message>
     <message>
+        <source>Code {code}</source>
+        <translation>Code {code}</translation>
+    </message>
+    <message>
         <source>Condition by condition, in the order in which the two clients ask.</source>
         <translation>Condition par condition, dans l’ordre où les deux clients les demandent.</translation>
     </message>
     <message>
         <source>Conditions</source>
         <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Copy the code: it leads to this game</source>
+        <translation>Copier le code&#x202f;: il mène à cette partie</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3023,6 +3031,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>The best so far</source>
         <translation>Le meilleur à ce jour</translation>
+    </message>
+    <message>
+        <source>The code is copied</source>
+        <translation>Le code est copié</translation>
     </message>
     <message>
         <source>The final counting</source>
@@ -7691,16 +7703,16 @@ Son fichier reste tel quel.</translation>
         <translation>Rien entre eux, pas même un trou en un.</translation>
     </message>
     <message>
+        <source>Pictures to show</source>
+        <translation>Images à montrer</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Round finished: {score}</source>
         <translation>Partie finie&#x202f;: {score}</translation>
-    </message>
-    <message>
-        <source>Save the score card</source>
-        <translation>Enregistrer la carte de score</translation>
     </message>
     <message>
         <source>Score card</source>
@@ -10190,6 +10202,61 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
 </context>
 <context>
+    <name>pictures</name>
+    <message>
+        <source>A picture to show</source>
+        <translation>Une image à montrer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>L’image se dessine</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation>Images ({kinds})</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Carte de score</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+</context>
+<context>
     <name>pill</name>
     <message>
         <source>worth {points}</source>
@@ -12556,20 +12623,12 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Enregistrer le tableau final</translation>
     </message>
     <message>
-        <source>Save the score card</source>
-        <translation>Enregistrer la carte de score</translation>
-    </message>
-    <message>
         <source>Saved as {name}.</source>
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>final-table</source>
         <translation>tableau-final</translation>
-    </message>
-    <message>
-        <source>{course} score card</source>
-        <translation>{course} carte de score</translation>
     </message>
 </context>
 <context>

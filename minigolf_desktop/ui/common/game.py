@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game_words import GameWords
     from minigolf_desktop.ui.common.given_out import Codes, Givings
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
+    from minigolf_desktop.ui.common.keepsake import Keepsake
     from minigolf_desktop.ui.common.lessons.tips import Tips
     from minigolf_desktop.ui.common.lessons.words import Lessons
     from minigolf_desktop.ui.common.main_window import MainWindow
@@ -56,8 +57,8 @@ class CourseFiles:
 
     Raises StorageError for one that cannot be drawn.
     """
-    draw: Callable[[Any, Path], None]
-    """Draws the course of a JSON value into a file; raises StorageError."""
+    draw: Callable[[Any, Path, Keepsake | None], None]
+    """Draws the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
 
 
 @dataclass(frozen=True)

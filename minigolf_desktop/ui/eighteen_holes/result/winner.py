@@ -32,8 +32,8 @@ class WinnerPanel(EndPanel):
 
     another = Signal()
     """Another course or mode is to be chosen."""
-    card = Signal()
-    """The score card is to be saved as a picture."""
+    pictures = Signal()
+    """Pictures of the course and of the score card are wanted."""
     course = Signal()
     """The course is to be kept among the player's own."""
 
@@ -62,7 +62,7 @@ class WinnerPanel(EndPanel):
         column.addWidget(self._bests)
         column.addStretch(1)
         others = (
-            (translate("golf result", "Save the score card"), "picture", self.card),
+            (translate("golf result", "Pictures to show"), "picture", self.pictures),
             (translate("golf result", "Keep the course"), "save", self.course),
             (translate("golf result", "Another course"), "land", self.another),
         )
