@@ -34,6 +34,11 @@ def summary_beside(journal: Path) -> Path:
     return journal.with_suffix(".summary.json")
 
 
+def judgement_beside(journal: Path) -> Path:
+    """Return where it is kept what the computer thinks of a match that is over."""
+    return journal.with_suffix(".judgement.json")
+
+
 @dataclass(frozen=True)
 class Folders:
     """The folders and files of one player on one machine. None need exist yet."""

@@ -9867,15 +9867,19 @@ keys
         <translation></translation>
     </message>
     <message>
-        <source>Sounds</source>
+        <source>Sounds are off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds off</source>
+        <source>Sounds are on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds on</source>
+        <source>Turn sounds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn sounds on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12472,6 +12476,129 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Minigolf Desktop cannot start. Your games are safe.</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Better: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices cost {amount} against the best that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer judge it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck gave {amount} against the mean draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: {amount} against the mean draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best it found is worth {amount} more (give or take {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best it found is worth {amount} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer found nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking: {share} · Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by turn, with what the computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose luck and choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} turns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

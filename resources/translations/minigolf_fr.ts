@@ -9904,16 +9904,20 @@ touches
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Sons</translation>
+        <source>Sounds are off</source>
+        <translation>Les sons sont coupés</translation>
     </message>
     <message>
-        <source>Sounds off</source>
-        <translation>Sons coupés</translation>
+        <source>Sounds are on</source>
+        <translation>Les sons sont activés</translation>
     </message>
     <message>
-        <source>Sounds on</source>
-        <translation>Sons activés</translation>
+        <source>Turn sounds off</source>
+        <translation>Couper les sons</translation>
+    </message>
+    <message>
+        <source>Turn sounds on</source>
+        <translation>Activer les sons</translation>
     </message>
     <message>
         <source>Today</source>
@@ -12478,6 +12482,129 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>Your game is safe: every move that you confirmed is on the disk.</source>
         <translation>Votre partie est à l’abri&#x202f;: chaque coup confirmé est sur le disque.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Mieux&#x202f;: {action}</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Choices cost {amount} against the best that was found</source>
+        <translation>Vos choix ont coûté {amount} par rapport au mieux trouvé</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien vu</translation>
+    </message>
+    <message>
+        <source>Hole {number}</source>
+        <translation>Trou {number}</translation>
+    </message>
+    <message>
+        <source>How it began</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Let the computer judge it</source>
+        <translation>Faire juger par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Luck gave {amount} against the mean draw</source>
+        <translation>La chance a donné {amount} par rapport au tirage moyen</translation>
+    </message>
+    <message>
+        <source>Luck: {amount} against the mean draw.</source>
+        <translation>Chance&#x202f;: {amount} par rapport au tirage moyen.</translation>
+    </message>
+    <message>
+        <source>Play it (Space)</source>
+        <translation>Dérouler (Espace)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Arrêter (Espace)</translation>
+    </message>
+    <message>
+        <source>The best it found is worth {amount} more (give or take {error}).</source>
+        <translation>Le mieux qu’il ait trouvé vaut {amount} de plus (à {error} près).</translation>
+    </message>
+    <message>
+        <source>The best it found is worth {amount} more.</source>
+        <translation>Le mieux qu’il ait trouvé vaut {amount} de plus.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>The computer found nothing better.</source>
+        <translation>L’ordinateur n’a rien trouvé de mieux.</translation>
+    </message>
+    <message>
+        <source>Thinking: {share} · Cancel</source>
+        <translation>Il réfléchit&#x202f;: {share} · Annuler</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ce tour</translation>
+    </message>
+    <message>
+        <source>Tiles to choose from</source>
+        <translation>Tuiles au choix</translation>
+    </message>
+    <message>
+        <source>Turn by turn, with what the computer thinks</source>
+        <translation>Tour par tour, avec l’avis de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>Tour {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Tours de la partie</translation>
+    </message>
+    <message>
+        <source>Whose luck and choices</source>
+        <translation>Chance et choix de qui</translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <translation>{amount} de plus</translation>
+    </message>
+    <message>
+        <source>{figure} points</source>
+        <translation>{figure} pts</translation>
+    </message>
+    <message>
+        <source>{figure} strokes</source>
+        <translation>{figure} coups</translation>
+    </message>
+    <message>
+        <source>{figure} turns</source>
+        <translation>{figure} tours</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.reference.page import ReferencePage
+    from minigolf_desktop.ui.common.review.registry import Judging
     from minigolf_desktop.ui.common.rules_page import RulesPage
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
     from minigolf_desktop.ui.common.season.part import SeasonPart
@@ -135,6 +136,8 @@ class Game:
     """
     hint_words: Callable[[Any, Hint], HintWords] | None = None
     """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+    judging: Judging | None = None
+    """How its matches are seen again and judged; None where they are not."""
     lessons: Callable[[], Lessons] | None = None
     """Its lessons, the first one first, which :meth:`MatchShell.teach` opens by their ids; raises
     ContentError. None where it has none."""

@@ -11,6 +11,7 @@ from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
+from minigolf_desktop.ui.common.review.registry import Judging
 from minigolf_desktop.ui.common.season.part import SeasonPart
 
 
@@ -50,6 +51,11 @@ class GameWords(Protocol):
     @property
     def hint_words(self) -> Callable[[Any, Hint], HintWords] | None:
         """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+        ...
+
+    @property
+    def judging(self) -> Judging | None:
+        """How its matches are seen again and judged; None where they are not."""
         ...
 
     @property

@@ -33,7 +33,7 @@ from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.notices import Notices
-from minigolf_desktop.ui.common.painting_later import SpareTime
+from minigolf_desktop.ui.common.painting_later import SpareTime, paint_in_another_turn
 from minigolf_desktop.ui.common.tidying import Tidying
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -184,6 +184,7 @@ class MainWindow(QMainWindow):
         self._make = make
         screen = make(self.look)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        paint_in_another_turn(self)
         self._take_title_of(screen)
         self.keys.rest()
 
@@ -234,6 +235,7 @@ class MainWindow(QMainWindow):
         if not self._painted:
             screen.installEventFilter(self)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        paint_in_another_turn(self)
         self._throw_away(before)
         self._take_title_of(screen)
         give_focus(screen, spot, chosen)

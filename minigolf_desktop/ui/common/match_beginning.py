@@ -1,6 +1,6 @@
 """How a match begins: as it was chosen on a screen, from a code, or as a date gives it out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import date, datetime
 from pathlib import Path
@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Move
 from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
 from minigolf_desktop.storage.errors import StorageError
@@ -59,14 +59,17 @@ class MatchBeginning(MatchTasks[SessionT]):
         seed: int,
         course: Mapping[str, Any] | None = None,
         begun: Callable[[Header], None] = lambda header: None,
+        moves: Sequence[Move] = (),
     ) -> None:
         """Begin a match; where its files cannot be written, that is told and nothing begins.
 
         ``course`` is the document of its course where that is none that was chosen; ``begun``
         writes down what else is to be known of it before its first screen is shown, and raises
-        StorageError.
+        StorageError. ``moves`` are those that were made in it already.
         """
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
+        for move in moves:
+            match.play(*move)
         try:
             document = course or self._course_document()
             journal = Journal.create(self.folders.saves, match, course=document)

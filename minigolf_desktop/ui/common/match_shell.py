@@ -29,8 +29,8 @@ from minigolf_desktop.ui.common.lessons.coach import Coach
 from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
 from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_beginning import MatchBeginning
 from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_reviews import MatchReviews
 from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
@@ -40,7 +40,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 translate = QCoreApplication.translate
 
 
-class MatchShell(MatchBeginning[SessionT]):
+class MatchShell(MatchReviews[SessionT]):
     """Begins a match, goes on with one, puts it away, and files it when it is over.
 
     A wing says what is its own: how a match is set up, its session, its screens, how far it is,
@@ -95,11 +95,6 @@ class MatchShell(MatchBeginning[SessionT]):
         raise NotImplementedError
 
     # What all share
-
-    @property
-    def window(self) -> MainWindow:
-        """The window."""
-        return self._window
 
     def teach(self, lesson: str, *, anew: bool = False) -> None:
         """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
@@ -254,6 +249,7 @@ class MatchShell(MatchBeginning[SessionT]):
 
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
+        self._end_review()
         self._window.keep_saying("")
         session = self._session
         if session is None:

@@ -3,6 +3,7 @@
 from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
 from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.review.registry import Judging
 
 _WING = "minigolf_desktop.ui.designer"
 
@@ -27,6 +28,7 @@ DESIGNER = Game(
         "minigolf_desktop.storage.designer.course_files",
         "minigolf_desktop.storage.designer.records",
         "minigolf_desktop.ui.common.laying.board_screen",
+        "minigolf_desktop.ui.common.match_shell",
         f"{_WING}.art.atlas",
         f"{_WING}.board.scene",
         f"{_WING}.counting",
@@ -53,6 +55,12 @@ DESIGNER = Game(
         Later(f"{_WING}.course_drawing:draw"),
     ),
     mind=Later("minigolf_desktop.bots.designer.mind:mind"),
+    judging=Judging(
+        Later("minigolf_desktop.bots.designer.judgement:judge"),
+        1,
+        Later(f"{_WING}.review:DesignerReview"),
+        Later(f"{_WING}.review:practice_setup"),
+    ),
     hint_words=Later(f"{_WING}.text.hints:hint_words"),
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
     codes=Codes("D", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),

@@ -74,7 +74,7 @@ class DesignerShell(MatchShell[TableSession]):
     before every other turn too.
     """
 
-    course_grows = True
+    course_grows = counts_practice = True
 
     def __init__(self, words: GameWords, window: MainWindow, folders: Folders) -> None:
         self.box = DesignerBox()
@@ -171,6 +171,7 @@ class DesignerShell(MatchShell[TableSession]):
         return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
     def _enter(self, session: TableSession, journal: Journal | None) -> None:
+        self._begin_anew()
         super()._enter(session, journal)
         if session.rival is not None and journal is not None:
             session.rival_changed.connect(self._count_when_built)
@@ -191,7 +192,6 @@ class DesignerShell(MatchShell[TableSession]):
     def _new_session(
         self, match: Match[Setup, State], header: Header, journal: Journal | None
     ) -> TableSession:
-        self._begin_anew()
         session = TableSession(self.box.rules, match, journal)
         session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
         return session
@@ -248,7 +248,12 @@ class DesignerShell(MatchShell[TableSession]):
         else:
             is_due = self._is_group or phase is not self._shown
         if is_due and not self._promising:
-            self.show()
+            is_theirs = phase is Phase.PROMISES and self.open_session.seat == self._seat
+            if is_theirs and isinstance(self._window.screen_shown, PromisesScreen):
+                # Whoever looks at the promises already is the one who may.
+                self._open_curtain()
+            else:
+                self.show()
 
     def _tell(self, text: str) -> None:
         """Tell what went wrong, where the table does not do so itself."""
@@ -376,6 +381,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
         screen.result.offer_code(self.code_to_show)
+        screen.reviewed.connect(self.review)
         if self._result_kept and self.coach is None:
             screen.skip()
         return screen
@@ -434,7 +440,5 @@ class DesignerShell(MatchShell[TableSession]):
         return progress(session)
 
     def _picture(self, session: TableSession) -> Pieces | None:
-        if session.course is None:
-            return None
-        colour = session.players[session.seat].colour
-        return thumbnail_steps(session.course, self.box.atlas, colour)
+        course, colour = session.course, session.players[session.seat].colour
+        return course and thumbnail_steps(course, self.box.atlas, colour)

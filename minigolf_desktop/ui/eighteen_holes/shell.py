@@ -271,6 +271,7 @@ class GolfShell(MatchShell[GolfSession]):
         screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
         screen.again.connect(lambda: self.begin_match(setup, drawn_seed()))
         screen.another.connect(self.choose)
+        screen.reviewed.connect(self.review)
         screen.home.connect(self.left)
         screen.pictures.connect(lambda: show_pictures(self._window, view, self.notes))
         screen.winner.offer_code(self.code_to_show)

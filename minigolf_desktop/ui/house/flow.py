@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
@@ -157,6 +157,7 @@ class Flow(QObject):
             shell.rule.connect(self.rules_at)
             shell.reference.connect(self.reference)
             shell.menu.connect(self.pop_menu_up)
+            shell.practising.connect(partial(setattr, self, "_at", game))
             shell.pictures.kept.connect(self._show_picture)
             shell.course_built.connect(lambda course: self.play_on_course(game, course))
             self.loaded.emit()

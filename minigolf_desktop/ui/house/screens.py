@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.house.home import HomeScreen
 
@@ -66,6 +67,7 @@ def saved_games_screen(
     """Return the list of saved games; ``delete`` takes one of them away."""
     screen = make_saved_games(look, folders, house.games)
     screen.opened.connect(house.resume)
+    screen.reviewed.connect(lambda path: review(house, path))
     screen.unwanted.connect(lambda path: delete(screen, path))
     screen.back.connect(house.home)
     return screen
@@ -80,9 +82,17 @@ def records_screen(
     screen.back.connect(house.home)
     screen.new_game.connect(lambda place: house.new_game(games[place]))
     screen.game_wanted.connect(house.resume)
+    screen.review_wanted.connect(lambda path: review(house, path))
     screen.course_wanted.connect(lambda place, course: house.set_up_on(games[place], course))
     screen.turn_to(games.index(first) if first in games else 0)
     return screen
+
+
+def review(house: House, path: Path) -> None:
+    """Show a match that is over again, over the screen of the house that asks for it."""
+    name = game_of(path)
+    game = next(one for one in house.games if one.name == name)
+    house.load(game, lambda: house.shell_of(game).review(path))
 
 
 def window_menu(house: House) -> WindowMenu:

@@ -61,6 +61,8 @@ class CountingBoard(QWidget):
     """Another game is asked for."""
     home = Signal()
     """The home screen is asked for."""
+    reviewed = Signal()
+    """The game is to be seen again, turn by turn."""
 
     def __init__(
         self,
@@ -139,6 +141,10 @@ class CountingBoard(QWidget):
         """Return what is written on the button that leads to the end."""
         raise NotImplementedError
 
+    def _celebrate(self) -> None:
+        """Celebrate what it came to, when the end is shown first."""
+        let_hear(self, Sound.APPLAUSE)
+
     # Panels
 
     def _make_bar(self) -> QFrame:
@@ -191,6 +197,7 @@ class CountingBoard(QWidget):
             sheet.chosen.connect(self._go)
         self._end.back.connect(lambda: self._go(0))
         self._end.again.connect(self.again)
+        self._end.reviewed.connect(self.reviewed)
         self._end.home.connect(self.home)
 
     # What a lesson tells about
@@ -272,7 +279,7 @@ class CountingBoard(QWidget):
         self._view.fit()
         if self.is_done and not self._told:
             self._told = True
-            let_hear(self, Sound.APPLAUSE)
+            self._celebrate()
             rest_keys(self)
             self.counted.emit()
             self._undo.setVisible(False)
