@@ -10,7 +10,7 @@ from minigolf_desktop.ui.common.keepsake import Keepsake
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog
 from minigolf_desktop.ui.common.showing import card_to_show, plaque
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
-from minigolf_desktop.ui.house.picture_work import draw_picture
+from minigolf_desktop.ui.designer.course_drawing import draw
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -41,7 +41,7 @@ def test_notes_that_are_empty_are_left_out():
 def test_a_picture_is_copied_in_the_theme_that_is_chosen(player, dialog):
     player.click("Copy")
     light = QGuiApplication.clipboard().image()
-    player.click("Theme: Dark")
+    dialog.themes.buttons[1].click()
     player.click("Copy")
     dark = QGuiApplication.clipboard().image()
     assert light.size() == dark.size()
@@ -53,7 +53,7 @@ def test_a_picture_is_copied_in_the_theme_that_is_chosen(player, dialog):
 def test_a_picture_is_saved_as_it_is_seen(player, dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 1)
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(tmp_path / "one")])
-    player.click("Theme: Dark")
+    dialog.themes.buttons[1].click()
     player.click("Save")
     assert lower_left(QImage(str(tmp_path / "one.png"))) == DARK.panel.name()
 
@@ -63,7 +63,6 @@ def test_a_course_is_drawn_with_its_plaque_in_both_themes(qapp, tmp_path):
     colours = []
     for theme in ("light", "dark"):
         path = tmp_path / f"{theme}.png"
-        told = list(Keepsake("Pocket Park", "41 strokes", "Odile", theme))
-        draw_picture({"course": course, "path": str(path), "keepsake": told}, print)
+        draw(course, path, Keepsake("Pocket Park", "41 strokes", "Odile", theme))
         colours.append(lower_left(QImage(str(path))))
     assert colours == [LIGHT.panel.name(), DARK.panel.name()]

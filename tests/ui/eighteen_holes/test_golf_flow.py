@@ -198,6 +198,7 @@ def test_the_end_leads_to_the_score_card_and_another_game(golf, finished):
     assert session_of(golf).match.state.table.setup == finished.match.state.table.setup
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.usefixtures("finished")
 def test_a_score_card_is_saved_under_the_name_of_its_course(golf, tmp_path, monkeypatch):
     proposals = []
