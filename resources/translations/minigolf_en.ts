@@ -4711,6 +4711,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4727,7 +4731,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A turn has five actions; only those in dark letters are possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4759,7 +4771,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Aim for the marked hex, the tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: it is a green.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4767,11 +4787,27 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Any flag, in any order: two tokens on each green, and tee boxes that let you play again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bruno&apos;s 7 and Ada&apos;s 29 came before your 31. Bruno was first on that green and took 5 points; Ada came second, and took 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaos Golf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose deck 5, and play the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the 6-iron.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4795,7 +4831,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How everybody comes by five clubs of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Chaos Golf there is no next hole: play for any flag, in any direction and any order.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4811,6 +4855,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep that one for later: choose the pitching wedge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep that one for later: the 2-iron goes farthest here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4820,6 +4868,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>No need for that yet. Play the club, with deck 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose the pitching wedge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4839,11 +4891,35 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the club with deck 3: it flies farther than deck 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5, the longest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Six hexes! That reaches the flag back there: aim for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So go for what is near, and use the tee boxes. Enjoy the chaos!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it for the shots that must be sure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the 2-iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4852,6 +4928,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4883,7 +4963,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4899,11 +4987,23 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three hexes: just far enough. Aim for the tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two tokens lie on each green. The first ball there takes the 5, the second the 2, never one player both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4920,6 +5020,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 12 is the lowest number, so you begin. Draw from deck 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

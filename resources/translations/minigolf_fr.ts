@@ -4713,6 +4713,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Une balle dans l’eau passerait son prochain tour.</translation>
     </message>
     <message>
+        <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
+        <translation>Une balle qui finit son tour sur un tee box peut rejouer quand tous ont joué. Il y en a un à trois hexagones.</translation>
+    </message>
+    <message>
         <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
         <translation>Un chip se vise avant de piocher&#x202f;: visez le green par-dessus les arbres, et jouez le club.</translation>
     </message>
@@ -4729,8 +4733,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un bon club aussi. Mais de ceux-ci, le fer 2 va le plus loin.</translation>
     </message>
     <message>
+        <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
+        <translation>Une nouvelle manche, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
+    </message>
+    <message>
         <source>A turn has five actions; only those in dark letters are possible now.</source>
         <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
+        <translation>Ada et Bruno ont joué. Votre balle est sur un tee box&#x202f;: voici votre tour supplémentaire, avec n’importe quel club encore en main.</translation>
     </message>
     <message>
         <source>Ada has picked as well. These four are what she left you.</source>
@@ -4761,20 +4773,44 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Visez l’hexagone marqué, par-dessus le fairway.</translation>
     </message>
     <message>
+        <source>Aim for the marked hex, the tee box.</source>
+        <translation>Visez l’hexagone marqué, le tee box.</translation>
+    </message>
+    <message>
         <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
         <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Entrée envoie la balle.</translation>
+    </message>
+    <message>
+        <source>Aim for the marked hex: it is a green.</source>
+        <translation>Visez l’hexagone marqué&#x202f;: c’est un green.</translation>
     </message>
     <message>
         <source>And something for the bunkers: to the sand wedge they are no worse than rough. Take it.</source>
         <translation>Et pour les bunkers&#x202f;: pour le sand wedge, ils ne sont pas pires que le rough. Prenez-le.</translation>
     </message>
     <message>
+        <source>Any flag, in any order: two tokens on each green, and tee boxes that let you play again.</source>
+        <translation>N’importe quel drapeau, dans n’importe quel ordre&#x202f;: deux jetons par green, et des tee boxes qui font rejouer.</translation>
+    </message>
+    <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
         <translation>Les deux clubs sont révélés. Le nombre sur le ruban est l’initiative&#x202f;: la plus petite joue en premier.</translation>
     </message>
     <message>
+        <source>Bruno&apos;s 7 and Ada&apos;s 29 came before your 31. Bruno was first on that green and took 5 points; Ada came second, and took 2.</source>
+        <translation>Le 7 de Bruno et le 29 d’Ada passent avant votre 31. Bruno, premier sur ce green, a pris 5 points&#x202f;; Ada, deuxième, en a pris 2.</translation>
+    </message>
+    <message>
+        <source>Chaos Golf</source>
+        <translation>Chaos Golf</translation>
+    </message>
+    <message>
         <source>Choose deck 5, and play the club.</source>
         <translation>Choisissez le paquet 5, et jouez le club.</translation>
+    </message>
+    <message>
+        <source>Choose the 6-iron.</source>
+        <translation>Choisissez le fer 6.</translation>
     </message>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
@@ -4797,8 +4833,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>D’abord un long&#x202f;: le fer 2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
     </message>
     <message>
+        <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
+        <translation>Première balle sur ce green&#x202f;: les 5 points sont à vous. Sur un autre tee box, vous auriez pu continuer.</translation>
+    </message>
+    <message>
         <source>How everybody comes by five clubs of their own.</source>
         <translation>Comment chacun se fait son jeu de cinq clubs.</translation>
+    </message>
+    <message>
+        <source>In Chaos Golf there is no next hole: play for any flag, in any direction and any order.</source>
+        <translation>Au Chaos Golf, pas de trou suivant&#x202f;: jouez vers n’importe quel drapeau, dans toute direction et dans n’importe quel ordre.</translation>
     </message>
     <message>
         <source>In a full game everybody drafts five clubs. These five were dealt to you, and five others to Ada.</source>
@@ -4813,6 +4857,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois 5 vole trois hexagones, et deux depuis le rough.</translation>
     </message>
     <message>
+        <source>Keep that one for later: choose the pitching wedge.</source>
+        <translation>Gardez celui-là pour plus tard&#x202f;: choisissez le pitching wedge.</translation>
+    </message>
+    <message>
         <source>Keep that one for later: the 2-iron goes farthest here.</source>
         <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer 2 va le plus loin.</translation>
     </message>
@@ -4823,6 +4871,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>No need for that yet. Play the club, with deck 4.</source>
         <translation>Pas encore besoin de cela. Jouez le club, avec le paquet 4.</translation>
+    </message>
+    <message>
+        <source>Now choose the pitching wedge.</source>
+        <translation>Choisissez maintenant le pitching wedge.</translation>
     </message>
     <message>
         <source>Now something for the trees: only chips fly over them. Take the pitching wedge.</source>
@@ -4841,12 +4893,36 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Jouez une carte, sur le green.</translation>
     </message>
     <message>
+        <source>Play the club with deck 3: it flies farther than deck 2.</source>
+        <translation>Jouez le club avec le paquet 3&#x202f;: il porte plus loin que le paquet 2.</translation>
+    </message>
+    <message>
+        <source>Play the club with deck 5, the longest.</source>
+        <translation>Jouez le club avec le paquet 5, le plus long.</translation>
+    </message>
+    <message>
         <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
         <translation>Jouez le club avec le paquet 5&#x202f;: cliquez sur ce paquet, ou touche D et une flèche.</translation>
     </message>
     <message>
+        <source>Six hexes! That reaches the flag back there: aim for it.</source>
+        <translation>Six hexagones&#x202f;! Cela atteint le drapeau, là-bas&#x202f;: visez-le.</translation>
+    </message>
+    <message>
+        <source>So go for what is near, and use the tee boxes. Enjoy the chaos!</source>
+        <translation>Visez donc ce qui est proche, et servez-vous des tee boxes. Bon chaos&#x202f;!</translation>
+    </message>
+    <message>
         <source>Take it for the shots that must be sure.</source>
         <translation>Prenez-le pour les coups qui doivent être sûrs.</translation>
+    </message>
+    <message>
+        <source>Take the 2-iron.</source>
+        <translation>Prenez le fer 2.</translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
+        <translation>Celui-là pourrait aller trop loin&#x202f;: le fer 6 convient pour le tee box.</translation>
     </message>
     <message>
         <source>That one stops at trees. The pitching wedge flies over them.</source>
@@ -4855,6 +4931,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
         <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
+    </message>
+    <message>
+        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
+        <translation>Le fer 2 va le plus loin, et depuis un tee rien ne le freine.</translation>
     </message>
     <message>
         <source>The 4-iron, please: it goes just far enough.</source>
@@ -4885,8 +4965,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois 8 est à vous.</translation>
     </message>
     <message>
+        <source>The most points win.</source>
+        <translation>Le plus de points gagne.</translation>
+    </message>
+    <message>
         <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
         <translation>Le wedge pioche deux cartes, et vous en jouez une. Les deux volent deux hexagones&#x202f;: sur le green&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
+        <translation>Il reste des drapeaux que personne n’a pris, certains au loin. Jouez le club avec le paquet 5.</translation>
     </message>
     <message>
         <source>There are trees between you and the flag, too. Only chips fly over trees: choose the pitching wedge.</source>
@@ -4901,12 +4989,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Voici le club-house. Une balle qui y atterrit ou quitte le parcours est hors-jeu&#x202f;: elle revient, vous gardez le club, mais le tour est fini.</translation>
     </message>
     <message>
+        <source>Three hexes: just far enough. Aim for the tee box.</source>
+        <translation>Trois hexagones&#x202f;: juste ce qu’il faut. Visez le tee box.</translation>
+    </message>
+    <message>
         <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
         <translation>Réinitialiser ramène en main tous les clubs utilisés, à la place d’un coup.</translation>
     </message>
     <message>
+        <source>Two tokens lie on each green. The first ball there takes the 5, the second the 2, never one player both.</source>
+        <translation>Deux jetons sont sur chaque green. La première balle prend le 5, la deuxième le 2, jamais les deux au même joueur.</translation>
+    </message>
+    <message>
         <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
         <translation>Bienvenue au tee du trou 1. Le drapeau là-bas marque son green.</translation>
+    </message>
+    <message>
+        <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
+        <translation>Quand le dernier 5 est pris, la manche se joue jusqu’au bout, et qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
@@ -4923,6 +5023,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
         <translation>Vous jouez contre Ada&#x202f;: qui est sur le green en moins de tours gagne le trou.</translation>
+    </message>
+    <message>
+        <source>Your 12 is the lowest number, so you begin. Draw from deck 3.</source>
+        <translation>Votre 12 est le plus petit nombre&#x202f;: vous commencez. Piochez dans le paquet 3.</translation>
     </message>
     <message>
         <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
