@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.house.lessons import LessonsScreen
     from minigolf_desktop.ui.house.loading import Loading
     from minigolf_desktop.ui.house.menu import WindowMenu
-    from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.reference import ReferenceScreen
     from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
+    from minigolf_desktop.ui.house.scores import ScoresDesk
     from minigolf_desktop.ui.house.settling import Settling
 
     Shell = MatchShell[Any]
@@ -50,7 +50,7 @@ make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScr
 read_lessons: Callable[[Folders], dict[str, object]] = Later(
     "minigolf_desktop.storage.lessons:places_in"
 )
-make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
+make_scores: Callable[..., ScoresDesk] = Later(f"{_HOUSE}.scores:ScoresDesk")
 make_reference: Callable[..., ReferenceScreen] = Later(f"{_HOUSE}.reference:ReferenceScreen")
 make_settings: Callable[..., QDialog] = Later(f"{_HOUSE}.settings:SettingsDialog")
 make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
@@ -93,6 +93,7 @@ class Flow(QObject):
         self._in_pieces = in_pieces
         self._loading: Loading | None = None
         self._settling: Settling | None = None
+        self._scores: ScoresDesk | None = None
         TipsAnew(window, folders)
         window.closing.connect(self._put_away)
         RulesDesk(window).asked.connect(self.rules_at)
@@ -107,6 +108,7 @@ class Flow(QObject):
             menu.board.connect(self.show_board)
             menu.home.triggered.connect(self.home)
             menu.records.triggered.connect(self.records)
+            menu.book.triggered.connect(lambda: self.scores.guest_book(self._at))
             menu.learn.triggered.connect(self.lessons)
             menu.seats.triggered.connect(self.change_seats)
             menu.settings.triggered.connect(self.settings)
@@ -140,6 +142,7 @@ class Flow(QObject):
             shell.reference.connect(self.reference)
             shell.menu.connect(self._pop_menu_up)
             shell.pictures.kept.connect(self._show_picture)
+            shell.counted.connect(lambda played: self.scores.celebrate(game, played))
             shell.course_built.connect(lambda course: self.play_on_course(game, course))
             self.loaded.emit()
         return self._shells[game.name]
@@ -258,7 +261,10 @@ class Flow(QObject):
 
     def play_on_course(self, builder: Game, course: object) -> None:
         """Set up a match of the game that is played on the courses of another."""
-        game = next(one for one in self._games if one.plays_on == builder.name)
+        self.set_up_on(next(one for one in self._games if one.plays_on == builder.name), course)
+
+    def set_up_on(self, game: Game, course: object) -> None:
+        """Set up a match of a game on a course."""
         self._enter(game, lambda shell: shell.play_on_course(course))
 
     def _enter(self, game: Game, act: Callable[[Shell], None]) -> None:
@@ -374,23 +380,17 @@ class Flow(QObject):
 
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
-        games = [game for game in self._games if game.records is not None]
-        place = games.index(first) if first in games else 0
+        self.scores.records(first)
 
-        def make(look: Look) -> RecordsScreen:
-            screen = make_records(look, [self._pages(game, game.records) for game in games])
-            screen.warned.connect(self._window.warn)
-            screen.back.connect(self.home)
-            screen.new_game.connect(lambda place: self.new_game(games[place]))
-            screen.game_wanted.connect(self.resume)
-            screen.course_wanted.connect(
-                lambda place, course: self._enter(
-                    games[place], lambda shell: shell.play_on_course(course)
-                )
-            )
-            screen.turn_to(place)
-            return screen
+    @property
+    def scores(self) -> ScoresDesk:
+        """What leads to records and guest book, made at its first use."""
+        if self._scores is None:
+            self._scores = make_scores(self, self._window, self._folders, self._games)
+        return self._scores
 
+    def show_in_house(self, make: Callable[[Look], Any]) -> None:
+        """Show a screen that is of no game; what is open is put away."""
         self._leave_game()
         self._safely(lambda: self._window.show_screen(make))
 
@@ -401,14 +401,14 @@ class Flow(QObject):
         games = [game for game in self._games if game.reference is not None]
 
         def make(look: Look) -> ReferenceScreen:
-            pages = [self._pages(game, game.reference) for game in games]
+            pages = [self.pages_of(game, game.reference) for game in games]
             screen = make_reference(look, pages, games.index(self._at) if self._at in games else 0)
             screen.back.connect(self._window.uncover)
             return screen
 
         self._safely(lambda: self._window.cover_screen(make))
 
-    def _pages(self, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
+    def pages_of(self, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
         """Return the title of a game, and what makes its pages when they are turned to."""
         return game.title, lambda look: make(look, self.shell_of(game))
 

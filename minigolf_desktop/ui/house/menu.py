@@ -37,6 +37,7 @@ class WindowMenu(QObject):
         """The boards of the games, in their order."""
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
+        self.book = self._action(translate("book", "Guest book"), "Ctrl+G")
         self.learn = self._action(translate("menu", "Learn"), "Ctrl+L")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
         self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
@@ -88,7 +89,7 @@ class WindowMenu(QObject):
         return QPoint(min(below.x(), last), below.y() + 4)
 
     def _fill(self, menu: QMenu) -> None:
-        menu.addActions([self.new, self.games, *self.boards, self.records, self.home])
+        menu.addActions([self.new, self.games, *self.boards, self.records, self.book, self.home])
         menu.addSeparator()
         menu.addActions([self.seats, self.full_screen, self.sounds, self.settings])
         menu.addSeparator()

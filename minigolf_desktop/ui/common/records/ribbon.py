@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from datetime import datetime
 from itertools import accumulate
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.storage.statistics import Point
 from minigolf_desktop.ui.common.art.paper import paint_ribbon, ribbon_room
-from minigolf_desktop.ui.common.art.writing import write
+from minigolf_desktop.ui.common.art.writing import RIGHT, write
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.theme import font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
+
+translate = QCoreApplication.translate
 
 MOST_DOTS = 60
 """Games of which each has a dot; of more there is the line alone."""
@@ -59,7 +61,7 @@ class Ribbon(QWidget):
         self._marks: tuple[int, ...] = ()
         self._fewest = False
         self._marked: int | None = None
-        self._title = ""
+        self._title, self._plus = "", False
         self.setFixedHeight(look.px(high))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -76,12 +78,14 @@ class Ribbon(QWidget):
         *,
         fewest: bool = False,
         title: str = "",
+        plus: bool = False,
     ) -> None:
         """Show other figures: all lie between the ``marks``; ``words`` tell them to listeners.
 
-        A ``title`` stands above them; there is none without.
+        A ``title`` stands above them; there is none without. With ``plus`` a figure above 0 has
+        its sign.
         """
-        self._title = title
+        self._title, self._plus = title, plus
         self._points, self._marks, self._fewest = tuple(points), tuple(marks), fewest
         self._marked = None
         self.setAccessibleName(words)
@@ -110,11 +114,28 @@ class Ribbon(QWidget):
         if self._title:
             head = QRectF(field.left(), room.top(), field.width(), look.px(_TITLE))
             write(painter, head, self._title, font("panel_title", look.scale), look.theme.text)
+            if self._has_means:
+                self._paint_legend(painter, head)
             field.setTop(field.top() + look.px(_TITLE))
         self._paint_marks(painter, field)
         self._paint_dates(painter, field)
         self._paint_figures(painter, field)
         painter.end()
+
+    @property
+    def _has_means(self) -> bool:
+        return self._with_means and len(self._points) > RUN
+
+    def _paint_legend(self, painter: QPainter, head: QRectF) -> None:
+        """Tell at the right end of the title what the second line is."""
+        look, theme = self._look, self._look.theme
+        words = translate("book", "Mean of the last %n games", "", RUN)
+        face = font("caption", look.scale)
+        write(painter, head, words, face, theme.second_text, RIGHT)
+        end = head.right() - QFontMetricsF(face).horizontalAdvance(words) - look.px(8)
+        painter.setPen(QPen(theme.hover_edge, look.px(3)))
+        middle = head.center().y()
+        painter.drawLine(QPointF(end - look.px(18), middle), QPointF(end, middle))
 
     def _paint_marks(self, painter: QPainter, field: QRectF) -> None:
         look, theme = self._look, self._look.theme
@@ -122,15 +143,16 @@ class Ribbon(QWidget):
         marks = self._marks
         for points in marks:
             height = self._height_of(points, field)
-            painter.setPen(QPen(theme.line, 1))
+            parts = self._plus and not points
+            painter.setPen(QPen(theme.control_edge if parts else theme.line, 1))
             painter.drawLine(QPointF(field.left(), height), QPointF(field.right(), height))
-            if points not in (marks[0], marks[-1]):
+            if points not in (marks[0], marks[-1]) and not parts:
                 # A ribbon has room for the lowest and the highest figure.
                 continue
             painter.setPen(theme.second_text)
             words = QRectF(0, height - look.px(9), field.left() - look.px(8), look.px(18))
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(words, int(side), signed(points))
+            painter.drawText(words, int(side), signed(points, self._plus))
 
     def _paint_dates(self, painter: QPainter, field: QRectF) -> None:
         points = self._points
@@ -153,7 +175,7 @@ class Ribbon(QWidget):
         has_dots = len(places) <= MOST_DOTS
         painter.setPen(QPen(theme.par_zone_edge, look.px(2.5 if has_dots else 1.5)))
         painter.drawPolyline(QPolygonF(places))
-        if self._with_means and len(values) > RUN:
+        if self._has_means:
             means = [
                 self._place_of(number, mean, field)
                 for number, mean in enumerate(running_means(values))
@@ -177,7 +199,7 @@ class Ribbon(QWidget):
         look = self._look
         painter.setFont(font("small_bold", look.scale))
         painter.setPen(look.theme.text)
-        words = signed(value)
+        words = signed(value, self._plus)
         width = QFontMetricsF(painter.font()).horizontalAdvance(words)
         left = min(max(place.x() - width / 2, field.left()), field.right() - width)
         painter.drawText(QPointF(left, place.y() - look.px(9)), words)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from minigolf_desktop.content.badges import BadgeRecord
 from minigolf_desktop.storage.badges import Earned, earned
@@ -105,11 +105,14 @@ class BadgeWall(HangingGallery):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the badges share the wall."""
         super().resizeEvent(event)
-        least, room = self._look.size(*_CELL), self.viewport().size()
-        columns = min(_COLUMNS, max(1, (room.width() - 1) // least.width()))
+        least, room = self._look.size(*_CELL), self.maximumViewportSize()
+        # The list keeps room for a scroll bar free, whether it has one or not.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        wide = room.width() - bar - self._look.px(6)
+        columns = min(_COLUMNS, max(1, wide // least.width()))
         rows = max(1, -(-len(self.exhibits) // columns))
         high = max(least.height(), min(room.height() // rows, round(least.height() * 1.4)))
-        self.setGridSize(QSize((room.width() - 1) // columns, high))
+        self.setGridSize(QSize(wide // columns, high))
 
     def frame_in(self, cell: QRectF) -> QRectF:
         """Return where a badge is in its cell, with its plaque."""

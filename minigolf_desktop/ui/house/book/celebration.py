@@ -75,7 +75,7 @@ class BadgeNotice(QWidget):
         self, look: Look, parent: QWidget, badges: Sequence[BadgeRecord], titles: Sequence[str]
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._parent = look, parent
         self._badges = tuple(badges)
         self._head = translate("book", "%n new badges", "", len(badges))
         self._titles = ", ".join(titles)
@@ -95,7 +95,7 @@ class BadgeNotice(QWidget):
 
     def stand(self) -> None:
         """Stand in the middle of the upper edge, and go after a while."""
-        size, room = self.sizeHint(), self.parentWidget().width()
+        size, room = self.sizeHint(), self._parent.width()
         wide = min(size.width(), room - 2 * self._look.px(_TOP))
         top = self._look.px(_TOP)
         self.setGeometry(QRect((room - wide) // 2, top, wide, size.height()))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QListWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.statistics import (
     Figures,
@@ -27,10 +27,10 @@ from minigolf_desktop.ui.common.widgets.pieces import label
 
 translate = QCoreApplication.translate
 
-_SIDE, _RIBBON = 208, 190
+_SIDE, _RIBBON = 208, 184
 """Width of the sheet on the left, height of the ribbon."""
-_MODES_HIGH = 168
-"""Height of the list of modes at most."""
+_MOST_MODES = 5
+"""Lines of the list of modes that are seen at once."""
 _NAME = 0
 """Column of the name, which takes the room left over."""
 
@@ -67,17 +67,16 @@ class FiguresPage(Pavilion):
 
     def _lay_out(self) -> tuple[QWidget, ...]:
         look = self._look
-        grid = QGridLayout(self)
+        row = QHBoxLayout(self)
         sides = (Space.WIDE, PAVILION_TOP + 10, Space.WIDE, Space.WIDE)
-        grid.setContentsMargins(*(look.px(side) for side in sides))
-        grid.setSpacing(look.px(Space.MEDIUM))
+        row.setContentsMargins(*(look.px(side) for side in sides))
+        row.setSpacing(look.px(Space.MEDIUM))
         left = Panel(look, translate("book", "Told by"))
         left.setFixedWidth(look.px(_SIDE))
         column = QVBoxLayout(left)
         column.setContentsMargins(*(look.px(side) for side in (10, 10, 10, 10)))
         column.setSpacing(look.px(Space.SMALL))
         self._mode_title = label(translate("book", "Mode"), "panel_title")
-        self.modes.setMaximumHeight(look.px(_MODES_HIGH))
         column.addWidget(self._mode_title)
         column.addWidget(self.modes)
         column.addWidget(label(translate("book", "Told by"), "panel_title"))
@@ -92,9 +91,9 @@ class FiguresPage(Pavilion):
         inside.setContentsMargins(*(look.px(side) for side in (10, 4, 10, 8)))
         inside.addWidget(self.table)
         column.addWidget(sheet, 1)
-        grid.addWidget(left, 0, 0)
-        grid.addWidget(right, 0, 1)
-        grid.addWidget(self.invitation, 0, 0, 1, 2)
+        row.addWidget(left)
+        row.addWidget(right, 1)
+        row.addWidget(self.invitation, 1)
         return left, right
 
     def show_games(self, played: Sequence[Played]) -> None:
@@ -108,6 +107,8 @@ class FiguresPage(Pavilion):
         self._mode_title.setVisible(several)
         self.modes.setVisible(several)
         _fill(self.modes, [self._book.mode_name(mode) for mode in self._modes])
+        lines = min(_MOST_MODES, len(self._modes))
+        self.modes.setFixedHeight(lines * max(1, self.modes.sizeHintForRow(0)) + 2)
         self._choose_mode()
 
     @property
@@ -189,6 +190,7 @@ class FiguresPage(Pavilion):
             with_colon(name, told),
             fewest=figures.fewest,
             title=name,
+            plus=chapter.is_margin,
         )
 
 

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 FIGURES, BADGES = 0, 1
 """The leaves of each game."""
-_AT_ONCE = 3
+_AT_ONCE = 5
 """Steps of reading that are done before the screen shows: few games are there at once."""
 
 
@@ -75,12 +75,12 @@ class GuestBookScreen(MeadowScreen):
     @property
     def figures(self) -> FiguresPage:
         """The figures of the game that is shown."""
-        return self.pages[self.games.current][FIGURES]
+        return self.pages[self.games.current][0]
 
     @property
     def badges(self) -> BadgesPage:
         """The badges of the game that is shown."""
-        return self.pages[self.games.current][BADGES]
+        return self.pages[self.games.current][1]
 
     def turn_to(self, game: int, leaf: int) -> None:
         """Show a leaf of a game, by its place."""
