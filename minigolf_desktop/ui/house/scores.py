@@ -1,12 +1,9 @@
 """What leads to all that is kept of games that ended: records and guest book."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import QObject
+from pathlib import Path
+from typing import Any, Protocol
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame
@@ -18,17 +15,38 @@ from minigolf_desktop.ui.house.book import GuestBookScreen
 from minigolf_desktop.ui.house.book.celebration import Celebration
 from minigolf_desktop.ui.house.records import RecordsScreen
 
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.house.flow import Flow
+
+class House(Protocol):
+    """What leads from screen to screen."""
+
+    def shell_of(self, game: Game) -> Any:
+        """Return what shows a game; raises ContentError."""
+
+    def pages_of(self, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
+        """Return the title of a game, and what makes its pages when they are turned to."""
+
+    def show_in_house(self, make: Callable[[Look], Any]) -> None:
+        """Show a screen that is of no game; what is open is put away."""
+
+    def home(self) -> None:
+        """Show the home screen."""
+
+    def new_game(self, game: Game) -> None:
+        """Show the set-up of a game."""
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved match, or look at a finished one."""
+
+    def set_up_on(self, game: Game, course: object) -> None:
+        """Set up a match of a game on a course."""
 
 
-class ScoresDesk(QObject):
+class ScoresDesk:
     """Shows records and guest book, and celebrates what a match has earned."""
 
     def __init__(
-        self, flow: Flow, window: MainWindow, folders: Folders, games: Sequence[Game]
+        self, flow: House, window: MainWindow, folders: Folders, games: Sequence[Game]
     ) -> None:
-        super().__init__(flow)
         self._flow, self._window = flow, window
         self._folders, self._games = folders, games
 
