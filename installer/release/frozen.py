@@ -14,6 +14,9 @@ from release import product
 COMPILED = "MINIGOLF_DESKTOP_COMPILED"
 """Environment variable that tells the specification where the compiled copy of the program is."""
 
+HIDDEN = ["_cffi_backend"]
+"""What only a library asks for: that of the sounds, where it is there."""
+
 SPEC = Path(__file__).parent / "minigolf-desktop.spec"
 
 

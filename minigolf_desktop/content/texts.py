@@ -13,6 +13,8 @@ from minigolf_desktop.content.resources import resource
 
 CONTENT: Final = "content"
 """Context of the names and descriptions of lands, clients and courses, those to putt on too."""
+SEASON: Final = "season tasks"
+"""Context of the tasks of the season."""
 
 
 def rules_context(game: str) -> str:
@@ -45,6 +47,7 @@ _READ: Final = {
     "designer/lands.json": _NAMED,
     "designer/clients.json": _NAMED,
     "eighteen_holes/courses.json": (CONTENT, ("name", "description")),
+    "season/tasks.json": (SEASON, ("title", "says", "counts")),
     **{f"rules/{game}.json": (rules_context(game), _RULES) for game in _GAMES},
     **{f"lessons/{game}.json": (lessons_context(game), _LESSONS) for game in _GAMES},
     **{f"badges/{game}.json": (badges_context(game), _BADGES) for game in _GAMES},

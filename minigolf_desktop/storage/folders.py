@@ -34,6 +34,11 @@ def summary_beside(journal: Path) -> Path:
     return journal.with_suffix(".summary.json")
 
 
+def judgement_beside(journal: Path) -> Path:
+    """Return where it is kept what the computer thinks of a match that is over."""
+    return journal.with_suffix(".judgement.json")
+
+
 @dataclass(frozen=True)
 class Folders:
     """The folders and files of one player on one machine. None need exist yet."""
@@ -145,6 +150,16 @@ class Folders:
     def lessons(self) -> Path:
         """File of the places in lessons, and of what was told once."""
         return self.data / "lessons.json"
+
+    @property
+    def tries(self) -> Path:
+        """File of the counted tries of what dates give out."""
+        return self.data / "tries.json"
+
+    @property
+    def season(self) -> Path:
+        """File of what came of the tasks of the season."""
+        return self.data / "season.json"
 
     @property
     def settings(self) -> Path:

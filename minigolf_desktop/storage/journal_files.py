@@ -10,6 +10,7 @@ from minigolf_desktop.storage.errors import DiskError, StorageError
 from minigolf_desktop.storage.folders import (
     JOURNAL_ENDING,
     course_beside,
+    judgement_beside,
     summary_beside,
     thumbnail,
 )
@@ -57,13 +58,14 @@ def take_along(saves: Path, finished: Path) -> None:
 
 
 def delete_journal(path: Path) -> None:
-    """Delete a saved match with its picture and its course.
+    """Delete a saved match with its picture, its course, and what was judged of it.
 
     Raises MatchInUse when another window has it, or DiskError.
     """
     with Lock(path):
         try:
-            for file in (path, thumbnail(path), course_beside(path), summary_beside(path)):
+            besides = (thumbnail, course_beside, summary_beside, judgement_beside)
+            for file in (path, *(beside(path) for beside in besides)):
                 file.unlink(missing_ok=True)
         except OSError as error:
             raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error

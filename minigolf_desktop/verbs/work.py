@@ -37,6 +37,7 @@ TASKS: Mapping[str, Task] = {
     "picture": Later("minigolf_desktop.ui.house.picture_work:draw_picture"),
     "think": Later("minigolf_desktop.ui.house.thinking:think"),
     "advise": Later("minigolf_desktop.ui.house.thinking:advise"),
+    "judge": Later("minigolf_desktop.ui.house.thinking:judge"),
     **{name: task for game in GAMES for name, task in game.tasks.items()},
 }
 """What can be asked; loaded as it is asked, for a search needs nothing that draws."""

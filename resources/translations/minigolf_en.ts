@@ -3559,6 +3559,162 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>days</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes</source>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A letter or figure of this code is wrong, or two are swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun, and deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied, with the code of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: {code}. Whoever types it gets this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the same games, and the first try counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole of the week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is that of a game: open one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code is of a game that this program does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no code: a code cannot hold a course of your own, or a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no code. One looks like D1K4-07MX-9FJT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strokes}, par {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, week of {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>deleting</name>
     <message>
         <source>Your own files cannot be changed now: one that was there before comes back at the next start.</source>
@@ -6252,6 +6408,13 @@ Its file stays as it is.</source>
         <translation>
             <numerusform>%n hole</numerusform>
             <numerusform>%n holes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes, par {par}</source>
+        <translation>
+            <numerusform>%n hole, par {par}</numerusform>
+            <numerusform>%n holes, par {par}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9308,6 +9471,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Open the calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation></translation>
     </message>
@@ -9317,10 +9484,6 @@ keys
     </message>
     <message>
         <source>See the records of {game}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>The best score of each game will stand here.</source>
         <translation></translation>
     </message>
     <message>
@@ -9350,6 +9513,10 @@ keys
     <message>
         <source>Putt Dice · {players}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>flags</source>
@@ -9453,14 +9620,6 @@ keys
     </message>
     <message>
         <source>Records</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>see all</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>See all records</source>
         <translation></translation>
     </message>
     <message>
@@ -9828,11 +9987,19 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Copy the code of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation></translation>
     </message>
     <message>
         <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9849,6 +10016,10 @@ keys
     </message>
     <message>
         <source>Sounds on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12389,6 +12560,117 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>Better: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices cost {amount} against the best that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer judge it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck gave {amount} against the mean draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: {amount} against the mean draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best it found is worth {amount} more (give or take {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best it found is worth {amount} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer found nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking: {share} · Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn by turn, with what the computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose luck and choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Not found</source>
@@ -12591,6 +12873,494 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>Flags</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>season</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A condition of the task is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times</source>
+        <translation>
+            <numerusform>Played %n time</numerusform>
+            <numerusform>Played %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task {number} of {count} · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirty short tasks, from the first lawn to the clubhouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stars} of {most} stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>season tasks</name>
+    <message>
+        <source>A crossing carries one hole over another: lead a path up to it from both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friendly match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stroll in the park</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tied hole leaves its skin for the next one; The Shark does not mind the water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your cubes lie on the score sheet then: count the flags before the last holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arrow counts whichever way it points, but played against it costs: mind the tees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As promised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck in the flowers costs a stroke: from the tiles before them, aim past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck on a slope rolls the ball back: stop before it, or go all the way up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat Ada in a match over five holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat Bruno on Over and Under.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the three automatic opponents of Solo Chaos.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beds of flowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring as many people as you can onto your course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a course that pleases your first two clients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build at least two tiles into the course on which two paths meet or cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build holes whose pars make 36 together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the long holes that Mr Long loves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build what Mrs Camper and Mr Perfect ask for, on a hard land, with all that the box holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bunjil sees the top card of a deck first: look, then choose the club.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaos on Larkfield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circuit 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circuit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim greens in any order, before Ada and Dario claim them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim more than Cleo with a team of two golfers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collect points in Stableford on Larkfield Nine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come home from Seven Hills near par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Come round the longest course of all under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dorian carries three clubs that never leave the hand: know them by heart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry feet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of them counts a point: of two tiles take the crowded one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step of the way counts two points, and there are ten of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile between tee and green makes a hole longer; leave room before you begin one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish as many of the nine holes at Duck Ponds as you can under their par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish holes of the Clockwork Yard under par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five holes before lunch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give Mrs Noreturn the arrows that she loves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greens ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He is in a hurry and rolls many dice: let him, and count your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He wants a whole par, a whole circuit and no mistake: everything that you learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes under par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In front of water a die fewer is often the shorter way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron Jane chooses her irons herself: take those that reach the far greens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the promises that you make at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out a round trip: from the gate over all holes and back again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave yourself open sides, so that one of two tiles always fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let no hole of the Flower Show run away from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like clockwork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look over the fence now and then; she loves a round trip more than anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lucky may draw a card anew: keep that for the shots that matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off par 36</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die is safe, two are brave: read the flags before you roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over and under Bruno</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par 36 exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par is high where the way is long: on those holes strokes are won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant Mrs Bloom as many flower beds as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the Practice Meadow alone, with few strokes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please Mrs Hotdog and Mr Short without a single pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please Mrs Sloppy and Mr Straightforward on a hard land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on Larkfield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise little that is sure, and one thing that is bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promised points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt round Pocket Park as near to par as you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race Cleo: she builds with the same tiles on the same land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach the last green before Bruno and Enid do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach your secret targets before Enid and Bruno reach theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret targets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short holes can be holed in one roll: as many dice as tiles, and a little luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slick Rikesh borrows the others&apos; clubs: look what lies open first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slugger carries the driver, which never leaves the hand: use it on long holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steep land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight holes and slopes are wanted where there is least room for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight through the show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swift plays early: a bad hole costs nothing here but its points, so attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The champions&apos; round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The long way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neighbour builds too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their clubs are turned over one by one: what is played already does not come again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trees and holes of par 4 are what they love; fill the land and join green to tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two golfers each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two golfers share your hand: send them to opposite ends of the course.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two points a bed: take the tile with flowers even where the other one fits better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win more skins than Fritz and Cleo on Heron Pond.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the closing match against Ada, who plays hard, over nine holes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst hole over par</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3561,6 +3561,162 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
 </context>
 <context>
+    <name>days</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A letter or figure of this code is wrong, or two are swapped.</source>
+        <translation>Une lettre ou un chiffre de ce code est faux, ou deux sont échangés.</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Begun, and deleted</source>
+        <translation>Commencée, puis supprimée</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Code of a game</source>
+        <translation>Code d’une partie</translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation>Code&#x202f;: {code}</translation>
+    </message>
+    <message>
+        <source>Copied, with the code of the game.</source>
+        <translation>Copié, avec le code de la partie.</translation>
+    </message>
+    <message>
+        <source>Copied: {code}. Whoever types it gets this game.</source>
+        <translation>Copié&#x202f;: {code}. Qui le saisit reçoit cette partie.</translation>
+    </message>
+    <message>
+        <source>Counts once</source>
+        <translation>Compte une seule fois</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same games, and the first try counts.</source>
+        <translation>Les mêmes parties pour tout le monde, et le premier essai compte.</translation>
+    </message>
+    <message>
+        <source>Hole of the week</source>
+        <translation>Trou de la semaine</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Non jouée</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play a code</source>
+        <translation>Jouer un code</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play the code</source>
+        <translation>Jouer le code</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>The code is that of a game: open one first.</source>
+        <translation>Le code est celui d’une partie&#x202f;: ouvrez-en une d’abord.</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>This code is of a game that this program does not have.</source>
+        <translation>Ce code est celui d’un jeu que ce programme n’a pas.</translation>
+    </message>
+    <message>
+        <source>This code was made by a later version of the program.</source>
+        <translation>Ce code vient d’une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>This game has no code: a code cannot hold a course of your own, or a lesson.</source>
+        <translation>Cette partie n’a pas de code&#x202f;: un code ne peut contenir ni un parcours à vous, ni une leçon.</translation>
+    </message>
+    <message>
+        <source>This is no code. One looks like D1K4-07MX-9FJT.</source>
+        <translation>Ce n’est pas un code. Un code ressemble à D1K4-07MX-9FJT.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
+        <translation>Qui saisit le code d’une partie reçoit cette partie&#x202f;: même préparation, même hasard.</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>commencée</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore jouée</translation>
+    </message>
+    <message>
+        <source>{strokes}, par {par}</source>
+        <translation>{strokes}, par {par}</translation>
+    </message>
+    <message>
+        <source>{title}, week of {date}</source>
+        <translation>{title}, semaine du {date}</translation>
+    </message>
+    <message>
+        <source>{title}, {date}</source>
+        <translation>{title}, {date}</translation>
+    </message>
+</context>
+<context>
     <name>deleting</name>
     <message>
         <source>Your own files cannot be changed now: one that was there before comes back at the next start.</source>
@@ -6308,6 +6464,13 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Course editor</source>
         <translation>Éditeur de parcours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes, par {par}</source>
+        <translation>
+            <numerusform>%n trou, par {par}</numerusform>
+            <numerusform>%n trous, par {par}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Courses</source>
@@ -9389,6 +9552,10 @@ touches
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Open the calendar</source>
+        <translation>Ouvrir le calendrier</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Reprendre</translation>
     </message>
@@ -9421,10 +9588,6 @@ touches
         <translation>Score à ce jour&#x202f;: {points}</translation>
     </message>
     <message>
-        <source>See all records</source>
-        <translation>Voir tous les records</translation>
-    </message>
-    <message>
         <source>See the records of {game}</source>
         <translation>Voir les records de {game}</translation>
     </message>
@@ -9437,16 +9600,16 @@ touches
         <translation>Allure</translation>
     </message>
     <message>
-        <source>The best score of each game will stand here.</source>
-        <translation>Le meilleur score de chaque jeu sera affiché ici.</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
         <source>Three lands to see</source>
         <translation>Trois terrains à voir</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -9467,10 +9630,6 @@ touches
     <message>
         <source>rounds</source>
         <translation>tours</translation>
-    </message>
-    <message>
-        <source>see all</source>
-        <translation>tout voir</translation>
     </message>
     <message>
         <source>strokes</source>
@@ -9833,6 +9992,10 @@ touches
         <translation>Toutes les parties</translation>
     </message>
     <message>
+        <source>Copy the code of this game</source>
+        <translation>Copier le code de cette partie</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
@@ -9861,6 +10024,10 @@ touches
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Play a code</source>
+        <translation>Jouer un code</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -9887,6 +10054,10 @@ touches
     <message>
         <source>Sounds on</source>
         <translation>Sons activés</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -12395,6 +12566,117 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Mieux&#x202f;: {action}</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>Brilliant</source>
+        <translation>Brillant</translation>
+    </message>
+    <message>
+        <source>Choices cost {amount} against the best that was found</source>
+        <translation>Vos choix ont coûté {amount} par rapport au mieux trouvé</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien vu</translation>
+    </message>
+    <message>
+        <source>How it began</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>Let the computer judge it</source>
+        <translation>Faire juger par l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Luck gave {amount} against the mean draw</source>
+        <translation>La chance a donné {amount} par rapport au tirage moyen</translation>
+    </message>
+    <message>
+        <source>Luck: {amount} against the mean draw.</source>
+        <translation>Chance&#x202f;: {amount} par rapport au tirage moyen.</translation>
+    </message>
+    <message>
+        <source>Play it (Space)</source>
+        <translation>Dérouler (Espace)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Arrêter (Espace)</translation>
+    </message>
+    <message>
+        <source>The best it found is worth {amount} more (give or take {error}).</source>
+        <translation>Le mieux qu’il ait trouvé vaut {amount} de plus (à {error} près).</translation>
+    </message>
+    <message>
+        <source>The best it found is worth {amount} more.</source>
+        <translation>Le mieux qu’il ait trouvé vaut {amount} de plus.</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>The computer found nothing better.</source>
+        <translation>L’ordinateur n’a rien trouvé de mieux.</translation>
+    </message>
+    <message>
+        <source>Thinking: {share} · Cancel</source>
+        <translation>Il réfléchit&#x202f;: {share} · Annuler</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Ce tour</translation>
+    </message>
+    <message>
+        <source>Tiles to choose from</source>
+        <translation>Tuiles au choix</translation>
+    </message>
+    <message>
+        <source>Turn by turn, with what the computer thinks</source>
+        <translation>Tour par tour, avec l’avis de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>Tour {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Tours de la partie</translation>
+    </message>
+    <message>
+        <source>Whose luck and choices</source>
+        <translation>Chance et choix de qui</translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <translation>{amount} de plus</translation>
+    </message>
+    <message>
+        <source>{figure} points</source>
+        <translation>{figure} pts</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>Not found</source>
@@ -12598,6 +12880,494 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>Turns</source>
         <translation>Tours</translation>
+    </message>
+</context>
+<context>
+    <name>season</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A condition of the task is missed.</source>
+        <translation>Une condition de la tâche est manquée.</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Next task</source>
+        <translation>Tâche suivante</translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation>Pas encore essayée.</translation>
+    </message>
+    <message>
+        <source>Play this task</source>
+        <translation>Jouer cette tâche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played %n times</source>
+        <translation>
+            <numerusform>Jouée %n fois</numerusform>
+            <numerusform>Jouée %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Task {number}</source>
+        <translation>Tâche {number}</translation>
+    </message>
+    <message>
+        <source>Task {number} of {count} · {game}</source>
+        <translation>Tâche {number} sur {count} · {game}</translation>
+    </message>
+    <message>
+        <source>Thirty short tasks, from the first lawn to the clubhouse.</source>
+        <translation>Trente petites tâches, de la première pelouse au club-house.</translation>
+    </message>
+    <message>
+        <source>at most {figure}</source>
+        <translation>au plus {figure}</translation>
+    </message>
+    <message>
+        <source>best: {figure}</source>
+        <translation>meilleur&#x202f;: {figure}</translation>
+    </message>
+    <message>
+        <source>{stars} of {most} stars</source>
+        <translation>{stars} étoiles sur {most}</translation>
+    </message>
+</context>
+<context>
+    <name>season tasks</name>
+    <message>
+        <source>A crossing carries one hole over another: lead a path up to it from both sides.</source>
+        <translation>Un croisement fait passer un trou au-dessus d’un autre&#x202f;: amenez-y un chemin des deux côtés.</translation>
+    </message>
+    <message>
+        <source>A friendly match</source>
+        <translation>Un match amical</translation>
+    </message>
+    <message>
+        <source>A full house</source>
+        <translation>Salle comble</translation>
+    </message>
+    <message>
+        <source>A stroll in the park</source>
+        <translation>Une promenade au parc</translation>
+    </message>
+    <message>
+        <source>A tied hole leaves its skin for the next one; The Shark does not mind the water.</source>
+        <translation>Un trou à égalité laisse son skin au suivant&#x202f;; The Shark ne craint pas l’eau.</translation>
+    </message>
+    <message>
+        <source>All your cubes lie on the score sheet then: count the flags before the last holes.</source>
+        <translation>Tous vos cubes sont alors sur la feuille de score&#x202f;: comptez les drapeaux avant les derniers trous.</translation>
+    </message>
+    <message>
+        <source>Alone against three</source>
+        <translation>Seul contre trois</translation>
+    </message>
+    <message>
+        <source>An arrow counts whichever way it points, but played against it costs: mind the tees.</source>
+        <translation>Une flèche compte dans les deux sens, mais jouer contre elle coûte&#x202f;: attention aux tees.</translation>
+    </message>
+    <message>
+        <source>As promised</source>
+        <translation>Comme promis</translation>
+    </message>
+    <message>
+        <source>Bad luck in the flowers costs a stroke: from the tiles before them, aim past.</source>
+        <translation>Pas de bol dans les fleurs, et c’est un coup de plus&#x202f;: depuis les tuiles d’avant, visez au-delà.</translation>
+    </message>
+    <message>
+        <source>Bad luck on a slope rolls the ball back: stop before it, or go all the way up.</source>
+        <translation>Pas de bol sur une pente, et la balle redescend&#x202f;: arrêtez-vous avant, ou montez d’un trait.</translation>
+    </message>
+    <message>
+        <source>Beat Ada in a match over five holes.</source>
+        <translation>Battez Ada dans un match de cinq trous.</translation>
+    </message>
+    <message>
+        <source>Beat Bruno on Over and Under.</source>
+        <translation>Battez Bruno sur Dessus dessous.</translation>
+    </message>
+    <message>
+        <source>Beat the three automatic opponents of Solo Chaos.</source>
+        <translation>Battez les trois adversaires automatiques du Chaos solo.</translation>
+    </message>
+    <message>
+        <source>Beds of flowers</source>
+        <translation>Des parterres</translation>
+    </message>
+    <message>
+        <source>Bring as many people as you can onto your course.</source>
+        <translation>Faites venir autant de visiteurs que possible sur votre parcours.</translation>
+    </message>
+    <message>
+        <source>Build a course that pleases your first two clients.</source>
+        <translation>Construisez un parcours qui plaît à vos deux premiers clients.</translation>
+    </message>
+    <message>
+        <source>Build at least two tiles into the course on which two paths meet or cross.</source>
+        <translation>Placez sur le parcours au moins deux tuiles où deux chemins se rencontrent ou se croisent.</translation>
+    </message>
+    <message>
+        <source>Build holes whose pars make 36 together.</source>
+        <translation>Construisez des trous dont les pars font 36 en tout.</translation>
+    </message>
+    <message>
+        <source>Build the long holes that Mr Long loves.</source>
+        <translation>Construisez les longs trous qu’aime M. Long.</translation>
+    </message>
+    <message>
+        <source>Build what Mrs Camper and Mr Perfect ask for, on a hard land, with all that the box holds.</source>
+        <translation>Construisez ce que demandent Mme Camper et M. Perfect, sur un terrain difficile, avec tout ce qu’il y a dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Bunjil sees the top card of a deck first: look, then choose the club.</source>
+        <translation>Bunjil voit d’abord la carte du dessus d’un paquet&#x202f;: regardez, puis choisissez le club.</translation>
+    </message>
+    <message>
+        <source>Chaos on Larkfield</source>
+        <translation>Chaos aux Alouettes</translation>
+    </message>
+    <message>
+        <source>Circuit 20</source>
+        <translation>Circuit 20</translation>
+    </message>
+    <message>
+        <source>Circuit points</source>
+        <translation>Points de circuit</translation>
+    </message>
+    <message>
+        <source>Claim greens in any order, before Ada and Dario claim them.</source>
+        <translation>Prenez les greens dans n’importe quel ordre, avant qu’Ada et Dario ne les prennent.</translation>
+    </message>
+    <message>
+        <source>Claim more than Cleo with a team of two golfers.</source>
+        <translation>Prenez plus que Cleo avec une équipe de deux golfeurs.</translation>
+    </message>
+    <message>
+        <source>Collect points in Stableford on Larkfield Nine.</source>
+        <translation>Récoltez des points en Stableford aux Alouettes.</translation>
+    </message>
+    <message>
+        <source>Come home from Seven Hills near par.</source>
+        <translation>Rentrez des Sept collines près du par.</translation>
+    </message>
+    <message>
+        <source>Come round the longest course of all under par.</source>
+        <translation>Bouclez le plus long de tous les parcours sous le par.</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>Croisements</translation>
+    </message>
+    <message>
+        <source>Dorian carries three clubs that never leave the hand: know them by heart.</source>
+        <translation>Dorian a trois clubs qui ne quittent jamais la main&#x202f;: sachez-les par cœur.</translation>
+    </message>
+    <message>
+        <source>Dry feet</source>
+        <translation>Les pieds au sec</translation>
+    </message>
+    <message>
+        <source>Each of them counts a point: of two tiles take the crowded one.</source>
+        <translation>Chacun compte un point&#x202f;: de deux tuiles, prenez la plus peuplée.</translation>
+    </message>
+    <message>
+        <source>Each step of the way counts two points, and there are ten of them.</source>
+        <translation>Chaque étape compte deux points, et il y en a dix.</translation>
+    </message>
+    <message>
+        <source>Every tile between tee and green makes a hole longer; leave room before you begin one.</source>
+        <translation>Chaque tuile entre tee et green allonge un trou&#x202f;; gardez de la place avant d’en commencer un.</translation>
+    </message>
+    <message>
+        <source>Finish as many of the nine holes at Duck Ponds as you can under their par.</source>
+        <translation>Finissez sous le par autant des neuf trous des Étangs aux canards que possible.</translation>
+    </message>
+    <message>
+        <source>Finish holes of the Clockwork Yard under par.</source>
+        <translation>Finissez sous le par des trous de la Cour aux rouages.</translation>
+    </message>
+    <message>
+        <source>Five holes before lunch</source>
+        <translation>Cinq trous avant le déjeuner</translation>
+    </message>
+    <message>
+        <source>Give Mrs Noreturn the arrows that she loves.</source>
+        <translation>Offrez à Mme Noreturn les flèches qu’elle aime.</translation>
+    </message>
+    <message>
+        <source>Greens ahead</source>
+        <translation>Greens d’avance</translation>
+    </message>
+    <message>
+        <source>He is in a hurry and rolls many dice: let him, and count your own.</source>
+        <translation>Il est pressé et lance beaucoup de dés&#x202f;: laissez-le faire, et comptez les vôtres.</translation>
+    </message>
+    <message>
+        <source>He wants a whole par, a whole circuit and no mistake: everything that you learned.</source>
+        <translation>Il veut un par complet, un circuit complet et aucune faute&#x202f;: tout ce que vous avez appris.</translation>
+    </message>
+    <message>
+        <source>Her points</source>
+        <translation>Ses points</translation>
+    </message>
+    <message>
+        <source>Holes under par</source>
+        <translation>Trous sous le par</translation>
+    </message>
+    <message>
+        <source>In front of water a die fewer is often the shorter way.</source>
+        <translation>Devant l’eau, un dé de moins est souvent le plus court chemin.</translation>
+    </message>
+    <message>
+        <source>Iron Jane chooses her irons herself: take those that reach the far greens.</source>
+        <translation>Iron Jane choisit elle-même ses fers&#x202f;: prenez ceux qui atteignent les greens lointains.</translation>
+    </message>
+    <message>
+        <source>Keep the promises that you make at the start.</source>
+        <translation>Tenez les promesses que vous faites au début.</translation>
+    </message>
+    <message>
+        <source>Lay out a round trip: from the gate over all holes and back again.</source>
+        <translation>Tracez une boucle&#x202f;: de la porte, par tous les trous, et retour.</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Leave yourself open sides, so that one of two tiles always fits.</source>
+        <translation>Gardez des côtés ouverts, pour que l’une des deux tuiles convienne toujours.</translation>
+    </message>
+    <message>
+        <source>Let no hole of the Flower Show run away from you.</source>
+        <translation>Ne laissez aucun trou de la Fête des fleurs vous échapper.</translation>
+    </message>
+    <message>
+        <source>Like clockwork</source>
+        <translation>Réglé comme une horloge</translation>
+    </message>
+    <message>
+        <source>Long lanes</source>
+        <translation>Longues pistes</translation>
+    </message>
+    <message>
+        <source>Longest hole</source>
+        <translation>Trou le plus long</translation>
+    </message>
+    <message>
+        <source>Look over the fence now and then; she loves a round trip more than anything.</source>
+        <translation>Regardez parfois par-dessus la clôture&#x202f;; elle aime les boucles plus que tout.</translation>
+    </message>
+    <message>
+        <source>Lucky may draw a card anew: keep that for the shots that matter.</source>
+        <translation>Lucky peut repiocher une carte&#x202f;: gardez cela pour les tirs qui comptent.</translation>
+    </message>
+    <message>
+        <source>No pass</source>
+        <translation>Sans passer</translation>
+    </message>
+    <message>
+        <source>No way back</source>
+        <translation>Sans retour</translation>
+    </message>
+    <message>
+        <source>Off par 36</source>
+        <translation>Écart au par 36</translation>
+    </message>
+    <message>
+        <source>One die is safe, two are brave: read the flags before you roll.</source>
+        <translation>Un dé, c’est sûr&#x202f;; deux, c’est osé&#x202f;: lisez les drapeaux avant de lancer.</translation>
+    </message>
+    <message>
+        <source>Opening day</source>
+        <translation>Jour d’ouverture</translation>
+    </message>
+    <message>
+        <source>Over and under Bruno</source>
+        <translation>Bruno, dessus dessous</translation>
+    </message>
+    <message>
+        <source>Par 36 exactly</source>
+        <translation>Par 36 tout juste</translation>
+    </message>
+    <message>
+        <source>Par is high where the way is long: on those holes strokes are won.</source>
+        <translation>Le par est haut où le chemin est long&#x202f;: c’est sur ces trous qu’on gagne des coups.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Visiteurs</translation>
+    </message>
+    <message>
+        <source>Perfection</source>
+        <translation>La perfection</translation>
+    </message>
+    <message>
+        <source>Plant Mrs Bloom as many flower beds as you can.</source>
+        <translation>Plantez pour Mme Bloom autant de parterres que possible.</translation>
+    </message>
+    <message>
+        <source>Play the Practice Meadow alone, with few strokes.</source>
+        <translation>Jouez seul le Pré d’essai, en peu de coups.</translation>
+    </message>
+    <message>
+        <source>Please Mrs Hotdog and Mr Short without a single pass.</source>
+        <translation>Contentez Mme Hotdog et M. Short sans passer une seule fois.</translation>
+    </message>
+    <message>
+        <source>Please Mrs Sloppy and Mr Straightforward on a hard land.</source>
+        <translation>Contentez Mme Sloppy et M. Straightforward sur un terrain difficile.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points ahead</source>
+        <translation>Points d’avance</translation>
+    </message>
+    <message>
+        <source>Points on Larkfield</source>
+        <translation>Des points aux Alouettes</translation>
+    </message>
+    <message>
+        <source>Promise little that is sure, and one thing that is bold.</source>
+        <translation>Promettez peu, mais sûr, et une seule chose osée&#x202f;: une promesse est vite faite.</translation>
+    </message>
+    <message>
+        <source>Promised points</source>
+        <translation>Points promis</translation>
+    </message>
+    <message>
+        <source>Putt round Pocket Park as near to par as you can.</source>
+        <translation>Faites le tour du Parc de poche en restant aussi près du par que possible.</translation>
+    </message>
+    <message>
+        <source>Race Cleo: she builds with the same tiles on the same land.</source>
+        <translation>Mesurez-vous à Cleo&#x202f;: elle construit avec les mêmes tuiles sur le même terrain.</translation>
+    </message>
+    <message>
+        <source>Reach the last green before Bruno and Enid do.</source>
+        <translation>Atteignez le dernier green avant Bruno et Enid.</translation>
+    </message>
+    <message>
+        <source>Reach your secret targets before Enid and Bruno reach theirs.</source>
+        <translation>Atteignez vos cibles secrètes avant qu’Enid et Bruno n’atteignent les leurs.</translation>
+    </message>
+    <message>
+        <source>Secret targets</source>
+        <translation>Cibles secrètes</translation>
+    </message>
+    <message>
+        <source>Seven hills</source>
+        <translation>Sept collines</translation>
+    </message>
+    <message>
+        <source>Short holes can be holed in one roll: as many dice as tiles, and a little luck.</source>
+        <translation>Un trou court peut se faire d’un seul lancer&#x202f;: autant de dés que de tuiles, et un peu de chance.</translation>
+    </message>
+    <message>
+        <source>Skin game</source>
+        <translation>La chasse aux skins</translation>
+    </message>
+    <message>
+        <source>Slick Rikesh borrows the others&apos; clubs: look what lies open first.</source>
+        <translation>Slick Rikesh emprunte les clubs des autres&#x202f;: regardez d’abord ce qui est visible.</translation>
+    </message>
+    <message>
+        <source>Slugger carries the driver, which never leaves the hand: use it on long holes.</source>
+        <translation>Slugger a le driver, qui ne quitte jamais la main&#x202f;: servez-vous-en sur les longs trous.</translation>
+    </message>
+    <message>
+        <source>Steep land</source>
+        <translation>Terrain pentu</translation>
+    </message>
+    <message>
+        <source>Straight holes and slopes are wanted where there is least room for them.</source>
+        <translation>On veut des trous droits et des pentes là où il y a le moins de place.</translation>
+    </message>
+    <message>
+        <source>Straight through the show</source>
+        <translation>Tout droit entre les fleurs</translation>
+    </message>
+    <message>
+        <source>Swift plays early: a bad hole costs nothing here but its points, so attack.</source>
+        <translation>Swift joue tôt&#x202f;: un mauvais trou ne coûte ici que ses points, alors attaquez.</translation>
+    </message>
+    <message>
+        <source>The champions&apos; round</source>
+        <translation>La ronde des champions</translation>
+    </message>
+    <message>
+        <source>The long way round</source>
+        <translation>Le long détour</translation>
+    </message>
+    <message>
+        <source>The neighbour builds too</source>
+        <translation>Le voisin construit aussi</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>La course</translation>
+    </message>
+    <message>
+        <source>Their clubs are turned over one by one: what is played already does not come again.</source>
+        <translation>Leurs clubs se retournent un à un&#x202f;: ce qui est joué ne revient pas.</translation>
+    </message>
+    <message>
+        <source>To par</source>
+        <translation>Sur le par</translation>
+    </message>
+    <message>
+        <source>Trees and holes of par 4 are what they love; fill the land and join green to tee.</source>
+        <translation>Ils aiment les arbres et les trous de par 4&#x202f;; remplissez le terrain et menez chaque green au tee suivant.</translation>
+    </message>
+    <message>
+        <source>Two crossings</source>
+        <translation>Deux croisements</translation>
+    </message>
+    <message>
+        <source>Two golfers each</source>
+        <translation>Deux golfeurs chacun</translation>
+    </message>
+    <message>
+        <source>Two golfers share your hand: send them to opposite ends of the course.</source>
+        <translation>Deux golfeurs partagent votre main&#x202f;: envoyez-les aux deux bouts du parcours.</translation>
+    </message>
+    <message>
+        <source>Two points a bed: take the tile with flowers even where the other one fits better.</source>
+        <translation>Deux points par parterre&#x202f;: prenez la tuile fleurie, même si l’autre va mieux.</translation>
+    </message>
+    <message>
+        <source>Win more skins than Fritz and Cleo on Heron Pond.</source>
+        <translation>Gagnez plus de skins que Fritz et Cleo à l’Étang aux hérons.</translation>
+    </message>
+    <message>
+        <source>Win the closing match against Ada, who plays hard, over nine holes.</source>
+        <translation>Gagnez le dernier match contre Ada, qui joue fort, sur neuf trous.</translation>
+    </message>
+    <message>
+        <source>Worst hole over par</source>
+        <translation>Pire trou sur le par</translation>
     </message>
 </context>
 <context>

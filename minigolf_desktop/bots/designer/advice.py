@@ -91,7 +91,7 @@ def hints_of_a_turn(
 
     yield answer(best)
     first = search(position, valuer, found, seed, budget).action
-    others = [number for number in best if not _are_alike(number, first)]
+    others = [number for number in best if not alike(number, first)]
     yield answer((first, *others)[:MOST_HINTS])
 
 
@@ -169,10 +169,10 @@ def _best(found: Choices) -> list[int]:
     for worth, action in ranked:
         if ranked[0][0] - worth > POINT * GOOD_ENOUGH:
             break
-        alike = any(_are_alike(action, other) for other in best)
+        is_told = any(alike(action, other) for other in best)
         # A tile that does equally well elsewhere is told of once.
         kind = (worth, action >> 2 & 7 if action >= FIRST_PLACEMENT else action)
-        if not alike and kind not in told:
+        if not is_told and kind not in told:
             best.append(action)
             told.add(kind)
         if len(best) == MOST_HINTS:
@@ -180,7 +180,7 @@ def _best(found: Choices) -> list[int]:
     return best
 
 
-def _are_alike(one: int, other: int) -> bool:
+def alike(one: int, other: int) -> bool:
     """Return whether two choices lay the same tile at the same place, or take any face down."""
     if one >> KIND_BITS == other >> KIND_BITS == COLLECT >> KIND_BITS:
         return True

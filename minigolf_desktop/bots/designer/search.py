@@ -54,8 +54,8 @@ def search(
     """
     end = process_time() + budget.seconds
     ranked = sorted(zip(choices.worths, choices.actions, strict=True), key=lambda one: -one[0])
-    tried = [one for one in ranked if _can_be_tried(one[1])][: STAGES[0]]
-    if len(tried) < FEWEST or not _can_be_tried(ranked[0][1]):
+    tried = [one for one in ranked if can_be_tried(one[1])][: STAGES[0]]
+    if len(tried) < FEWEST or not can_be_tried(ranked[0][1]):
         return Found(ranked[0][1], 0)
     sums = {action: TRUST * worth for worth, action in tried}
     left = list(sums)
@@ -84,6 +84,6 @@ FEWEST: Final = 2
 """Choices between which there is something to decide."""
 
 
-def _can_be_tried(action: int) -> bool:
+def can_be_tried(action: int) -> bool:
     """Whether trials tell anything of an action: to keep or to collect tiles is beyond them."""
     return action >= FIRST_PLACEMENT or action in (PASS, STOP)

@@ -44,8 +44,11 @@ def deal_lands(
 
     Newcomers are dealt before the others, easy lands only (ruling D37), unless the table asked for
     others than easy ones. Fewer than three each only where the difficulties asked for have too few
-    lands.
+    lands, or the set-up names the land.
     """
+    if setup.land is not None:
+        named = tuple(index for index, land in enumerate(lands) if land.id == setup.land)
+        return (named,), stream
     asked = setup.difficulties
     easy = (EASY,) if EASY in asked else asked
     new = setup.newcomers

@@ -284,12 +284,14 @@ class DesignerRules:
         return setup.rival
 
     def check_setup(self, setup: Setup) -> None:
-        """Raise SetupFormatError where the box lacks a client that is asked for by name."""
+        """Raise SetupFormatError where the box lacks a client or land asked for by name."""
         clients, _ = draw_clients(self.clients, setup, Randomness.of_seed(0))
         present = [client.id for client in clients]
         for wanted in (setup.mrs, setup.mr):
             if wanted is not None and wanted not in present:
                 raise SetupFormatError(f"there is no such client {wanted[:40]!r}")
+        if setup.land is not None and setup.land not in {land.id for land in self.lands}:
+            raise SetupFormatError(f"there is no such land {setup.land[:40]!r}")
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants of a state; of its scores too once the game is over."""

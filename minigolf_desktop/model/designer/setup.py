@@ -67,6 +67,8 @@ class Setup:
     """Seats without a finished game: they are dealt easy lands (ruling D37)."""
     rival: Seat | None = None
     """Which computer plays the same solo game in a house of its own; None without a rival."""
+    land: str | None = None
+    """Alone: id of the only land that is dealt, whatever its difficulty; None for chance."""
 
     @property
     def seats(self) -> int:
@@ -93,12 +95,13 @@ _LATER_FIELDS = (
     "mistakes",
     "newcomers",
     "rival",
+    "land",
 )
 """Fields that a set-up saved by an older program lacks; they then have their defaults."""
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
-    """Return the JSON form of a set-up; only one with a rival says so."""
+    """Return the JSON form of a set-up; only one with a rival, or a land of its own, says so."""
     fields = {
         **asdict(setup),
         "difficulties": list(setup.difficulties),
@@ -108,8 +111,10 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         "visits": str(setup.visits),
         "newcomers": list(setup.newcomers),
     }
-    del fields["rival"]
-    return fields if setup.rival is None else {**fields, "rival": seat_to_json(setup.rival)}
+    del fields["rival"], fields["land"]
+    if setup.rival is not None:
+        fields["rival"] = seat_to_json(setup.rival)
+    return fields if setup.land is None else {**fields, "land": setup.land}
 
 
 def setup_from_json(data: object) -> Setup:
@@ -147,6 +152,7 @@ def setup_from_json(data: object) -> Setup:
         data.get("mistakes", True),
         _newcomers(data.get("newcomers", []), max(1, len(players))),
         _rival(data["rival"], players) if "rival" in data else None,
+        _land(data["land"], players) if "land" in data else None,
     )
 
 
@@ -174,6 +180,14 @@ def _rival(data: object, players: tuple[Seat, ...]) -> Seat:
     if len(players) > 1:
         raise SetupFormatError("field rival: only who plays alone has one")
     return rival
+
+
+def _land(data: object, players: tuple[Seat, ...]) -> str:
+    if not isinstance(data, str):
+        raise SetupFormatError("field land: the id of a land is wanted")
+    if len(players) > 1:
+        raise SetupFormatError("field land: only who plays alone is dealt a single one")
+    return data
 
 
 def _players(data: object) -> tuple[Seat, ...]:

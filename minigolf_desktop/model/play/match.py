@@ -42,6 +42,11 @@ class Match(Generic[SetupT, StateT]):
         state: StateT = self._steps[self._index].state
         return state
 
+    def state_after(self, moves: int) -> StateT:
+        """Return the state after so many of the moves that are known."""
+        state: StateT = self._steps[moves].state
+        return state
+
     @property
     def is_over(self) -> bool:
         """Whether nobody is to move any more."""
@@ -55,6 +60,11 @@ class Match(Generic[SetupT, StateT]):
     def moves(self) -> tuple[Move, ...]:
         """Moves that led to the state now, without those taken back."""
         return tuple(self._moves[: self._index])
+
+    @property
+    def moves_known(self) -> tuple[Move, ...]:
+        """Moves that led to the state now, and those that may be played again from there."""
+        return tuple(self._moves)
 
     @property
     def log(self) -> tuple[tuple[Any, ...], ...]:
@@ -107,6 +117,15 @@ class Match(Generic[SetupT, StateT]):
         """Return whether what a step revealed was seen by somebody."""
         seat = self.rules.to_move(step.state)
         return not step.hands_over or seat is None or looks_on(seat)
+
+    def go_to(self, moves: int) -> None:
+        """Stand where so many of the moves were made that are known: to look at it, not to play.
+
+        Raises ValueError where there are not so many.
+        """
+        if not 0 <= moves <= len(self._moves):
+            raise ValueError(f"there are {len(self._moves)} moves, and not {moves}")
+        self._index = moves
 
     @property
     def can_redo(self) -> bool:

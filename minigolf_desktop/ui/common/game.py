@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.history import HistoryGame
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.ui.common.game_words import GameWords
+    from minigolf_desktop.ui.common.given_out import Codes, Givings
     from minigolf_desktop.ui.common.guest_book import GuestBook
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
     from minigolf_desktop.ui.common.lessons.tips import Tips
@@ -31,8 +32,10 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.reference.page import ReferencePage
+    from minigolf_desktop.ui.common.review.registry import Judging
     from minigolf_desktop.ui.common.rules_page import RulesPage
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
+    from minigolf_desktop.ui.common.season.part import SeasonPart
     from minigolf_desktop.ui.common.setting import Choice
     from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -135,11 +138,19 @@ class Game:
     """
     hint_words: Callable[[Any, Hint], HintWords] | None = None
     """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+    judging: Judging | None = None
+    """How its matches are seen again and judged; None where they are not."""
     lessons: Callable[[], Lessons] | None = None
     """Its lessons, the first one first, which :meth:`MatchShell.teach` opens by their ids; raises
     ContentError. None where it has none."""
     tips: Callable[[], Tips] | None = None
     """What is told the first time that something happens; raises ContentError. None for nothing."""
+    codes: Codes | None = None
+    """The codes of its set-ups; None where there are none."""
+    givings: Givings | None = None
+    """What a date gives out; None for nothing. What gives out has codes."""
+    season: Callable[[], SeasonPart] | None = None
+    """What it brings along for the season; None where there are no tasks for it."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

@@ -8,8 +8,11 @@ from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.history import HistoryGame
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.lessons.tips import Tips
 from minigolf_desktop.ui.common.lessons.words import Lessons
+from minigolf_desktop.ui.common.review.registry import Judging
+from minigolf_desktop.ui.common.season.part import SeasonPart
 
 
 class GameWords(Protocol):
@@ -48,4 +51,24 @@ class GameWords(Protocol):
     @property
     def hint_words(self) -> Callable[[Any, Hint], HintWords] | None:
         """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
+        ...
+
+    @property
+    def judging(self) -> Judging | None:
+        """How its matches are seen again and judged; None where they are not."""
+        ...
+
+    @property
+    def codes(self) -> Codes | None:
+        """The codes of its set-ups; None where there are none."""
+        ...
+
+    @property
+    def givings(self) -> Givings | None:
+        """What a date gives out; None for nothing."""
+        ...
+
+    @property
+    def season(self) -> Callable[[], SeasonPart] | None:
+        """What the game brings along for the season; None where there are no tasks for it."""
         ...

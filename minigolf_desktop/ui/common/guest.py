@@ -23,6 +23,10 @@ class Guest(QObject):
     """What is in the box is asked for."""
     menu = Signal()
     """The menu is asked for."""
+    season = Signal()
+    """The map of the season is asked for."""
+    task = Signal(str)
+    """A task of the season is to be played; carries its id."""
     course_built = Signal(object)
     """A course is to be played on in another game; carries it."""
 

@@ -32,7 +32,8 @@ from minigolf_desktop.ui.common.art.logo import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.later import Later
-from minigolf_desktop.ui.common.painting_later import SpareTime
+from minigolf_desktop.ui.common.notices import Notices
+from minigolf_desktop.ui.common.painting_later import SpareTime, paint_in_another_turn
 from minigolf_desktop.ui.common.tidying import Tidying
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -46,7 +47,6 @@ translate = QCoreApplication.translate
 
 # Loaded when there is something to say: the home screen must be there at once.
 make_toast: Callable[..., "Toast"] = Later("minigolf_desktop.ui.common.widgets.toast:Toast")
-make_notice: Callable[..., QWidget] = Later("minigolf_desktop.ui.common.widgets.notice:Notice")
 
 _log = logging.getLogger(__name__)
 
@@ -135,13 +135,12 @@ class MainWindow(QMainWindow):
         """Theme and scale of the screens."""
         appearance.dress_window(self, self.look)
         self._stack = QStackedWidget()
-        self._notices: dict[str, str] = {}
-        self._notices_shown: list[QWidget] = []
         middle = QWidget()
-        self._middle = QVBoxLayout(middle)
-        self._middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.setSpacing(0)
-        self._middle.addWidget(self._stack, 1)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._stack, 1)
+        self._notices = Notices(column)
         self.setCentralWidget(middle)
         # Seven sizes of it take a while, and nobody looks at them first.
         self.painted.connect(lambda: self.setWindowIcon(app_icon()))
@@ -185,6 +184,7 @@ class MainWindow(QMainWindow):
         self._make = make
         screen = make(self.look)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        paint_in_another_turn(self)
         self._take_title_of(screen)
         self.keys.rest()
 
@@ -235,6 +235,7 @@ class MainWindow(QMainWindow):
         if not self._painted:
             screen.installEventFilter(self)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        paint_in_another_turn(self)
         self._throw_away(before)
         self._take_title_of(screen)
         give_focus(screen, spot, chosen)
@@ -301,7 +302,7 @@ class MainWindow(QMainWindow):
         if isinstance(application, QApplication):
             appearance.dress(application, self.look)
         appearance.dress_window(self, self.look)
-        self._show_notices()
+        self._notices.show(self.look)
         self.remake_screen()
 
     def _keep_room(self) -> None:
@@ -374,21 +375,11 @@ class MainWindow(QMainWindow):
 
         ``about`` names the icon before it: there is one sentence with each.
         """
-        self._notices = {**self._notices, about: text}
-        self._show_notices()
+        self._notices.keep_saying(self.look, text, about)
 
-    def _show_notices(self) -> None:
-        for shown in self._notices_shown:
-            self._middle.removeWidget(shown)
-            shown.hide()
-            shown.deleteLater()
-        self._notices_shown = []
-        for icon, text in self._notices.items():
-            if text:
-                notice = make_notice(self.look, text, icon)
-                self._middle.insertWidget(len(self._notices_shown), notice)
-                self._notices_shown.append(notice)
-                notice.show()
+    def stand_above(self, make: MakeScreen | None) -> None:
+        """Show a strip above the screens until there is another one, or None."""
+        self._notices.stand(self.look, make)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window as it was: filling the work area, or not."""

@@ -1,6 +1,6 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,6 @@ from minigolf_desktop.storage.continue_game import each_save, save_of
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
-from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.storage.lessons import (
     LESSON_BOOKS,
     Place,
@@ -30,7 +29,9 @@ from minigolf_desktop.ui.common.lessons.coach import Coach
 from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
 from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
+from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_reviews import MatchReviews
+from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
@@ -39,7 +40,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 translate = QCoreApplication.translate
 
 
-class MatchShell(MatchFiling[SessionT]):
+class MatchShell(MatchReviews[SessionT]):
     """Begins a match, goes on with one, puts it away, and files it when it is over.
 
     A wing says what is its own: how a match is set up, its session, its screens, how far it is,
@@ -65,10 +66,6 @@ class MatchShell(MatchFiling[SessionT]):
         """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
         return (action_name(type(event)) for event in events)
 
-    def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
-        """Return how the match of a lesson is set up, of what the lesson tells of it."""
-        return self._rules.setup_from_json(dict(told))
-
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
         raise NotImplementedError
@@ -79,13 +76,6 @@ class MatchShell(MatchFiling[SessionT]):
 
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Do what the wing does when the state is another one."""
-
-    def _course_document(self) -> Mapping[str, Any] | None:
-        """Return the document of the course that a new match is played on.
-
-        None where its set-up tells all of it. Raises StorageError.
-        """
-        return None
 
     @property
     def section(self) -> str:
@@ -106,29 +96,6 @@ class MatchShell(MatchFiling[SessionT]):
 
     # What all share
 
-    @property
-    def window(self) -> MainWindow:
-        """The window."""
-        return self._window
-
-    def begin_match(self, setup: Any, seed: int) -> None:
-        """Begin a match; where its files cannot be written, that is told and nothing begins."""
-        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
-        try:
-            journal = Journal.create(self.folders.saves, match, course=self._course_document())
-        except StorageError as error:
-            self._window.tell_fault(error)
-            return
-        try:
-            session = self._new_session(match, journal.header, journal)
-        except StorageError as error:
-            # Nobody could go on with the match.
-            journal.close()
-            self._delete(journal.path)
-            self._window.tell_fault(error)
-            return
-        self._enter(session, journal)
-
     def teach(self, lesson: str, *, anew: bool = False) -> None:
         """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
         if self.words.lessons is None:
@@ -148,7 +115,8 @@ class MatchShell(MatchFiling[SessionT]):
             # It was begun in an earlier version of the lesson.
             place = Place()
             match = Match(self._rules.for_setup(setup), setup, record.seed)
-        line = header_line(match, datetime.now(UTC), "", self._course_document())
+        document = self._lesson_document(record.setup)
+        line = header_line(match, datetime.now(UTC), "", document)
         session = self._new_session(match, Header(**line), None)
         coach = Coach(self._window, session, record, lessons.words, place.step)
         coach.kept.connect(lambda place: self._keep_place(lesson, place))
@@ -157,6 +125,13 @@ class MatchShell(MatchFiling[SessionT]):
         coach.finished.connect(self.choose)
         self.coach = coach
         self._enter(session, None)
+
+    def play_task(self, task: str) -> None:
+        """Begin a task of the season: a match like any other, which its goal is told of."""
+        record = season().named(task)
+        self.put_away()
+        setup = self._lesson_setup(record.setup)
+        self.begin_match(setup, record.seed, self._lesson_document(record.setup))
 
     def offer_lesson(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
@@ -274,6 +249,7 @@ class MatchShell(MatchFiling[SessionT]):
 
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
+        self._end_review()
         self._window.keep_saying("")
         session = self._session
         if session is None:
@@ -288,12 +264,6 @@ class MatchShell(MatchFiling[SessionT]):
             path = self._journal.path
             self._close()
             self._delete(path)
-
-    def _delete(self, journal: Path) -> None:
-        try:
-            delete_journal(journal)
-        except StorageError as error:
-            self._window.tell_fault(error)
 
     def _enter(self, session: SessionT, journal: Journal | None) -> None:
         """Show a match; without a journal it is only looked at."""
@@ -312,6 +282,8 @@ class MatchShell(MatchFiling[SessionT]):
         if journal is not None and (words := self.words.hint_words) is not None:
             self.hints = Hints(self._window, session, journal.header.match, words)
         session.reseated.connect(self._show_seats)
+        if self.coach is None:
+            self._watch_task(session)
         if not self._filed:
             self._summarise()
             self._file_if_over()
@@ -341,6 +313,7 @@ class MatchShell(MatchFiling[SessionT]):
         if self.computers is not None:
             self.computers.stop()
         self._end_lesson()
+        self._leave_task()
         self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:

@@ -6,8 +6,10 @@ window has its turn after :data:`AT_A_TIME`.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 AT_A_TIME = 8
 """Milliseconds after which the window has its turn; a piece that takes longer is done first."""
@@ -77,6 +79,12 @@ class SpareTime(QObject):
                 break
         if not self._waiting:
             self._clock.stop()
+
+
+def paint_in_another_turn(window: QWidget) -> None:
+    """Leave what was seen for this turn, in which a screen was made: painting it takes as long."""
+    window.setUpdatesEnabled(False)
+    QTimer.singleShot(0, window, partial(window.setUpdatesEnabled, True))
 
 
 def _screen_of(one: QObject) -> QObject:

@@ -134,6 +134,14 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """Let the match be looked at only, from now on: nothing is played and nothing undone."""
         self._is_sealed = True
 
+    def go_to(self, moves: int) -> None:
+        """Show a match that is only looked at as it was after so many of its moves."""
+        if not self._is_sealed:
+            raise ValueError("only what is looked at can be looked through")
+        before = len(self.match.moves)
+        self.match.go_to(moves)
+        self._tell(self.match.log[-1] if moves == before + 1 else ())
+
     @property
     def _state(self) -> StateT:
         """The state now, with its secrets: for sessions alone, which show screens a view of it."""

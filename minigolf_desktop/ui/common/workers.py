@@ -41,6 +41,11 @@ class Workers:
         """Thinks for a rival in a house of its own: nobody at the table waits for it."""
         return self._worker("rival")
 
+    @property
+    def judge(self) -> "Worker":
+        """Judges matches that are over: no match that is played waits for it."""
+        return self._worker("judge")
+
     def end(self) -> None:
         """Stop them all."""
         for worker in self._begun.values():

@@ -1,7 +1,9 @@
 """Minigolf Designer as the house knows it."""
 
 from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.review.registry import Judging
 
 _WING = "minigolf_desktop.ui.designer"
 
@@ -15,6 +17,7 @@ DESIGNER = Game(
     shell=Later(f"{_WING}.shell:DesignerShell"),
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),
+    season=Later(f"{_WING}.season:part"),
     rules_pages=Later(f"{_WING}.rules_pages:rules_pages"),
     scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
     turns=Later(f"{_WING}.self_test:turns"),
@@ -52,7 +55,21 @@ DESIGNER = Game(
         Later(f"{_WING}.course_drawing:draw"),
     ),
     mind=Later("minigolf_desktop.bots.designer.mind:mind"),
+    judging=Judging(
+        Later("minigolf_desktop.bots.designer.judgement:judge"),
+        1,
+        Later(f"{_WING}.review:DesignerReview"),
+        Later(f"{_WING}.review:practice_setup"),
+    ),
     hint_words=Later(f"{_WING}.text.hints:hint_words"),
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
+    codes=Codes("D", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
+    givings=Givings(
+        ("day",),
+        Later(f"{_WING}.codes:give"),
+        Later(f"{_WING}.codes:words"),
+        icon="land",
+        counts="points",
+    ),
 )
 """The entry; what it names is loaded when it is needed."""

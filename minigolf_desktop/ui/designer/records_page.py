@@ -152,7 +152,9 @@ class DesignerRecords(RecordsPage):
         self.easel.update()
 
     def _offer(self) -> None:
-        self.open_button.setEnabled(self._game_of(self._looked_at) is not None)
+        game = self._game_of(self._looked_at)
+        self.open_button.setEnabled(game is not None)
+        self._offer_review(game)
 
     def _game_of(self, result: Result | None) -> Path | None:
         """Return the journal of the game of a result."""

@@ -32,6 +32,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.box import DesignerBox
+from minigolf_desktop.ui.designer.codes import with_players
 from minigolf_desktop.ui.designer.computer_choice import ComputerChoiceScreen
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.course_art import thumbnail_steps
@@ -47,7 +48,8 @@ from minigolf_desktop.ui.designer.new_game import (
     setting_changes,
     wanted_by,
 )
-from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
+from minigolf_desktop.ui.designer.promises import PromisesScreen
+from minigolf_desktop.ui.designer.promising import promiser_of
 from minigolf_desktop.ui.designer.race import Race
 from minigolf_desktop.ui.designer.reference.finding import left_in_bag
 from minigolf_desktop.ui.designer.results import keep_result, progress, result_of
@@ -89,6 +91,9 @@ class DesignerShell(MatchShell[TableSession]):
         self._seat: int | None = None
         self._promising = False
         self._place: int | None = None
+
+    def _seated(self, setup: Setup) -> Setup:
+        return with_players(setup, self._window.settings)
 
     # Before the match
 
@@ -166,6 +171,7 @@ class DesignerShell(MatchShell[TableSession]):
         return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
     def _enter(self, session: TableSession, journal: Journal | None) -> None:
+        self._begin_anew()
         super()._enter(session, journal)
         if session.rival is not None and journal is not None:
             session.rival_changed.connect(self._count_when_built)
@@ -186,7 +192,6 @@ class DesignerShell(MatchShell[TableSession]):
     def _new_session(
         self, match: Match[Setup, State], header: Header, journal: Journal | None
     ) -> TableSession:
-        self._begin_anew()
         session = TableSession(self.box.rules, match, journal)
         session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
         return session
@@ -277,7 +282,7 @@ class DesignerShell(MatchShell[TableSession]):
         self.choose(wanted)
 
     def _promise_choice(self, look: Look) -> PromisesScreen:
-        promiser = self._promiser(looking=False)
+        promiser = promiser_of(self.open_session, looking=False)
         screen = PromisesScreen(look, promiser, self.box.atlas, self.hints)
         screen.promised.connect(self._promise)
         screen.back.connect(self.show if self._is_group else self.left)
@@ -291,22 +296,6 @@ class DesignerShell(MatchShell[TableSession]):
             session.play(Done())
         self._promising = False
         self.show()
-
-    def _promiser(self, *, looking: bool) -> Promiser:
-        session = self.open_session
-        designer = session.designer
-        if designer.course is None:
-            raise ValueError("promises are made on a land")
-        return Promiser(
-            name=self._player.name if self._is_group else "",
-            colour=self._player.colour,
-            taken=designer.promises,
-            course=designer.course,
-            clients=session.table.clients,
-            players=len(session.players),
-            visit=session.table.turn > 0,
-            looking=looking,
-        )
 
     def _curtain(self, look: Look) -> CurtainScreen:
         return self._closed(look, peeking=False)
@@ -336,7 +325,7 @@ class DesignerShell(MatchShell[TableSession]):
         self._window.show_screen(self._peek)
 
     def _peek(self, look: Look) -> PromisesScreen:
-        screen = PromisesScreen(look, self._promiser(looking=True), self.box.atlas)
+        screen = PromisesScreen(look, promiser_of(self.open_session, looking=True), self.box.atlas)
         screen.back.connect(self._open_curtain)
         return screen
 
@@ -386,6 +375,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
+        screen.reviewed.connect(self.review)
         if self._result_kept and self.coach is None:
             screen.skip()
         return screen
@@ -444,7 +434,5 @@ class DesignerShell(MatchShell[TableSession]):
         return progress(session)
 
     def _picture(self, session: TableSession) -> Pieces | None:
-        if session.course is None:
-            return None
-        colour = session.players[session.seat].colour
-        return thumbnail_steps(session.course, self.box.atlas, colour)
+        course, colour = session.course, session.players[session.seat].colour
+        return course and thumbnail_steps(course, self.box.atlas, colour)

@@ -1,6 +1,7 @@
 """18 Holes as the house knows it."""
 
 from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
 
 _WING = "minigolf_desktop.ui.eighteen_holes"
@@ -15,6 +16,7 @@ EIGHTEEN_HOLES = Game(
     shell=Later(f"{_WING}.shell:GolfShell"),
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),
+    season=Later(f"{_WING}.season:part"),
     rules_pages=Later(f"{_WING}.rules_pages:rules_pages"),
     scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
     turns=Later(f"{_WING}.self_test:turns"),
@@ -65,6 +67,14 @@ EIGHTEEN_HOLES = Game(
         Later("minigolf_desktop.storage.eighteen_holes.course_check:check_course"),
         Later(f"{_WING}.course_drawing:drawer"),
         Later(f"{_WING}.course_drawing:draw"),
+    ),
+    codes=Codes("H", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
+    givings=Givings(
+        ("day", "week"),
+        Later(f"{_WING}.codes:give"),
+        Later(f"{_WING}.codes:words"),
+        icon="putt",
+        counts="par",
     ),
 )
 """The entry; what it names is loaded when it is needed."""

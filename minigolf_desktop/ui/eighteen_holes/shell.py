@@ -1,6 +1,5 @@
 """A game of 18 Holes in the window, from choosing a course to the score card."""
 
-import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
@@ -40,6 +39,7 @@ from minigolf_desktop.ui.common.saving import file_name, save_pixmap
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.seed_field import drawn_seed
 from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import thumbnail_steps
 from minigolf_desktop.ui.eighteen_holes.choice import (
     GolfChoiceScreen,
@@ -270,7 +270,7 @@ class GolfShell(MatchShell[GolfSession]):
         screen.tell(self._ending.news)
         book, _ = read_golf_book(self.folders.golf)
         screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
-        screen.again.connect(lambda: self.begin_match(setup, secrets.randbits(48)))
+        screen.again.connect(lambda: self.begin_match(setup, drawn_seed()))
         screen.another.connect(self.choose)
         screen.home.connect(self.left)
         name = content_name(setup.course.name)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
@@ -15,6 +16,16 @@ from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
+from minigolf_desktop.ui.house.screens import (
+    celebrate,
+    guest_book_screen,
+    home_screen,
+    lessons_screen,
+    pages_of,
+    records_screen,
+    saved_games_screen,
+    window_menu,
+)
 from minigolf_desktop.ui.house.tips_anew import TipsAnew
 
 # A game is loaded when one is opened: until then the window needs neither rules nor content.
@@ -22,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.game import Game
@@ -30,12 +41,11 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.piecemeal import Piecemeal
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.house.lessons import LessonsScreen
+    from minigolf_desktop.ui.house.days.giving_out import GivingOut
     from minigolf_desktop.ui.house.loading import Loading
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.reference import ReferenceScreen
     from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
-    from minigolf_desktop.ui.house.scores import ScoresDesk
     from minigolf_desktop.ui.house.settling import Settling
 
     Shell = MatchShell[Any]
@@ -44,13 +54,7 @@ _HOUSE = "minigolf_desktop.ui.house"
 _FILES = "minigolf_desktop.storage.journal_files"
 _FORMAT = "minigolf_desktop.storage.course_format"
 
-make_menu: Callable[..., WindowMenu] = Later(f"{_HOUSE}.menu:WindowMenu")
-make_saved_games: Callable[..., SavedGamesScreen] = Later(f"{_HOUSE}.saved_games:SavedGamesScreen")
-make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScreen")
-read_lessons: Callable[[Folders], dict[str, object]] = Later(
-    "minigolf_desktop.storage.lessons:places_in"
-)
-make_scores: Callable[..., ScoresDesk] = Later(f"{_HOUSE}.scores:ScoresDesk")
+make_giving_out: Callable[..., GivingOut] = Later(f"{_HOUSE}.days.giving_out:GivingOut")
 make_reference: Callable[..., ReferenceScreen] = Later(f"{_HOUSE}.reference:ReferenceScreen")
 make_settings: Callable[..., QDialog] = Later(f"{_HOUSE}.settings:SettingsDialog")
 make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
@@ -80,12 +84,14 @@ class Flow(QObject):
         games: Sequence[Game] = GAMES,
         *,
         in_pieces: bool = False,
+        clock: Callable[[], QDate] = QDate.currentDate,
     ) -> None:
-        """``in_pieces`` loads games such that the window answers meanwhile; else all is at once."""
+        """``in_pieces`` loads games so that the window answers meanwhile; ``clock`` tells dates."""
         super().__init__(window)
         self._window = window
         self._folders = folders
         self._games = games
+        self._clock = clock
         self._shells: dict[str, Shell] = {}
         self._at: Game | None = None
         self._menu: WindowMenu | None = None
@@ -93,7 +99,6 @@ class Flow(QObject):
         self._in_pieces = in_pieces
         self._loading: Loading | None = None
         self._settling: Settling | None = None
-        self._scores: ScoresDesk | None = None
         TipsAnew(window, folders)
         window.closing.connect(self._put_away)
         RulesDesk(window).asked.connect(self.rules_at)
@@ -102,20 +107,33 @@ class Flow(QObject):
     def menu(self) -> WindowMenu:
         """The menu of the window and its keys, made when the first screen has been shown."""
         if self._menu is None:
-            menu = self._menu = make_menu(self._window, self._games)
-            menu.new.triggered.connect(lambda: self.new_game(self._at))
-            menu.games.triggered.connect(self.all_games)
-            menu.board.connect(self.show_board)
-            menu.home.triggered.connect(self.home)
-            menu.records.triggered.connect(self.records)
-            menu.book.triggered.connect(lambda: self.scores.guest_book(self._at))
-            menu.learn.triggered.connect(self.lessons)
-            menu.seats.triggered.connect(self.change_seats)
-            menu.settings.triggered.connect(self.settings)
-            menu.rules.triggered.connect(self.rules)
-            menu.reference.triggered.connect(self.reference)
-            menu.about.triggered.connect(self.about)
+            self._menu = window_menu(self)
         return self._menu
+
+    @property
+    def window(self) -> MainWindow:
+        """The window."""
+        return self._window
+
+    @property
+    def games(self) -> Sequence[Game]:
+        """The games of the house."""
+        return self._games
+
+    @cached_property
+    def given(self) -> GivingOut:
+        """What dates give out, and what codes lead to."""
+        return make_giving_out(self, self._folders, self)
+
+    @property
+    def game(self) -> Game | None:
+        """The game on the window; None on the screens of the house."""
+        return self._at
+
+    @property
+    def date(self) -> QDate:
+        """What day it is on the clock of the player."""
+        return self._clock()
 
     @property
     def shell(self) -> Shell | None:
@@ -140,9 +158,10 @@ class Flow(QObject):
             shell.rules.connect(self.rules)
             shell.rule.connect(self.rules_at)
             shell.reference.connect(self.reference)
-            shell.menu.connect(self._pop_menu_up)
+            shell.menu.connect(self.pop_menu_up)
+            shell.practising.connect(partial(setattr, self, "_at", game))
             shell.pictures.kept.connect(self._show_picture)
-            shell.counted.connect(lambda played: self.scores.celebrate(game, played))
+            shell.counted.connect(partial(celebrate, self, self._folders, game))
             shell.course_built.connect(lambda course: self.play_on_course(game, course))
             self.loaded.emit()
         return self._shells[game.name]
@@ -219,9 +238,13 @@ class Flow(QObject):
             self._welcome = self._welcome._replace(picture=thumbnail(journal))
             screen.show_picture(thumbnail(journal))
 
+    def _look_home(self) -> Welcome:
+        """Return what home shows now."""
+        return welcome(self._folders, self._games, self.date)
+
     def _tell_the_truth(self) -> None:
         """Show home anew where it says something else by now."""
-        if self._is_at_home() and welcome(self._folders, self._games) != self._welcome:
+        if self._is_at_home() and self._look_home() != self._welcome:
             self.home()
 
     # The games
@@ -233,12 +256,12 @@ class Flow(QObject):
             shell.choose()
             shell.offer_lesson()
 
-        self._enter(game or self._games[0], choose)
+        self.enter(game or self._games[0], choose)
 
     def play_on(self) -> None:
         """Go on with the match that the home screen offers."""
         self._stop_settling()
-        offer = welcome(self._folders, self._games).offer
+        offer = self._look_home().offer
         if offer is None:
             self.new_game()
         else:
@@ -247,27 +270,28 @@ class Flow(QObject):
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about."""
         game = self._game_called(game_of(path)) or self._games[0]
-        self._enter(game, lambda shell: shell.resume(path))
+        self.enter(game, lambda shell: shell.resume(path))
 
     def show_board(self, game: Game) -> None:
         """Show the board of a game, with what lay on it last."""
-        self._enter(game, lambda shell: shell.show_board())
+        self.enter(game, lambda shell: shell.show_board())
 
     def open_course(self, path: Path) -> None:
         """Show the course of a file on the board of its game; a bad one is told about."""
         with_courses = {one.courses.format: one for one in self._games if one.courses is not None}
         game = with_courses.get(claimed_format(path)) or next(iter(with_courses.values()))
-        self._enter(game, lambda shell: shell.open_course(path))
+        self.enter(game, lambda shell: shell.open_course(path))
 
     def play_on_course(self, builder: Game, course: object) -> None:
         """Set up a match of the game that is played on the courses of another."""
-        self.set_up_on(next(one for one in self._games if one.plays_on == builder.name), course)
+        game = next(one for one in self._games if one.plays_on == builder.name)
+        self.set_up_on(game, course)
 
     def set_up_on(self, game: Game, course: object) -> None:
-        """Set up a match of a game on a course."""
-        self._enter(game, lambda shell: shell.play_on_course(course))
+        """Set up a match of a game on one of its courses."""
+        self.enter(game, lambda shell: shell.play_on_course(course))
 
-    def _enter(self, game: Game, act: Callable[[Shell], None]) -> None:
+    def enter(self, game: Game, act: Callable[[Shell], None]) -> None:
         """Let a game show one of its screens; what is open is put away."""
 
         def enter() -> None:
@@ -279,10 +303,14 @@ class Flow(QObject):
             if self._window.screen_shown is before:
                 self._at = None
 
+        self.load(game, enter)
+
+    def load(self, game: Game, act: Callable[[], None]) -> None:
+        """Do something with a game when it is loaded; what is wrong with its content is told."""
         if self._in_pieces and self._loading is not None:
-            self._loading.open(self._missing_of(game), lambda: self._safely(enter))
+            self._loading.open(self._missing_of(game), lambda: self._safely(act))
         else:
-            self._safely(enter)
+            self._safely(act)
 
     def _missing_of(self, game: Game) -> Iterator[None]:
         """Load what is missing of a game, its content at last: the screen comes in another turn."""
@@ -310,44 +338,21 @@ class Flow(QObject):
             if game.lessons is not None:
                 shell.teach(lesson or game.lessons().lessons[0].id, anew=anew)
 
-        self._enter(game, teach)
+        self.enter(game, teach)
 
     # The house
 
     def lessons(self) -> None:
         """Show the lessons of all games."""
-        self._leave_game()
-
-        def make(look: Look) -> LessonsScreen:
-            told = [(game, game.lessons()) for game in self._games if game.lessons is not None]
-            screen = make_lessons(look, told, read_lessons(self._folders))
-            screen.wanted.connect(self.learn)
-            screen.back.connect(self.home)
-            return screen
-
-        self._safely(lambda: self._window.show_screen(make))
+        self._show_in_house(lambda look: lessons_screen(self, look, self._folders))
 
     def home(self) -> None:
         """Show the home screen; a match that is open is put away for later."""
         self._leave_game()
 
         def make(look: Look) -> HomeScreen:
-            seen = self._welcome = welcome(self._folders, self._games)
-            screen = HomeScreen(look, seen, self._window.settings, self._games)
-            screen.play_on.connect(self.play_on)
-            screen.all_games.connect(self.all_games)
-            screen.new_game.connect(self.new_game)
-            screen.board.connect(self.show_board)
-            screen.learn.connect(self.learn)
-            screen.lessons.connect(self.lessons)
-            screen.records.connect(self.records_of)
-            screen.rules.connect(self.rules)
-            screen.settings.connect(self.settings)
-            screen.menu.connect(self._pop_menu_up)
-            screen.setting_changed.connect(
-                lambda name, value: self._window.change_settings(**{name: value})
-            )
-            return screen
+            self._welcome = self._look_home()
+            return home_screen(self, look, self._welcome)
 
         self._window.show_screen(make)
         if self._settling is not None:
@@ -356,15 +361,9 @@ class Flow(QObject):
     def all_games(self) -> None:
         """Show the list of saved games."""
         self._leave_game()
-
-        def make(look: Look) -> SavedGamesScreen:
-            screen = make_saved_games(look, self._folders, self._games)
-            screen.opened.connect(self.resume)
-            screen.unwanted.connect(lambda path: self._delete_game(screen, path))
-            screen.back.connect(self.home)
-            return screen
-
-        self._window.show_screen(make)
+        self._window.show_screen(
+            lambda look: saved_games_screen(self, look, self._folders, self._delete_game)
+        )
 
     def _delete_game(self, screen: SavedGamesScreen, path: Path) -> None:
         try:
@@ -380,19 +379,21 @@ class Flow(QObject):
 
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
-        self.scores.records(first)
+        self._show_in_house(lambda look: records_screen(self, look, first))
 
-    @property
-    def scores(self) -> ScoresDesk:
-        """What leads to records and guest book, made at its first use."""
-        if self._scores is None:
-            self._scores = make_scores(self, self._window, self._folders, self._games)
-        return self._scores
+    def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
+        """Show the guest book, first the figures or the badges of a game."""
+        folders = self._folders
+        self._show_in_house(lambda look: guest_book_screen(self, look, folders, first, badges))
 
-    def show_in_house(self, make: Callable[[Look], Any]) -> None:
-        """Show a screen that is of no game; what is open is put away."""
+    def _show_in_house(self, make: Callable[[Look], QWidget]) -> None:
         self._leave_game()
         self._safely(lambda: self._window.show_screen(make))
+
+    def today(self, game: Game | None = None) -> None:
+        """Show what today gives out, in a game or in any."""
+        self._leave_game()
+        self.given.show_page(game)
 
     def reference(self) -> None:
         """Show what is in the box over the screen, which comes back as it was."""
@@ -401,16 +402,12 @@ class Flow(QObject):
         games = [game for game in self._games if game.reference is not None]
 
         def make(look: Look) -> ReferenceScreen:
-            pages = [self.pages_of(game, game.reference) for game in games]
+            pages = [pages_of(self, game, game.reference) for game in games]
             screen = make_reference(look, pages, games.index(self._at) if self._at in games else 0)
             screen.back.connect(self._window.uncover)
             return screen
 
         self._safely(lambda: self._window.cover_screen(make))
-
-    def pages_of(self, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
-        """Return the title of a game, and what makes its pages when they are turned to."""
-        return game.title, lambda look: make(look, self.shell_of(game))
 
     def settings(self) -> None:
         """Open the settings over the screen."""
@@ -434,7 +431,8 @@ class Flow(QObject):
         """Tell what this program is."""
         make_about(self._window.look, self._window, self._folders.log).open()
 
-    def _pop_menu_up(self) -> None:
+    def pop_menu_up(self) -> None:
+        """Open the menu of the window."""
         self.menu.pop_up()
 
     def _leave_game(self) -> None:

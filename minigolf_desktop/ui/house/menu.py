@@ -38,6 +38,9 @@ class WindowMenu(QObject):
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
         self.book = self._action(translate("book", "Guest book"), "Ctrl+G")
+        self.today = self._action(translate("menu", "Today"), "Ctrl+D")
+        self.play_code = self._action(translate("menu", "Play a code"), "Ctrl+Shift+O")
+        self.code = self._action(translate("menu", "Copy the code of this game"), "Ctrl+Shift+C")
         self.learn = self._action(translate("menu", "Learn"), "Ctrl+L")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
         self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
@@ -90,6 +93,8 @@ class WindowMenu(QObject):
 
     def _fill(self, menu: QMenu) -> None:
         menu.addActions([self.new, self.games, *self.boards, self.records, self.book, self.home])
+        menu.addSeparator()
+        menu.addActions([self.today, self.play_code, self.code])
         menu.addSeparator()
         menu.addActions([self.seats, self.full_screen, self.sounds, self.settings])
         menu.addSeparator()

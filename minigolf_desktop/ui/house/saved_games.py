@@ -47,6 +47,8 @@ class SavedGamesScreen(MeadowScreen):
 
     opened = Signal(Path)
     """The journal of the game to open."""
+    reviewed = Signal(Path)
+    """The journal of a finished game to see again, turn by turn."""
     unwanted = Signal(Path)
     """The journal of a game to delete; the question whether is answered."""
     back = Signal()
@@ -66,6 +68,9 @@ class SavedGamesScreen(MeadowScreen):
         self._delete = button(look, translate("saved games", "Delete"), "pill")
         self._delete.setToolTip(translate("saved games", "Delete this game (Del)"))
         self._delete.clicked.connect(self._ask)
+        self._again = button(look, translate("review", "Replay"), "pill", "eye")
+        self._again.setToolTip(translate("review", "Turn by turn, with what the computer thinks"))
+        self._again.clicked.connect(self._review)
         self._go = button(look, translate("saved games", "Open"), "main", "start")
         self._go.setToolTip(translate("saved games", "Enter"))
         self._go.clicked.connect(self._open)
@@ -73,7 +78,7 @@ class SavedGamesScreen(MeadowScreen):
         invited = translate(
             "saved games", "There is no saved game yet. Begin one, and it waits for you here."
         )
-        self._exhibition.hang(self.wall, invited, _HOST, (self._delete, self._go))
+        self._exhibition.hang(self.wall, invited, _HOST, (self._delete, self._again, self._go))
         self._lay_out()
         Piecemeal(each_save(folders), self._add, self, AT_ONCE)
         self._offer()
@@ -146,6 +151,7 @@ class SavedGamesScreen(MeadowScreen):
     def _show(self, key: str) -> None:
         """Put the game looked at on the easel."""
         found = self._saves.get(key)
+        self._again.setVisible(found is not None and self._can_be_seen_again(found[0]))
         self._exhibition.look_at(None if found is None else self._masterpiece(*found))
 
     def _masterpiece(self, save: Save, words: SavedWords) -> Masterpiece:
@@ -166,6 +172,14 @@ class SavedGamesScreen(MeadowScreen):
             picture=self._picture(save),
             best=False,
         )
+
+    def _can_be_seen_again(self, save: Save) -> bool:
+        """Whether a match is over, and its game shows what could have been."""
+        game = self._games.get(save.game)
+        return save.finished and game is not None and game.judging is not None
+
+    def _review(self) -> None:
+        self.reviewed.emit(Path(self.wall.current))
 
     def _open(self) -> None:
         if self.wall.current:

@@ -1,19 +1,24 @@
-"""Decisions of computer players, and hints, thought of beside the window."""
+"""Decisions of computer players, hints, and judgements, thought of beside the window."""
 
 import json
+import os
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from minigolf_desktop.bots.hint import hint_to_json
+from minigolf_desktop.bots.judgement import judged_to_json, judgements
 from minigolf_desktop.bots.mind import Adviser, Thinker
 from minigolf_desktop.model.play import (
     Character,
     Level,
+    Move,
     Randomness,
     Rules,
+    action_from_json,
     action_to_json,
 )
+from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.games import GAMES
 
 
@@ -24,9 +29,13 @@ class _Played(NamedTuple):
     mind: Adviser
 
 
+def _game(name: str) -> Game:
+    return next(game for game in GAMES if game.name == name)
+
+
 @lru_cache(maxsize=8)
 def _played(name: str) -> _Played:
-    game = next(game for game in GAMES if game.name == name)
+    game = _game(name)
     assert game.mind is not None, f"{name} has no computer players"
     rules = game.rules()
     return _Played(rules, game.mind(rules))
@@ -67,6 +76,44 @@ def advise(question: dict[str, Any], tell: Callable[[Any], None]) -> list[dict[s
         answer = [hint_to_json(hint) for hint in hints]
         tell(answer)
     return answer
+
+
+def judge(question: dict[str, Any], tell: Callable[[Any], None]) -> list[dict[str, Any]]:
+    """Return the decisions of a match that are judged, as :func:`judged_to_json` has them.
+
+    ``game``, ``setup`` (a JSON text), ``seed`` and ``moves`` (lines of a journal) tell the match.
+    After each move is told how many are looked at, and the decision, if it is one.
+    """
+    name = question["game"]
+    rules, setup = _played(name).rules, _setup(name, question["setup"])
+    judging = _game(name).judging
+    assert judging is not None, f"{name} is not judged"
+    _yield_to_others()
+    moves = [
+        Move(line["seat"], action_from_json(rules.action_kinds, _without_seat(line), line["seat"]))
+        for line in question["moves"]
+    ]
+    answer: list[dict[str, Any]] = []
+    seed = question["seed"]
+    for number, judged in judgements(rules, judging.judge(rules), setup, seed, moves):
+        told = None if judged is None else judged_to_json(judged)
+        if told is not None:
+            answer.append(told)
+        tell({"done": number + 1, "judged": told})
+    return answer
+
+
+def _without_seat(line: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in line.items() if name != "seat"}
+
+
+def _yield_to_others() -> None:
+    """Let whatever else runs on the machine go first, the window above all."""
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, _NICE)
+
+
+_NICE = 10
 
 
 def _view(question: dict[str, Any]) -> Any:

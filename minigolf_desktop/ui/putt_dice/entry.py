@@ -1,6 +1,7 @@
 """Putt Dice as the house knows it."""
 
 from minigolf_desktop.ui.common.game import Game, Playouts
+from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
 
 _WING = "minigolf_desktop.ui.putt_dice"
@@ -42,6 +43,15 @@ PUTT_DICE = Game(
     hint_words=Later(f"{_WING}.hint_words:hint_words"),
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),
+    season=Later(f"{_WING}.season:part"),
     plays_on="designer",
+    codes=Codes("P", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
+    givings=Givings(
+        ("day",),
+        Later(f"{_WING}.codes:give"),
+        Later(f"{_WING}.codes:words"),
+        icon="dice",
+        counts="strokes",
+    ),
 )
 """The entry; what it names is loaded when it is needed."""

@@ -5,8 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.putt_dice import HOLES, Event, Mishap, Suffered
+from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.play.seats import seat_from_json
+from minigolf_desktop.model.putt_dice import HOLES, Event, Mishap, Setup, Suffered
 from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_course, shipped_path
 from minigolf_desktop.ui.common.lessons.tips import Tips, tips_of
 from minigolf_desktop.ui.common.lessons.words import Lessons, lessons_of
@@ -28,6 +31,19 @@ def happenings(events: Iterable[Event]) -> Iterator[str]:
     for event in events:
         if isinstance(event, Suffered):
             yield "splash" if event.mishap is Mishap.SPLASH else "roll-back"
+
+
+def setup_of_lesson(told: Mapping[str, Any], course: CourseFile) -> Setup:
+    """Return the set-up that a lesson or task tells, on its course; of one player unless it tells
+    who plays.
+
+    Raises SetupFormatError, and StorageError where the course cannot be putted on.
+    """
+    seats = [
+        seat_from_json(f"player {number}", one)
+        for number, one in enumerate(told.get("players", ()), 1)
+    ]
+    return Setup(putt_course(course), tuple(seats) or (Seat(),))
 
 
 def course_of_lesson(told: Mapping[str, Any], catalogue: Catalogue) -> CourseFile:

@@ -28,6 +28,7 @@ from minigolf_desktop.storage.putt_dice.records import (
     read_putting_book,
 )
 from minigolf_desktop.storage.putt_dice.repair_work import RepairNews, repair_news
+from minigolf_desktop.storage.putt_dice.round_code import course_file_of
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
@@ -42,11 +43,12 @@ from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.wait import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.seed_field import drawn_seed
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
 from minigolf_desktop.ui.putt_dice.courses import Courses
-from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson, happenings
+from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson, happenings, setup_of_lesson
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
@@ -147,7 +149,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             coupon=people.index(holder) if use_coupon and holder in people else None,
         )
         self._course_file = course_file
-        self.begin_match(setup, secrets.randbits(48) if seed is None else seed)
+        self.begin_match(setup, drawn_seed() if seed is None else seed)
 
     def mend(self, course_file: CourseFile) -> None:
         """Show what is wrong with a course and the fewest changes that mend it."""
@@ -261,13 +263,24 @@ class PuttDiceShell(MatchShell[PuttingSession]):
     # The round
 
     def _lesson_setup(self, told: Mapping[str, Any]) -> Setup:
-        """Return a round of one; raises StorageError."""
-        self._course_file = course_of_lesson(told, self.courses.catalogue)
-        return Setup(putt_course(self._course_file))
+        """Return a round on a course that comes with the program; raises StorageError."""
+        return setup_of_lesson(told, self._lesson_course(told))
+
+    def _lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the document of that course; raises StorageError."""
+        return course_document(self._lesson_course(told))
+
+    def _lesson_course(self, told: Mapping[str, Any]) -> CourseFile:
+        return course_of_lesson(told, self.courses.catalogue)
 
     def _happened(self, events: tuple[Any, ...]) -> Iterator[str]:
         """Return what tips may be told on."""
         return happenings(events)
+
+    def _told_document(self, setup: Setup) -> Mapping[str, Any] | None:
+        """Return the document of a course that comes with the program; raises StorageError."""
+        course_file = course_file_of(setup.course)
+        return None if course_file is None else course_document(course_file)
 
     def _course_document(self) -> Mapping[str, Any] | None:
         return None if self._course_file is None else course_document(self._course_file)

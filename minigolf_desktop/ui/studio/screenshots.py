@@ -39,6 +39,7 @@ from minigolf_desktop.ui.house.report_dialog import ReportDialog
 from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.settings import SettingsDialog
+from minigolf_desktop.ui.studio.days import code_dialog, days
 
 SIZE = QSize(1366, 768)
 """Size of the window unless another is asked for."""
@@ -108,6 +109,7 @@ class Studio:
         """Take the pictures of the house that all games share."""
         settings = self.window.settings
         yield "home-first-visit", self.take(lambda look: HomeScreen(look, Welcome(), settings))
+        yield from days(self.window, self.take)
         for name, dialog in self.dialogs():
             yield name, self.dialog(dialog)
 
@@ -122,6 +124,7 @@ class Studio:
         yield "rules", RulesDialog(window.look, window, _rules())
         yield "about", AboutDialog(window.look, window, self.folders.log)
         yield "licences", NoticeDialog(window.look, window)
+        yield "play-a-code", code_dialog(window)
         yield "report", ReportDialog(window.look, window, Path("reports", "log.txt"))
 
     def take(self, make: Callable[[Look], QWidget]) -> QImage:

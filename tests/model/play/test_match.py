@@ -189,3 +189,17 @@ def test_a_rival_plays_the_same_match_in_a_house_of_its_own():
     assert match.state == match.rival.state == 3
     assert match.rival.moves == (Move(0, Peek()),)
     assert Match(Adding(), "serious", 3).rival is None
+
+
+def test_a_match_is_gone_through_without_playing():
+    match = Match(Adding(), None, 0)
+    for amount in (1, 2, 3):
+        match.play(0, Add(amount))
+    match.go_to(1)
+    assert (match.state, match.moves) == (1, (Move(0, Add(1)),))
+    assert match.state_after(2) == 3
+    assert len(match.moves_known) == 3
+    match.go_to(3)
+    assert match.state == 6
+    with pytest.raises(ValueError, match="3 moves"):
+        match.go_to(4)

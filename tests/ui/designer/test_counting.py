@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.designer import ConditionScore, Line, satisfaction
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.sounds import Sound, Sounds
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -192,3 +193,33 @@ def test_d17_what_is_counted_as_one_hole_is_told_tie_by_tie():
 )
 def test_d17_crossings_and_declared_holes_are_told_in_a_sentence(reason, sentence):
     assert one_hole_reasons([Line(reason, 0, (1, 2), 5)]) == [sentence]
+
+
+def test_confetti_falls_round_a_course_whose_clients_are_happy_and_lies_there(qtbot, screen):
+    heard: list[Sound] = []
+    Sounds(screen, Settings()).played.connect(heard.append)
+    assert screen.finale is None
+    screen.skip()
+    qtbot.waitUntil(lambda: screen.finale is not None)
+    assert screen.finale.fallen == 1.0
+    assert screen.finale.isVisible()
+    (view,) = screen.scene.views()
+    seen = view.mapFromScene(screen.finale.boundingRect()).boundingRect()
+    assert seen.contains(view.viewport().rect())
+    screen.previous()
+    assert not screen.finale.isVisible()
+    assert heard == [Sound.APPLAUSE, Sound.CUBE]
+
+
+def test_it_falls_where_things_may_move_and_a_key_ends_that(qtbot, rules, english):
+    session = TableSession(rules, finished_game(rules))
+    screen = CountingScreen(Look(LIGHT), session, TileAtlas(), Settings(animation_speed=25))
+    session.setParent(screen)
+    qtbot.addWidget(screen)
+    screen.resize(1366, 768)
+    with qtbot.waitExposed(screen):
+        screen.show()
+    screen.skip()
+    qtbot.waitUntil(lambda: screen.finale is not None and 0 < screen.finale.fallen < 0.5)
+    screen._falling.hurry()
+    assert screen.finale.fallen == 1.0

@@ -17,6 +17,7 @@ from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.book.celebration import BadgeNotice
 from minigolf_desktop.ui.house.book.screen import BADGES, FIGURES, GuestBookScreen
+from minigolf_desktop.ui.house.screens import celebrate
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -31,7 +32,7 @@ def show(player, folders, qtbot):
     def shown(game, *games, badges=False):
         for one in games:
             keep_game(folders.history, one)
-        player.flow.scores.guest_book(game, badges=badges)
+        player.flow.guest_book(game, badges=badges)
         screen = player.screen
         qtbot.waitUntil(lambda: not any(one.busy for one in screen.findChildren(Piecemeal)))
         return screen
@@ -140,12 +141,12 @@ def notices(player):
 def test_badges_of_a_match_are_celebrated_once_and_lead_to_the_book(player, folders, qtbot):
     first, second = solo(0, 95, match="a" * 16), solo(1, 97, match="b" * 16)
     keep_game(folders.history, first)
-    player.flow.scores.celebrate(DESIGNER, first)
+    celebrate(player.flow, folders, DESIGNER, first)
     qtbot.waitUntil(lambda: bool(notices(player)))
     (notice,) = notices(player)
     assert notice.words.startswith("5 new badges: First sod")
     keep_game(folders.history, second)
-    player.flow.scores.celebrate(DESIGNER, second)
+    celebrate(player.flow, folders, DESIGNER, second)
     qtbot.waitUntil(lambda: not any(one.busy for one in player.window.findChildren(Piecemeal)))
     assert notices(player) == [notice]
     QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
@@ -159,10 +160,10 @@ def test_the_book_of_a_thousand_games_does_not_hold_the_window(player, folders, 
         keep_game(folders.history, solo(number, 90 + number))
     head, *games = folders.history.read_bytes().splitlines()
     folders.history.write_bytes(b"\n".join([head, *(games * 50), b""]))
-    player.flow.scores.guest_book(GOLF)
+    player.flow.guest_book(GOLF)
     steps = []
     began = process_time()
-    player.flow.scores.guest_book(DESIGNER)
+    player.flow.guest_book(DESIGNER)
     steps.append(process_time() - began)
     (work,) = player.screen.findChildren(Piecemeal)
     while work.busy:

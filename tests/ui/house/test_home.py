@@ -93,7 +93,7 @@ def test_every_button_has_a_name(make_home):
 def test_the_best_courses_are_shown(make_home, folders):
     write_best_courses(folders, [BestCourse("Cove", "Mrs Bloom", "Mr Long", 141, 3)])
     seen = welcome(folders, GAMES)
-    assert {"Cove, Mrs Bloom, Mr Long", "141", "Happy"} <= words(make_home(seen))
+    assert {"141", "Happy, Cove, Mrs Bloom, Mr Long"} <= words(make_home(seen))
 
 
 def test_a_damaged_summary_of_the_best_is_passed_over(folders):
@@ -137,7 +137,8 @@ def test_tab_walks_through_everything_that_can_be_done(player):
     for _ in range(30):
         seen.add(player.focus.accessibleName())
         QTest.keyClick(player.focus, Qt.Key.Key_Tab)
-    wanted = {"Begin a game", "All games", "Minigolf Designer: New", "See all records"}
+    wanted = {"Begin a game", "All games", "Minigolf Designer: New", "Records"}
+    wanted |= {"See the records of Putt Dice", "Today: Putt Dice", "Open the calendar"}
     assert wanted | {"Rules", "Settings", "Menu"} <= seen
 
 

@@ -14,7 +14,7 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def heard():
+def spoken():
     """Let somebody listen; return what is said, an announcement an entry."""
     QAccessible.setActive(True)
     yield []
@@ -24,24 +24,24 @@ def heard():
 class Listener:
     """Plays by keys alone, and knows of the game what is said."""
 
-    def __init__(self, player, heard: list[str]) -> None:
+    def __init__(self, player, spoken: list[str]) -> None:
         self.player = player
-        self.heard = heard
-        voice_of(player.window).said.connect(heard.append)
+        self.spoken = spoken
+        voice_of(player.window).said.connect(spoken.append)
 
     def press(self, *keys: Qt.Key) -> str:
         """Press keys, and return what is said of the last of them."""
         before = 0
         for key in keys:
-            before = len(self.heard)
+            before = len(self.spoken)
             self.player.press(key)
             for _ in range(5):
                 QCoreApplication.processEvents()
-        return "\n".join(self.heard[before:])
+        return "\n".join(self.spoken[before:])
 
 
-def test_a_solo_game_is_played_from_its_first_tile_to_its_result_by_ear(player, heard):
-    listener = Listener(player, heard)
+def test_a_solo_game_is_played_from_its_first_tile_to_its_result_by_ear(player, spoken):
+    listener = Listener(player, spoken)
     begin(player, seed="7")
     course = player.session.course
 
@@ -70,14 +70,14 @@ def test_a_solo_game_is_played_from_its_first_tile_to_its_result_by_ear(player, 
     player.session.play(next(iter(player.session.placements)))
     listener.press(Key.Key_B)
     told = listener.press(Key.Key_S, Key.Key_Return)
-    assert "Enter: Count the points" in "\n".join(heard[-3:]), told
+    assert "Enter: Count the points" in "\n".join(spoken[-3:]), told
     assert "The final counting" in listener.press(Key.Key_Return)
     assert listener.press(Key.Key_Return).startswith("Fun: ")
     assert "Final score: " in listener.press(Key.Key_S)
 
 
-def test_a_table_is_told_in_french(player, heard):
-    listener = Listener(player, heard)
+def test_a_table_is_told_in_french(player, spoken):
+    listener = Listener(player, spoken)
     player.window.change_settings(language="fr")
     begin(player, seed="7")
     assert re.search(r"Score \d+\. Touche 1", listener.press(Key.Key_Left))
@@ -85,17 +85,17 @@ def test_a_table_is_told_in_french(player, heard):
     assert re.search(r"Elle tient à \d+ endroits\.\n.*vaut [+−]?\d", told, re.DOTALL)
 
 
-def test_words_of_the_same_moment_are_one_announcement_and_come_again(qtbot, heard):
+def test_words_of_the_same_moment_are_one_announcement_and_come_again(qtbot, spoken):
     label = QLabel()
     qtbot.addWidget(label)
     voice = voice_of(label)
-    voice.said.connect(heard.append)
+    voice.said.connect(spoken.append)
     for words in ("your turn", "choose a tile", "your turn"):
         announce(label, lambda words=words: words)
-    assert heard == []
-    qtbot.waitUntil(lambda: heard == ["your turn\nchoose a tile"])
+    assert spoken == []
+    qtbot.waitUntil(lambda: spoken == ["your turn\nchoose a tile"])
     voice.repeat()
-    qtbot.waitUntil(lambda: heard[1:] == heard[:1])
+    qtbot.waitUntil(lambda: spoken[1:] == spoken[:1])
     assert REPEAT == "F9"
 
 

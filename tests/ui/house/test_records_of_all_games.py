@@ -19,6 +19,7 @@ from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import welcome
+from minigolf_desktop.ui.house.home.best_line import BestLine
 
 HOME = Path(__file__).parents[2] / "golden" / "home"
 NOON = datetime(2026, 1, 3, 12, tzinfo=UTC)
@@ -53,16 +54,16 @@ def framed(screen):
 
 
 def test_home_shows_the_best_score_of_every_game(scores, player):
-    assert {"Cove, Mrs Bloom, Mr Long", "141", "Happy"} <= words(player.screen)
-    assert {"Duck Ponds", "44", "strokes"} <= words(player.screen)
-    assert {"Larkfield Nine, Odile", "41"} <= words(player.screen)
+    assert {"141", "Happy, Cove, Mrs Bloom, Mr Long"} <= words(player.screen)
+    assert {"44", "strokes, Duck Ponds"} <= words(player.screen)
+    assert {"41", "strokes, Larkfield Nine, Odile"} <= words(player.screen)
 
 
 def test_a_game_without_a_score_says_so_on_home(folders, make_player):
     write_best_courses(folders, [BestCourse("Cove", "Mrs Bloom", "Mr Long", 141, 3)])
-    screen = make_player().screen
-    none = [one for one in screen.findChildren(QLabel) if one.text() == "No game finished yet"]
-    assert len(none) == 2
+    lines = make_player().screen.findChildren(BestLine)
+    told = [line.accessibleDescription() for line in lines]
+    assert told == ["141, Happy, Cove, Mrs Bloom, Mr Long", *["No game finished yet"] * 2]
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_a_damaged_book_of_scores_is_passed_over_on_home(folders, content):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_name_of_a_game_on_home_leads_to_its_records(scores, player, game):
+def test_the_trophy_of_a_game_on_home_leads_to_its_records(scores, player, game):
     player.click(f"See the records of {game.title}")
     assert player.screen.games.buttons[player.screen.games.current].text() == game.title
 

@@ -10,6 +10,8 @@ from minigolf_desktop.storage.settings import Settings
 
 LANDING = 180
 """A tile lands, in ms at speed 1."""
+SLIDING = 220
+"""A tile slides into its place on a rack."""
 TURNING = 140
 """A tile turns by a quarter."""
 LIGHTING = 120

@@ -20,6 +20,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.cloth import paint_curtain
 from minigolf_desktop.ui.common.curtain.seat_mark import SeatMark, SeatState
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
 from minigolf_desktop.ui.common.widgets.cover import Cover
@@ -151,6 +152,7 @@ class CurtainScreen(Cover):
         """Fall before a screen."""
         self.cover(screen, self)
         announce(self, lambda: self._spoken)
+        let_hear(self, Sound.CURTAIN)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin to rest."""

@@ -26,6 +26,8 @@ class RecordsPage(Exhibition):
     """Another match is asked for."""
     game_wanted = Signal(Path)
     """The finished match of a line is asked for, with its course; carries its journal."""
+    review_wanted = Signal(Path)
+    """The finished match of a line is to be seen again, turn by turn; carries its journal."""
     course_wanted = Signal(object)
     """The course of a line is asked for, to be played on; carries what the game calls a course."""
 
@@ -39,8 +41,16 @@ class RecordsPage(Exhibition):
         """Opens the course of the line chosen."""
         self.open_button.setToolTip(translate("records", "Enter, or a double click on the line"))
         self.open_button.clicked.connect(self._find_and_open)
+        self.review_button = button(look, translate("review", "Replay"), "pill", "eye")
+        """Shows the match of the line chosen again, where it is still kept."""
+        self.review_button.setToolTip(
+            translate("review", "Turn by turn, with what the computer thinks")
+        )
+        self.review_button.clicked.connect(self._review)
+        self.review_button.hide()
         self._games = FinishedGames("")
         self._search: Piecemeal | None = None
+        self._journal: Path | None = None
 
     def _look_for_games(self, folders: Folders, game: str) -> None:
         """Look for the finished games of a game, which the lines lead to."""
@@ -54,6 +64,15 @@ class RecordsPage(Exhibition):
     def _offer(self) -> None:
         """Let the button say whether the line chosen leads anywhere."""
         raise NotImplementedError
+
+    def _offer_review(self, journal: Path | None) -> None:
+        """Let a match be seen again that is still kept; None where it is not."""
+        self._journal = journal
+        self.review_button.setVisible(journal is not None)
+
+    def _review(self) -> None:
+        if self._journal is not None:
+            self.review_wanted.emit(self._journal)
 
     def _find_and_open(self) -> None:
         if self._search is not None:
@@ -74,7 +93,7 @@ class RecordsPage(Exhibition):
         """Lay the page out; while there is nothing to show, ``host`` says ``words``."""
         again = button(self._look, translate("records", "New game"), "main", "start")
         again.clicked.connect(self.new_game)
-        self.hang(wall, words, host, (self.open_button, again))
+        self.hang(wall, words, host, (self.review_button, self.open_button, again))
 
     def _show_gallery(self, anything: bool) -> None:
         """Show easel and wall, or the invitation."""

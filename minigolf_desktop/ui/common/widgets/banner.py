@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.key_gate import gate_of
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import (
     Radius,
@@ -125,6 +126,8 @@ class Banner(QWidget):
                 self._confetti.fall(self._motion, self._look.px(_TOP) + self._high())
                 self.raise_()
         announce(self, self._spoken)
+        if cheers:
+            let_hear(self, Sound.CLAPS)
 
     def _spoken(self) -> str:
         return " ".join(

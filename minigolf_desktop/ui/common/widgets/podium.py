@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.art.portraits import round_portrait
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import LIGHT, font
 from minigolf_desktop.ui.common.widgets.banner import Sign
@@ -127,6 +128,7 @@ class Podium(QWidget):
 
     def _rise(self) -> None:
         self._rises = False
+        let_hear(self, Sound.APPLAUSE)
         self._rising.play(_RISING, self._motion, self._stand)
 
     def _stand(self, part: float) -> None:

@@ -12,12 +12,17 @@ from minigolf_desktop.ui.common.widgets.pieces import icon_button
 translate = QCoreApplication.translate
 
 SEEDS = 1_000_000
-"""A drawn seed is a number below this: short enough to be told over a table."""
+"""A drawn seed is a number below this: its game has a short code, to be told over a table."""
+
+
+def drawn_seed() -> int:
+    """Return a seed that nobody chose."""
+    return SystemRandom().randrange(SEEDS)
 
 
 def fresh_seed() -> str:
     """Return the text of a seed that nobody chose."""
-    return str(SystemRandom().randrange(SEEDS))
+    return str(drawn_seed())
 
 
 class SeedField(QWidget):

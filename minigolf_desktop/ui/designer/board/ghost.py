@@ -53,6 +53,8 @@ class GhostTile(NamedTuple):
     """Fit by side; empty without marks."""
     allowed: bool
     """Whether it may be put down there."""
+    is_held: bool = True
+    """Whether somebody holds it, who may turn it: it has a handle for that."""
 
 
 class GhostItem(Ghost[GhostTile]):
@@ -105,7 +107,10 @@ class GhostItem(Ghost[GhostTile]):
 
     def _trim(self, tile: GhostTile) -> QPixmap:
         lens = self._lens
-        key = (lens.tile_size, lens.ratio, lens.theme.name, tile.fits, tile.allowed)
+        key = (
+            *(lens.tile_size, lens.ratio, lens.theme.name),
+            *(tile.fits, tile.allowed, tile.is_held),
+        )
         if key not in self._trims:
             self._trims[key] = _painted_trim(tile, lens)
             if len(self._trims) > _TRIMS_KEPT:
@@ -134,7 +139,8 @@ def _painted_trim(tile: GhostTile, lens: Lens) -> QPixmap:
     if not tile.allowed:
         painter.fillRect(square, faded(lens.theme.panel, 0.45))
     _paint_frame(painter, tile.allowed, lens.theme)
-    _paint_handle(painter, lens)
+    if tile.is_held:
+        _paint_handle(painter, lens)
     for fit, place in zip(tile.fits, _MARK_PLACES, strict=False):
         paint_fit_mark(painter, fit, place, _MARK, lens.theme)
     painter.end()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
-from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.designer import Assessment, Course, TilePlaced
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import LIMIT, NORTH, STEP, WEST, pack
 from minigolf_desktop.ui.common.boards import motion as timing
@@ -29,6 +29,7 @@ from minigolf_desktop.ui.designer.board.tile_item import (
     TileItem,
     cell_rect,
 )
+from minigolf_desktop.ui.designer.board.visitors import Visitors, finished_holes, way_over
 
 _CURSOR = 5.0
 """Width of the frame round the cell that the keys look at."""
@@ -40,6 +41,12 @@ def cell_at(point: QPointF) -> int:
     """Return the cell under a point of the scene; one beyond the grid counts as its last."""
     x, y = (max(-LIMIT, min(LIMIT, int(value // CELL))) for value in (point.x(), point.y()))
     return pack(x, y)
+
+
+def landing_cell(events: Iterable[object], seat: int) -> int | None:
+    """Return the cell of the tile that a seat just placed; None where none was."""
+    placed = (one for one in events if isinstance(one, TilePlaced) and one.seat == seat)
+    return next((one.cell for one in placed), None)
 
 
 class BoardScene(QGraphicsScene):
@@ -74,6 +81,7 @@ class BoardScene(QGraphicsScene):
         self._lights: dict[int, LightItem] = {}
         self._lit: frozenset[int] = frozenset()
         self._fade: QVariantAnimation | None = None
+        self._visitors: list[tuple[frozenset[int], Visitors]] = []
         self.ghost = GhostItem(self.lens)
         """The carried or pending tile."""
         self.pill = PillItem(theme)
@@ -121,6 +129,7 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Make the items those of a course; ``landing`` is the cell of a tile just placed."""
         self.show_land(course.land)
+        self._send_away(course)
         self.course = course
         wanted = {
             cell: (cell, course.box.design(tile).id, tile & 3)
@@ -141,6 +150,25 @@ class BoardScene(QGraphicsScene):
         for cell, item in self._tiles.items():
             item.set_seams(cell + STEP[NORTH] in wanted, cell + STEP[WEST] in wanted)
         self._show_signs(course, signs)
+
+    def receive_visitors(self, assessment: Assessment, cell: int | None) -> None:
+        """Let people walk onto the holes that the tile on a cell has finished."""
+        course = self.course
+        if course is None or cell is None:
+            return
+        for hole in finished_holes(assessment, cell):
+            let_hear(self, Sound.FLAG)
+            if self.motion.moves:
+                visitors = Visitors(self, way_over(course, hole), seed=cell)
+                self._visitors.append((frozenset(hole.cells), visitors))
+                visitors.walk(self.motion, hole.length)
+
+    def _send_away(self, course: Course) -> None:
+        """Let nobody walk where no tile lies any more."""
+        for cells, visitors in self._visitors:
+            if not cells <= course.tiles.keys():
+                visitors.leave()
+        self._visitors = [one for one in self._visitors if one[1].are_here]
 
     def _take_away(self, item: TileItem) -> None:
         del self._tiles[item.cell]

@@ -11,6 +11,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, player_colour, signed
@@ -60,6 +61,8 @@ class CountingBoard(QWidget):
     """Another game is asked for."""
     home = Signal()
     """The home screen is asked for."""
+    reviewed = Signal()
+    """The game is to be seen again, turn by turn."""
 
     def __init__(
         self,
@@ -138,6 +141,10 @@ class CountingBoard(QWidget):
         """Return what is written on the button that leads to the end."""
         raise NotImplementedError
 
+    def _celebrate(self) -> None:
+        """Celebrate what it came to, when the end is shown first."""
+        let_hear(self, Sound.APPLAUSE)
+
     # Panels
 
     def _make_bar(self) -> QFrame:
@@ -190,6 +197,7 @@ class CountingBoard(QWidget):
             sheet.chosen.connect(self._go)
         self._end.back.connect(lambda: self._go(0))
         self._end.again.connect(self.again)
+        self._end.reviewed.connect(self.reviewed)
         self._end.home.connect(self.home)
 
     # What a lesson tells about
@@ -271,6 +279,7 @@ class CountingBoard(QWidget):
         self._view.fit()
         if self.is_done and not self._told:
             self._told = True
+            self._celebrate()
             rest_keys(self)
             self.counted.emit()
             self._undo.setVisible(False)

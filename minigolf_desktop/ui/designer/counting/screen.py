@@ -2,17 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import PROMISES, Standings
+from minigolf_desktop.model.designer import PROMISES, Standings, satisfaction
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.podium import Placed, Podium
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.finale import FinaleItem
 from minigolf_desktop.ui.designer.counting.counting_board import CountingBoard
 from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
 from minigolf_desktop.ui.designer.counting.final_table import FinalTable
@@ -33,6 +37,10 @@ translate = QCoreApplication.translate
 
 _TABLE = 0.46
 """Part of the height that the final table takes at most."""
+_HAPPY = 3
+"""Level of satisfaction from which on there is something to celebrate."""
+_FALLS = 1800
+"""Milliseconds in which confetti falls."""
 _COURSE = 0.44
 """Part of the width that the winner's course has, beside the podium."""
 
@@ -67,6 +75,9 @@ class CountingScreen(CountingBoard):
         """All players in the order of the condition, on the right; None for one alone."""
         self.final_table: FinalTable | None = None
         """All figures, over the board at the end; None for one alone."""
+        self.finale: FinaleItem | None = None
+        """Confetti round the course of one alone; None unless its clients are happy."""
+        self._falling = Moment(self)
         self.finished: FinishedCourses | None = None
         """Both courses of a race, below the final table; None where nobody was raced."""
         self.podium: Podium | None = None
@@ -168,6 +179,8 @@ class CountingScreen(CountingBoard):
     def _show(self) -> None:
         super()._show()
         self.track.look_at(self._seat)
+        if self.finale is not None:
+            self.finale.setVisible(self.is_done)
         if self.final_table is None or self.ranking is None:
             return
         for part in (self.final_table, self.finished, self.podium):
@@ -185,6 +198,30 @@ class CountingScreen(CountingBoard):
 
     def _ranks(self) -> Mapping[str, int]:
         return {promise: table[self._seat] for promise, table in self.standings.tables.items()}
+
+    def _celebrate(self) -> None:
+        """Let confetti fall round a course whose clients are happy; the others clap politely."""
+        if self.final_table is not None:
+            # The podium is the stage of it.
+            super()._celebrate()
+            return
+        advanced = self._session.match.setup.is_advanced
+        if satisfaction(self.standings.totals[0], advanced) < _HAPPY:
+            let_hear(self, Sound.CLAPS)
+            return
+        super()._celebrate()
+        # On a screen that is made anew in another look it lies there already.
+        motion = self._motion if self.isVisible() else Motion(0)
+        # The course takes its place at the end first.
+        QTimer.singleShot(0, self, lambda: self._throw_confetti(motion))
+
+    def _throw_confetti(self, motion: Motion) -> None:
+        assert self.scene.land is not None
+        seen = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
+        self.finale = FinaleItem(seen, self.scene.land, self._look.theme)
+        self.scene.addItem(self.finale)
+        self.finale.setVisible(self.is_done)
+        self._falling.play(_FALLS, motion, self.finale.fall)
 
     def _end_words(self) -> str:
         if len(self._players) == 1:

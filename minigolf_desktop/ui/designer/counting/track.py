@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.boards.motion import COUNTING, Motion, animate
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import paint_player_shape, player_colour, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -61,6 +62,8 @@ class ScoreTrack(Panel):
             self._walk.stop()
             self._walk = None
         self._before, self._after = tuple(before), tuple(after)
+        if self._before != self._after:
+            let_hear(self, Sound.CUBE)
         told = ", ".join(
             f"{player.name} {signed(total)}".strip()
             for player, total in zip(self._players, self._after, strict=True)

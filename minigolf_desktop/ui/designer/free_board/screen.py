@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.designer import TilePlaced
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -15,6 +14,7 @@ from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.board_desk import Habits
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
+from minigolf_desktop.ui.designer.board.scene import landing_cell
 from minigolf_desktop.ui.designer.free_board.actions import FreeActions
 from minigolf_desktop.ui.designer.free_board.panels import FreePanels
 from minigolf_desktop.ui.designer.free_board.session import FreeSession
@@ -102,9 +102,10 @@ class FreeBoardScreen(BoardTable):
             return
         session = self.session
         course, numbers = session.course, session.seen.course_file.hole_numbers
-        landing = next((event.cell for event in events if isinstance(event, TilePlaced)), None)
+        landing = landing_cell(events, 0)
         had_land = self.scene.land
         self.scene.show_course(course, signs_of(course, session.assessment, set(numbers)), landing)
+        self.scene.receive_visitors(session.assessment, landing)
         if had_land is not course.land:
             self.view.fit()
         self._show_scores()

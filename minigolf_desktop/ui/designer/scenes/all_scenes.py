@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from minigolf_desktop.bots.hint import Reason
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Setup, State
 from minigolf_desktop.model.play import Match
@@ -17,6 +18,7 @@ from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.ui.common.lessons.lesson_scene import lesson_scene
+from minigolf_desktop.ui.common.review.scene import review_scenes
 from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.land_sheet import land_sheet
@@ -80,6 +82,9 @@ class _Scenes:
         yield from self._tables()
         yield from self._counting()
         yield from self._race()
+        reasons = (Reason("circuit", 4), Reason("her_whim", -1), Reason("later", 2))
+        whole = finished_game(self._box.rules)
+        yield from review_scenes(self._stage, "replay", whole, 5.0, reasons)
         for name, make in group_scenes(box, self._settings):
             yield name, self._stage.take(make)
         yield from self._lists()

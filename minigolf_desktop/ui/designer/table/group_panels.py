@@ -61,6 +61,8 @@ class GroupPanels(TablePanels):
         plan = self._plan = _plan(screen, look, len(table.rack))
         self.racks = RacksPanel(look, len(table.rack), plan, has_gate=setup.reserve)
         """The three racks."""
+        for slot in self.racks.cards:
+            slot.motion = motion
         super().__init__(
             screen,
             look,

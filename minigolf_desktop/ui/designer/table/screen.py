@@ -18,7 +18,6 @@ from minigolf_desktop.model.designer import (
     Reserve,
     RoundBegun,
     Stop,
-    TilePlaced,
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
@@ -30,6 +29,7 @@ from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
+from minigolf_desktop.ui.designer.board.scene import landing_cell
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.session import TableSession
@@ -236,12 +236,12 @@ class TableScreen(BoardTable):
         designer = self.session.table.designers[seat]
         if designer.course is None:
             return
-        landing = next(
-            (one.cell for one in events if isinstance(one, TilePlaced) and one.seat == seat), None
-        )
-        signs = signs_of(designer.course, self.session.assessment_of(seat), set(designer.numbers))
+        landing = landing_cell(events, seat)
+        assessment = self.session.assessment_of(seat)
+        signs = signs_of(designer.course, assessment, set(designer.numbers))
         had_land = self.scene.land
         self.scene.show_course(designer.course, signs, landing)
+        self.scene.receive_visitors(assessment, landing)
         if had_land is not designer.course.land:
             self.view.fit(keeps_pictures=not self.session.is_solo)
 

@@ -54,6 +54,8 @@ class SoloPanels(TablePanels):
         low = self._low = _is_low(screen, look, setup.reserve)
         self.hand = HandPanel(look, _LOW_TILE if low else TILE, has_gate=setup.reserve)
         """The two drawn tiles."""
+        for card in self.hand.cards:
+            card.motion = motion
         conditions = solo_conditions(setup)
         super().__init__(screen, look, session, actions, motion, self.hand, conditions, low=low)
         self.sheet.fold(low)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from minigolf_desktop.model.designer import Assessment, Status
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import CUBE, CUBE_PAUSE, Motion, animate
 from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import PlayerColour, font, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -196,6 +197,9 @@ class CubeGrid(QWidget):
 
     def _let_fall(self, cubes: Sequence[tuple[int, int]]) -> None:
         falls, self._lets_fall = self._lets_fall, True
+        if cubes and falls and self.isVisible():
+            down = self._motion.duration(CUBE) if self._motion.moves else 0
+            QTimer.singleShot(down, self, lambda: let_hear(self, Sound.CUBE))
         if not cubes or not falls or not self._motion.moves or not self.isVisible():
             self._falling = {}
             return

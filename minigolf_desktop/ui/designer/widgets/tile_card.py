@@ -2,7 +2,17 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -19,6 +29,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import ELEMENT_NAMES, TileDesign
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.boards.motion import SLIDING, Motion, animate
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button
@@ -37,6 +48,9 @@ FOOT = 34
 
 _COUNT = 22
 """Width of an icon with its count."""
+
+_FROM = 0.7
+"""From how far aside a tile slides in, of its side."""
 
 _SHADOW = QColor(0, 0, 0, 40)
 
@@ -94,6 +108,10 @@ class TileCard(QWidget):
         self._hovered = False
         self._pressed_at: QPoint | None = None
         self._is_dragging = False
+        self.motion = Motion(0)
+        """How a tile slides into its place; not at all unless somebody tells."""
+        self._away = 0.0
+        self._sliding: QVariantAnimation | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFixedSize(look.size(side + 2 * FRAME, side + 2 * FRAME + foot))
         self._choices = self._choice_row()
@@ -150,6 +168,8 @@ class TileCard(QWidget):
         """Show a tile and what it is doing."""
         if (design, state) == (self._design, self._state) and self.accessibleName():
             return
+        if design is not self._design:
+            self._slide(design is not None)
         self._design, self._state = design, state
         self._choices.setVisible(state is CardState.LEFT_OVER)
         words = tile_words(design) if design else translate("TileCard", "no tile")
@@ -159,6 +179,27 @@ class TileCard(QWidget):
         can_take = state in (CardState.WAITING, CardState.PENDING, CardState.CARRIED)
         self.setCursor(Qt.CursorShape.OpenHandCursor if can_take else Qt.CursorShape.ArrowCursor)
         self.update()
+
+    def _slide(self, comes: bool) -> None:
+        """Let a tile slide into its place, if one comes while the card is seen."""
+        if self._sliding is not None:
+            self._sliding.stop()
+        self._away, self._sliding = 0.0, None
+        if comes and self.motion.moves and self.isVisible():
+            duration = self.motion.duration(SLIDING)
+            self._sliding = animate(self, duration, self._come, self._arrive)
+
+    def _come(self, part: float) -> None:
+        self._away = 1 - part
+        self.update()
+
+    def _arrive(self) -> None:
+        self._sliding = None
+
+    @property
+    def is_sliding(self) -> bool:
+        """Whether its tile is still on its way."""
+        return self._sliding is not None
 
     def sizeHint(self) -> QSize:
         """Return its fixed size."""
@@ -238,6 +279,9 @@ class TileCard(QWidget):
             painter.end()
             return
         held = self._state in (CardState.CARRIED, CardState.PENDING)
+        if self._away:
+            square.translate(side * _FROM * self._away, 0)
+            painter.setOpacity(1 - self._away)
         painter.setPen(Qt.PenStyle.NoPen)
         if held or self.hasFocus():
             painter.setBrush(theme.action if held else theme.focus)

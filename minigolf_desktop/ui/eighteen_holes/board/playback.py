@@ -1,7 +1,8 @@
 """Plays what happened on the course, one thing after the other, with a way to its end."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
 from minigolf_desktop.ui.common.boards.motion import FADE, Motion, animate
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board import drawings
@@ -49,6 +51,14 @@ _TO_TREES = 0.52
 """How far a ball goes on towards trees, in units."""
 _FAINT = 0.4
 """Opacity of a golfer whose ball flies."""
+
+_HEARD = {
+    Burst.SPLASH: Sound.SPLASH,
+    Burst.SAND: Sound.SAND,
+    Burst.LEAVES: Sound.TREES,
+    Burst.HOLED: Sound.CUP,
+    Burst.ACE: Sound.CUP,
+}
 
 _LINEAR = QEasingCurve.Type.Linear
 _SMOOTH = QEasingCurve.Type.InOutSine
@@ -93,6 +103,9 @@ class Playback(QObject):
     ) -> None:
         """Play animations, then call ``done``; ``is_wood`` tells where a ball bounces back."""
         self._motion, self._done = motion, done
+        if not motion.moves:
+            for sound in chain.from_iterable(map(_sounds_of, animations)):
+                let_hear(self._scene, sound)
         if motion.speed > 0:
             for animation in animations:
                 if self._golfers.picture(animation.ball) is None:
@@ -187,6 +200,7 @@ class Playback(QObject):
         self._stand(hop.ball, hop.end)
 
     def _fly(self, flight: Flight, is_wood: Callable[[Hex], bool]) -> None:
+        self._then(lambda: let_hear(self._scene, Sound.CLUB))
         way = way_over(flight.path)
         wood = _wood_ahead(flight.path, is_wood) if flight.stopped else None
         end, time = flight.path[-1], TEE_OFF + FLIGHT * (len(flight.path) - 1)
@@ -277,15 +291,24 @@ class Playback(QObject):
         item.hide()
         self._scene.addItem(item)
         self._bursts.append(item)
+
+        def show() -> None:
+            item.show()
+            let_hear(self._scene, _HEARD[burst])
+
         if then_waits:
-            self._stages.append(_Stage(BURST, item.set_part, _LINEAR, item.show))
+            self._stages.append(_Stage(BURST, item.set_part, _LINEAR, show))
             return
 
         def begin() -> None:
-            item.show()
+            show()
             animate(item_owner, self._motion.duration(BURST), item.set_part, item.hide)
 
         item_owner = QObject(self)
+        self._then(begin)
+
+    def _then(self, begin: Callable[[], None]) -> None:
+        """Let something begin, beside what follows."""
         self._stages.append(_Stage(1, lambda part: None, _LINEAR, begin))
 
     def _ball(self, ball: int) -> DrawnPiece:
@@ -309,6 +332,20 @@ def _end(animation: Animation) -> Hex:
     if isinstance(animation, Flight) and animation.out:
         return animation.path[0]
     return animation.path[-1]
+
+
+def _sounds_of(animation: Animation) -> Iterator[Sound]:
+    """Give what is heard of something that is not seen on its way."""
+    if isinstance(animation, Hop):
+        yield Sound.SAND
+    elif isinstance(animation, Flight):
+        yield Sound.CLUB
+        if animation.stopped:
+            yield Sound.TREES
+        if animation.splash:
+            yield Sound.SPLASH
+        if animation.holed:
+            yield Sound.CUP
 
 
 def _on_the_spot(middle: QPointF) -> Way:

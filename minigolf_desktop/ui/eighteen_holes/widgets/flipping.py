@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.widgets.look import Look
 
 FLIP = 260
@@ -79,6 +80,7 @@ class TurningCards(QWidget):
 
     def _begin(self, cards: int = 1) -> None:
         """Begin to turn so many cards over, one after the other."""
+        let_hear(self, Sound.CARD)
         duration = self._motion.duration(FLIP * cards)
         self._turning = animate(self, duration, self._turn, self._end)
 

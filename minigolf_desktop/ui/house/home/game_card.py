@@ -6,11 +6,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout
 
 from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.common.widgets.pieces import button, icon_button, icon_label, label
+from minigolf_desktop.ui.house.home.best_line import BestLine
 
 translate = QCoreApplication.translate
 
@@ -22,8 +24,10 @@ class GameCard(QFrame):
     """A new game is asked for."""
     learn = Signal()
     """The first lesson is asked for."""
+    records = Signal()
+    """The best scores are asked for."""
 
-    def __init__(self, look: Look, game: Game) -> None:
+    def __init__(self, look: Look, game: Game, best: Best | None = None) -> None:
         super().__init__()
         says = game.card()
         self.setProperty("role", "card")
@@ -37,12 +41,14 @@ class GameCard(QFrame):
 
         picture = Picture(draw, says.title, look.px(12), look.size(160, 84))
         column.addWidget(picture, 1)
+        # A title in large letters has no room beside it.
+        corners = QVBoxLayout(picture)
+        corners.setContentsMargins(*(look.px(6),) * 4)
         if game.lessons is not None:
-            # A title in large letters has no room beside it.
-            corner = QVBoxLayout(picture)
-            corner.setContentsMargins(*(look.px(6),) * 4)
-            corner.addWidget(self._learn(look, says.title))
-            corner.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+            corners.addWidget(self._learn(look, says.title), 0, Qt.AlignmentFlag.AlignRight)
+        corners.addStretch()
+        if game.records is not None:
+            corners.addWidget(self._best(look, says.title, best), 0, Qt.AlignmentFlag.AlignLeft)
         words = QVBoxLayout()
         words.setContentsMargins(look.px(12), look.px(6), 0, 0)
         words.setSpacing(look.px(Space.HAIR))
@@ -62,6 +68,11 @@ class GameCard(QFrame):
         foot.addWidget(self.button)
         words.addLayout(foot)
         column.addLayout(words)
+
+    def _best(self, look: Look, title: str, best: Best | None) -> BestLine:
+        line = BestLine(look, title, best)
+        line.clicked.connect(self.records)
+        return line
 
     def _learn(self, look: Look, title: str) -> QToolButton:
         tip = translate("home", "{game}: play a lesson").replace("{game}", title)

@@ -1,4 +1,4 @@
-"""The home screen: what was left, the games, records and quick settings."""
+"""The home screen: what was left, the games with their best, the day and quick settings."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,12 +19,19 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label, logo_label, press_focused
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    label,
+    label_button,
+    logo_label,
+    press_focused,
+)
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home.continue_card import ContinueCard
 from minigolf_desktop.ui.house.home.game_card import GameCard
-from minigolf_desktop.ui.house.home.side_cards import QuickSettings, RecordsCard
+from minigolf_desktop.ui.house.home.side_cards import QuickSettings
+from minigolf_desktop.ui.house.home.today_card import TodayCard
 from minigolf_desktop.ui.house.home.welcome import Welcome
 
 translate = QCoreApplication.translate
@@ -52,12 +59,15 @@ class HomeScreen(MeadowScreen):
     """The list of lessons is asked for."""
     records = Signal(object)
     """The list of best scores is asked for: those of a Game, None for all."""
+    today = Signal(object)
+    """What today gives out is asked for: in a Game, None for any."""
     rules = Signal()
     """The short rules are asked for."""
     settings = Signal()
     """The settings are asked for."""
     menu = Signal()
     """The menu is asked for."""
+    _all_records = Signal()
     setting_changed = Signal(str, object)
     """Name of a field of the settings and its new value."""
 
@@ -67,6 +77,8 @@ class HomeScreen(MeadowScreen):
         super().__init__(look)
         self.setAccessibleName(translate("home", "Home"))
         self._games = games
+        self._pills: list[tuple[QPushButton, str]] = []
+        self._all_records.connect(partial(self.records.emit, None))
         self._middle = QWidget(self)
         column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -93,11 +105,13 @@ class HomeScreen(MeadowScreen):
         words.addWidget(
             label(translate("home", "Design a course, then play it."), "body", "second")
         )
+        self._title = title
         row.addLayout(words, 1)
         for game in self._games:
             if game.board is not None:
                 self._pill(row, *game.board()).clicked.connect(partial(self.board.emit, game))
         for text, name, key, signal in (
+            (translate("home", "Records"), "trophy", "Ctrl+R", self._all_records),
             (translate("home", "Learn"), "learn", "Ctrl+L", self.lessons),
             (translate("home", "Rules"), "book", "F1", self.rules),
             (translate("home", "Settings"), "gear", "Ctrl+,", self.settings),
@@ -110,6 +124,7 @@ class HomeScreen(MeadowScreen):
         pill = button(self.look, text, "pill", icon)
         pill.setToolTip(f"{text} ({key})")
         pill.setObjectName(icon)
+        self._pills.append((pill, text))
         row.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
         return pill
 
@@ -125,14 +140,14 @@ class HomeScreen(MeadowScreen):
         self._main_button = first.main_button
         _lay(grid, first, 0, 0, 2, 1)
         for column, game in enumerate(self._games, 1):
-            card = GameCard(self.look, game)
+            card = GameCard(self.look, game, welcome.best.get(game.name))
             card.begin.connect(partial(self.new_game.emit, game))
             card.learn.connect(partial(self.learn.emit, game))
+            card.records.connect(partial(self.records.emit, game))
             _lay(grid, card, 0, column)
-        best = RecordsCard(self.look, self._games, welcome.best)
-        best.see_all.connect(partial(self.records.emit, None))
-        best.see_game.connect(self.records)
-        _lay(grid, best, 1, 1, 1, 2)
+        today = TodayCard(self.look, self._games, welcome)
+        today.wanted.connect(self.today)
+        _lay(grid, today, 1, 1, 1, 2)
         quick = QuickSettings(self.look, settings)
         quick.changed.connect(self.setting_changed)
         _lay(grid, quick, 1, 3)
@@ -147,11 +162,26 @@ class HomeScreen(MeadowScreen):
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not press_focused(self):
             super().keyPressEvent(event)
 
+    def _fit_head(self, width: int) -> None:
+        """Let pills stand without their words, the last one first, where the head has no room."""
+        gap = self.look.px(Space.MEDIUM)
+        for pill, text in self._pills:
+            label_button(pill, text)
+        wide = [pill.sizeHint().width() for pill, _ in self._pills]
+        wanted = self._title.sizeHint().width() + sum(wide) + gap * len(wide)
+        for (pill, text), before in reversed(list(zip(self._pills, wide, strict=True))):
+            if wanted <= width:
+                break
+            pill.setText("")
+            pill.setAccessibleName(text)
+            wanted += pill.sizeHint().width() - before
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep everything in the middle of a window that is larger than needed."""
         narrow = self.width() < self.look.px(_NARROW)
         margin = self.look.px(Space.MEDIUM if narrow else Space.GIANT)
         width = min(self.width() - 2 * margin, self.look.px(WIDEST))
+        self._fit_head(width)
         height = min(self.height() - self.look.px(84), self.look.px(HIGHEST))
         self._middle.setGeometry(
             (self.width() - width) // 2, (self.height() - height) // 2, width, height

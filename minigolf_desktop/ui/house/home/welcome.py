@@ -5,8 +5,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from PySide6.QtCore import QDate
+
 from minigolf_desktop.storage.continue_game import Latest, read_latest, save_of
 from minigolf_desktop.storage.folders import Folders, thumbnail
+from minigolf_desktop.storage.tries_seen import SeenTry, tries_in
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Best
 
@@ -22,17 +25,22 @@ class Welcome(NamedTuple):
     """By game its best score; a game without one is not there."""
     is_of_earlier_rules: bool = False
     """Whether the offer was begun under earlier rules of its game: perhaps it is only looked at."""
+    today: QDate = QDate()
+    """What day it is."""
+    tries: tuple[SeenTry, ...] = ()
+    """The counted tries, oldest first."""
 
 
-def welcome(folders: Folders, games: Sequence[Game]) -> Welcome:
-    """Look into the player's folders."""
+def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None) -> Welcome:
+    """Look into the player's folders; ``today`` is the day of the clock unless told."""
     offer = read_latest(folders)
     picture, is_earlier = None, False
     if offer is not None:
         journal = folders.saves / offer.journal
         picture = thumbnail(journal) if thumbnail(journal).is_file() else None
-        today = {game.name: game.rules_version for game in games}
-        is_earlier = save_of(journal).rules < today.get(offer.game, 1)
+        versions = {game.name: game.rules_version for game in games}
+        is_earlier = save_of(journal).rules < versions.get(offer.game, 1)
     found = {game.name: game.bests(folders) for game in games if game.bests is not None}
     best = {name: bests[0] for name, bests in found.items() if bests}
-    return Welcome(offer, picture, best, is_earlier)
+    date = QDate.currentDate() if today is None else today
+    return Welcome(offer, picture, best, is_earlier, date, tries_in(folders.tries))

@@ -31,6 +31,8 @@ class RecordsScreen(MeadowScreen):
     """The guest book is asked for; carries the place of the game that is shown."""
     game_wanted = Signal(Path)
     """A finished match is asked for; carries its journal."""
+    review_wanted = Signal(Path)
+    """A finished match is to be seen again, turn by turn; carries its journal."""
     course_wanted = Signal(int, object)
     """A course is asked for; carries the place of its game, and the course."""
     warned = Signal(str)
@@ -86,6 +88,7 @@ class RecordsScreen(MeadowScreen):
         page = self.pages[game] = self._makers[game](self.look)
         page.new_game.connect(partial(self.new_game.emit, game))
         page.game_wanted.connect(self.game_wanted)
+        page.review_wanted.connect(self.review_wanted)
         page.course_wanted.connect(partial(self.course_wanted.emit, game))
         for chooser in page.choosers:
             self._heading.add(chooser)

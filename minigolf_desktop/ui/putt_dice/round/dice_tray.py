@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from minigolf_desktop.model.putt_dice import Dice, Die
 from minigolf_desktop.ui.common.art.tray import paint_tray
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.dice_art import paint_die
@@ -83,6 +84,7 @@ class DiceTray(QWidget):
         """Let dice fall, then call ``done``."""
         self._faces = faces
         self.show_all_faces(False)
+        let_hear(self, Sound.DICE)
 
         def step(part: float) -> None:
             self._tumble = 1.0 - part

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.model.putt_dice import PuttHole
+from minigolf_desktop.model.putt_dice import Mishap, Moved, PuttHole, Suffered
 from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font
@@ -110,12 +111,16 @@ class HoleView(QWidget):
             announce(self, lambda: words, at_once=True)
         self.update()
 
-    def roll(self, start: int, end: int, done: Callable[[], None]) -> None:
-        """Let the ball roll from one position to another, then call ``done``."""
-        stand = self._stand
+    def roll(self, event: Moved | Suffered, done: Callable[[], None]) -> None:
+        """Let the ball roll as an event tells, then call ``done``."""
+        stand, start, end = self._stand, event.start, event.end
         if stand is None:
             done()
             return
+        if isinstance(event, Moved):
+            let_hear(self, Sound.STROKE)
+        elif event.mishap is Mishap.SPLASH:
+            let_hear(self, Sound.SPLASH)
         self._show(stand._replace(odds=None, position=start))
         way = way_between(self._course, self._hole, start, end)
 
@@ -129,6 +134,7 @@ class HoleView(QWidget):
     def cheer(self, ace: bool, done: Callable[[], None]) -> None:
         """Let rays burst round the cup that the ball fell into, further for an ace."""
         reach = _ACE_REACH if ace else _CUP_REACH
+        let_hear(self, Sound.CUP)
 
         def step(part: float) -> None:
             self._burst = reach * part if part < 1 else 0.0

@@ -355,7 +355,7 @@ class PuttingScreen(MeadowScreen):
                     self.hole_view.cheer(holed.strokes == 1, settle)
                 return
             way = ways.pop(0)
-            self.hole_view.roll(way.start, way.end, follow_ball)
+            self.hole_view.roll(way, follow_ball)
 
         if self.pace.is_at_once:
             if rolled is not None:

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.field import ground_of
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH, Hex, neighbour, opposite
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.sounds import Sound, Sounds
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.board.effects import Burst, BurstItem
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
@@ -20,6 +22,7 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     Targets,
     Walk,
 )
+from minigolf_desktop.ui.eighteen_holes.board.view import HexView
 
 HOME = Hex(0, 0)
 THERE = flown(HOME, SOUTH, SOUTH)
@@ -160,7 +163,9 @@ def test_a_golfer_who_is_not_on_the_course_is_passed_over(qtbot, quick_scene):
     assert not quick_scene.playing
 
 
-def test_a_ball_strikes_the_trees_that_stop_it(qtbot, quick_scene, golf_box, small_course):
+def test_a_ball_strikes_the_trees_that_stop_it(
+    qtbot, window, heard, quick_scene, golf_box, small_course
+):
     ground = ground_of(small_course, golf_box.face_by_id)
     wood, way = next(
         (place, way)
@@ -172,6 +177,8 @@ def test_a_ball_strikes_the_trees_that_stop_it(qtbot, quick_scene, golf_box, sma
     end = neighbour(wood, way)
     start = neighbour(end, way)
     quick_scene.show(standing(start))
+    Sounds(window, Settings())
+    HexView(quick_scene, window)
     quick_scene.play([Flight(0, flown(start, opposite(way)), stopped=True)], standing(end))
     (burst,) = bursts(quick_scene)
     assert burst._burst is Burst.LEAVES
@@ -180,3 +187,27 @@ def test_a_ball_strikes_the_trees_that_stop_it(qtbot, quick_scene, golf_box, sma
     assert QPointF.dotProduct(towards, way_to_wood) > 0
     with qtbot.waitSignal(quick_scene.finished):
         quick_scene.skip()
+    assert heard[0] is Sound.CLUB
+
+
+SOUNDS = [
+    (Walk(0, THERE[:2]), []),
+    (FLIGHT, [Sound.CLUB]),
+    (FLIGHT._replace(splash=True), [Sound.CLUB, Sound.SPLASH]),
+    (FLIGHT._replace(holed=True), [Sound.CLUB, Sound.CUP]),
+    (Hop(0, HOME, THERE[1]), [Sound.SAND]),
+]
+
+
+@pytest.mark.parametrize("motion", [Motion(10), Motion(10, reduced=True), Motion(0)])
+@pytest.mark.parametrize(("animation", "wanted"), SOUNDS)
+def test_a_shot_is_heard_whether_it_is_seen_or_not(
+    qtbot, window, hex_scene, heard, animation, wanted, motion
+):
+    Sounds(window, Settings())
+    HexView(hex_scene, window)
+    hex_scene.motion = motion
+    hex_scene.show(BEFORE)
+    with qtbot.waitSignal(hex_scene.finished):
+        hex_scene.play([animation], AFTER)
+    assert heard == wanted

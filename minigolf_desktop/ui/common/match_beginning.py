@@ -1,0 +1,155 @@
+"""How a match begins: as it was chosen on a screen, from a code, or as a date gives it out."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, replace
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from minigolf_desktop.model.play import Match, Move
+from minigolf_desktop.model.play.game_code import MOST_SEED, NotACode, Packed
+from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.journal_files import delete_journal
+from minigolf_desktop.storage.replay import Header
+from minigolf_desktop.storage.tries import Try, begin_try
+from minigolf_desktop.ui.common.coded import checked, code_of_match, with_names
+from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_tasks import MatchTasks
+
+
+class MatchBeginning(MatchTasks[SessionT]):
+    """Begins matches. The journal is on disk before the first screen shows."""
+
+    # What a wing says
+
+    def _course_document(self) -> Mapping[str, Any] | None:
+        """Return the document of the course that a new match is played on.
+
+        None where its set-up tells all of it. Raises StorageError.
+        """
+        return None
+
+    def _seated(self, setup: Any) -> Any:
+        """Return a set-up without names with those of last time."""
+        return replace(setup, players=with_names(setup.players, self._window.settings))
+
+    def _told_document(self, setup: Any) -> Mapping[str, Any] | None:
+        """Return the document of the course of a set-up that was not chosen on a screen.
+
+        None where it needs none. Raises StorageError.
+        """
+        return None
+
+    def _enter(self, session: SessionT, journal: Journal | None) -> None:
+        """Show a match; without a journal it is only looked at."""
+        raise NotImplementedError
+
+    # What all share
+
+    def begin_match(
+        self,
+        setup: Any,
+        seed: int,
+        course: Mapping[str, Any] | None = None,
+        begun: Callable[[Header], None] = lambda header: None,
+        moves: Sequence[Move] = (),
+    ) -> None:
+        """Begin a match; where its files cannot be written, that is told and nothing begins.
+
+        ``course`` is the document of its course where that is none that was chosen; ``begun``
+        writes down what else is to be known of it before its first screen is shown, and raises
+        StorageError. ``moves`` are those that were made in it already.
+        """
+        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
+        for move in moves:
+            match.play(*move)
+        try:
+            document = course or self._course_document()
+            journal = Journal.create(self.folders.saves, match, course=document)
+        except StorageError as error:
+            self._window.tell_fault(error)
+            return
+        try:
+            session = self._new_session(match, journal.header, journal)
+            begun(journal.header)
+        except StorageError as error:
+            # Nobody could go on with the match.
+            journal.close()
+            self._delete(journal.path)
+            self._window.tell_fault(error)
+            return
+        self._enter(session, journal)
+
+    @property
+    def code(self) -> str:
+        """The code of the match that is open; raises NoCode, and ValueError where none is open."""
+        match = self.open_session.match
+        return code_of_match(self.words, self._rules, match.setup, match.seed)
+
+    def game_of(self, packed: Packed) -> Given:
+        """Return the game of a code; raises CodeError where there is no such game."""
+        if self.words.codes is None:
+            raise NotACode("the game has no codes")
+        setup = self._seated(self.words.codes.unpack(self._rules, packed))
+        if packed.rest >= MOST_SEED:
+            raise NotACode("its seed is too large")
+        return Given(checked(self._rules, setup), packed.rest)
+
+    def given(self, occasion: Occasion, day: int) -> Given:
+        """Return what is given out on a day; raises ValueError where that is nothing."""
+        if self.words.givings is None:
+            raise ValueError("the game gives out nothing")
+        return self.words.givings.give(self._rules, occasion, day)
+
+    def given_words(self, occasion: Occasion, day: int) -> str:
+        """Return what is given out on a day, in words; empty for nothing."""
+        if self.words.givings is None:
+            return ""
+        return self.words.givings.words(self._rules, self.given(occasion, day).setup)
+
+    def play_given(self, occasion: Occasion, day: int, *, counted: bool) -> None:
+        """Begin what is given out on a day: the counted try, or practice."""
+        setup, seed = self.given(occasion, day)
+        code = code_of_match(self.words, self._rules, setup, seed)
+        seated = self._seated(setup)
+        if not counted:
+            self.begin_told(Given(_as_practice(seated), seed))
+            return
+
+        def begun(header: Header) -> None:
+            when = date.fromordinal(first_day(occasion, day)).isoformat()
+            one = Try(
+                occasion=occasion.value,
+                date=when,
+                game=self._rules.name,
+                match=header.match,
+                code=code,
+            )
+            begin_try(self.folders.tries, one)
+
+        self.begin_told(Given(seated, seed), begun)
+
+    def begin_told(
+        self, given: Given, begun: Callable[[Header], None] = lambda header: None
+    ) -> None:
+        """Begin a match that was not set up on a screen."""
+        try:
+            course = self._told_document(given.setup)
+        except StorageError as error:
+            self._window.tell_fault(error)
+        else:
+            self.begin_match(given.setup, given.seed, course, begun)
+
+    def _delete(self, journal: Path) -> None:
+        try:
+            delete_journal(journal)
+        except StorageError as error:
+            self._window.tell_fault(error)
+
+
+def _as_practice(setup: Any) -> Any:
+    """Return a set-up for practice, where the game knows such a thing."""
+    knows = any(field.name == "practice" for field in fields(setup))
+    return replace(setup, practice=True) if knows else setup

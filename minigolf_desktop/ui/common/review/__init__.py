@@ -1,0 +1,1 @@
+"""A match that is over seen again, turn by turn, with what the computer thinks of it."""

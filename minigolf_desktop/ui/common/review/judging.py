@@ -1,0 +1,121 @@
+"""Has a match judged beside the window, and keeps what comes of it."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from minigolf_desktop.bots.judgement import Judged, judged_from_json
+from minigolf_desktop.model.play import Match, Move
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.judgements import digest_of, keep_judgement, read_judgement
+from minigolf_desktop.storage.replay import move_line
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.worker import Work
+
+TRIES = 2
+"""Processes that are asked, should one after the other be killed."""
+
+_UNSOUND = (ValueError, KeyError, IndexError, TypeError, AttributeError)
+"""What a file that is not ours makes of a decision."""
+
+
+class MatchJudging(QObject):
+    """The judgement of one match, as far as it has come."""
+
+    changed = Signal()
+    """More is known, or it is not worked on any more."""
+
+    def __init__(
+        self, window: MainWindow, match: Match[Any, Any], journal: Path, version: int
+    ) -> None:
+        """``match`` stands at its end; ``version`` is that of the judge."""
+        super().__init__(window)
+        self._window = window
+        self._rules = match.rules
+        self._moves: tuple[Move, ...] = match.moves
+        self._journal = journal
+        self._digest = digest_of(match, version)
+        self._question = {
+            "game": match.rules.name,
+            "setup": json.dumps(match.rules.setup_to_json(match.setup)),
+            "seed": match.seed,
+            "moves": [move_line(move) for move in match.moves],
+        }
+        self._work: Work | None = None
+        self.by_move: dict[int, Judged] = {}
+        """Decisions judged, by the number of moves made before."""
+        self.done = 0
+        """Moves that were looked at."""
+        self._read()
+
+    @property
+    def moves(self) -> int:
+        """Moves that are to be looked at."""
+        return len(self._moves)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all is judged."""
+        return self.done == self.moves
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether it is worked on."""
+        return self._work is not None
+
+    def begin(self) -> None:
+        """Have the match judged, unless it is, or is being."""
+        if self.is_complete or self.is_thinking:
+            return
+        self.by_move.clear()
+        self.done = 0
+        work = self._work = self._window.workers.judge.ask("judge", self._question, TRIES)
+        work.news.connect(self._take)
+        work.answered.connect(self._keep)
+        work.failed.connect(self._end)
+        work.refused.connect(self._end)
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Think no further; what is known so far stays."""
+        work, self._work = self._work, None
+        if work is not None:
+            work.cancel()
+            self.changed.emit()
+
+    def _read(self) -> None:
+        kept = read_judgement(self._journal, self._digest)
+        if kept is None:
+            return
+        try:
+            found = [self._judged(one) for one in kept]
+        except _UNSOUND:
+            return
+        self.by_move = {one.move: one for one in found}
+        self.done = self.moves
+
+    def _judged(self, data: Mapping[str, Any]) -> Judged:
+        return judged_from_json(self._rules.action_kinds, self._moves, data)
+
+    def _take(self, news: Mapping[str, Any]) -> None:
+        self.done = news["done"]
+        if news["judged"] is not None:
+            judged = self._judged(news["judged"])
+            self.by_move[judged.move] = judged
+        self.changed.emit()
+
+    def _keep(self, answer: list[dict[str, Any]]) -> None:
+        self._work = None
+        self.done = self.moves
+        try:
+            keep_judgement(self._journal, self._digest, answer)
+        except StorageError as error:
+            self._window.tell_fault(error)
+        self.changed.emit()
+
+    def _end(self, *_: object) -> None:
+        self._work = None
+        self.changed.emit()

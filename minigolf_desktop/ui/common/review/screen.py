@@ -1,0 +1,312 @@
+"""A match seen again: the board, a bar over its turns, and what the computer thinks of each."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.bots.hint import Hint, HintWords
+from minigolf_desktop.bots.judgement import balance
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.review.judging import MatchJudging
+from minigolf_desktop.ui.common.review.timeline import (
+    Stop,
+    Swatch,
+    Timeline,
+    cost_colour,
+    luck_colour,
+)
+from minigolf_desktop.ui.common.review.turn_panel import TurnPanel
+from minigolf_desktop.ui.common.review.wing import ReviewWing, Turn, turns_of
+from minigolf_desktop.ui.common.review.words import balance_words
+from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.spoken import announce
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
+    button,
+    icon_button,
+    label_button,
+)
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.segments import Segments
+
+translate = QCoreApplication.translate
+
+TURN = 900
+"""Milliseconds that a turn is seen while the match plays by itself, at pace 1."""
+AT_ONCE = 200
+"""The same for who wants computers to act at once."""
+_SIDE = 308
+"""Width of the sheet beside the board."""
+
+
+class ReviewScreen(MeadowScreen):
+    """Arrow keys go from turn to turn, Space plays and stops, Esc goes back."""
+
+    back = Signal()
+    """The screen before is asked for."""
+    played_on = Signal(int)
+    """A practice game is to begin as the match stood after so many moves."""
+
+    def __init__(
+        self,
+        look: Look,
+        wing: ReviewWing,
+        session: MatchSession[Any, Any, Any],
+        judging: MatchJudging,
+        words: Callable[[Any, Hint], HintWords],
+        title: str,
+        motion: Motion,
+    ) -> None:
+        """``session`` stands at the end of the match, sealed; ``words`` are those of hints."""
+        super().__init__(look)
+        self.setAccessibleName(translate("review", "Replay"))
+        self._wing = wing
+        self._session = session
+        self._judging = judging
+        self._words = words
+        self.turns: Sequence[Turn] = turns_of(wing, session.match)
+        """The turns of the match."""
+        self._moves = len(session.match.moves)
+        self._motion = motion
+        self._seat = session.onlooker or 0
+        self.timeline = Timeline(look, len(self.turns))
+        """Leads from turn to turn."""
+        self.panel = TurnPanel(look, wing)
+        """Tells of the turn shown."""
+        self._luck, self._skill = ElidedLabel("", "small_bold"), ElidedLabel("", "small_bold")
+        self._play = icon_button(look, "start", "")
+        self._judge = button(look, "", "quiet", "bulb")
+        self._on = button(look, translate("review", "Play on from here"), "main", "start")
+        self._next = QTimer(self)
+        self._next.timeout.connect(self._step_on)
+        self._lay_out(title)
+        self._connect()
+        self._show_balance()
+        self.timeline.setValue(len(self.turns))
+        self._show_turn(self.timeline.value())
+        self._show_play()
+        self.timeline.setFocus()
+
+    def _lay_out(self, title: str) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        side = look.px(Space.LARGE)
+        column.setContentsMargins(side, look.px(Space.MEDIUM), side, side)
+        column.setSpacing(look.px(Space.MEDIUM))
+        self._heading = Heading(look, translate("review", "Replay"), title)
+        names = [seat.name for seat in self._session.seats]
+        self.chooser: Segments | None = None
+        """Whose luck and choices are summed; None where one plays alone."""
+        if len(names) > 1:
+            chooser = self.chooser = Segments(
+                look, translate("review", "Whose luck and choices"), names, self._seat
+            )
+            chooser.chosen.connect(self._look_at)
+            self._heading.add(chooser)
+        column.addWidget(self._heading)
+        middle = QHBoxLayout()
+        middle.setSpacing(look.px(Space.MEDIUM))
+        board = Panel(look, translate("review", "The board"))
+        inside = QVBoxLayout(board)
+        inside.setContentsMargins(*(look.px(6),) * 4)
+        inside.addWidget(self._wing.board)
+        self._wing.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        middle.addWidget(board, 1)
+        self.panel.setFixedWidth(look.px(_SIDE))
+        right = QVBoxLayout()
+        right.setSpacing(look.px(Space.SMALL))
+        right.addWidget(self.panel, 1)
+        right.addWidget(self._on)
+        middle.addLayout(right)
+        column.addLayout(middle, 1)
+        column.addWidget(self._foot())
+
+    def _foot(self) -> QWidget:
+        look = self.look
+        foot = Panel(look, translate("review", "Turns of the game"))
+        rows = QVBoxLayout(foot)
+        rows.setContentsMargins(*(look.px(side) for side in (12, 8, 12, 6)))
+        rows.setSpacing(look.px(2))
+        told = QHBoxLayout()
+        told.setSpacing(look.px(Space.SMALL))
+        told.addWidget(Swatch(look, luck_colour(look), is_line=True))
+        told.addWidget(self._luck, 1)
+        told.addWidget(Swatch(look, cost_colour(look), is_line=False))
+        told.addWidget(self._skill, 1)
+        told.addWidget(self._judge)
+        rows.addLayout(told)
+        line = QHBoxLayout()
+        line.addWidget(self._play, 0, Qt.AlignmentFlag.AlignBottom)
+        line.addWidget(self.timeline, 1)
+        rows.addLayout(line)
+        return foot
+
+    def _connect(self) -> None:
+        self._heading.back.connect(self.back)
+        self.timeline.valueChanged.connect(self._show_turn)
+        self._play.clicked.connect(self._play_or_stop)
+        self._judge.clicked.connect(self._judge_or_cancel)
+        self._judging.changed.connect(self._show_judgement)
+        # As shortcuts: a button that has the focus would take arrow keys for itself.
+        QShortcut(Qt.Key.Key_Right, self, lambda: self._leap(1))
+        QShortcut(Qt.Key.Key_Left, self, lambda: self._leap(-1))
+        self._on.clicked.connect(lambda: self.played_on.emit(self.moves_shown))
+
+    # What is shown
+
+    @property
+    def moves_shown(self) -> int:
+        """How many moves were made where the match is seen."""
+        place = self.timeline.value()
+        if place == len(self.turns):
+            return self._moves
+        return self.turns[place - 1].end if place else self._first
+
+    @property
+    def _first(self) -> int:
+        """How many moves were made before the first turn."""
+        return self.turns[0].move if self.turns else self._moves
+
+    def _show_turn(self, place: int) -> None:
+        turn = self.turns[place - 1] if place else None
+        self._session.go_to(self.moves_shown)
+        log = self._session.match.log
+        # What was drawn and what became of it is seen beside the words.
+        steps = log if turn is None else log[turn.end :]
+        told = [sentence for events in steps for sentence in self._wing.sentences(events)]
+        who = "" if turn is None else self._name_of(turn.seat)
+        self.panel.show_turn(turn, len(self.turns), who, told)
+        self._show_verdict()
+        self._on.setEnabled(place < len(self.turns))
+        if place == len(self.turns):
+            self._stop()
+        announce(self, lambda: self.panel.spoken, at_once=True)
+
+    def _show_verdict(self) -> None:
+        place = self.timeline.value()
+        turn = self.turns[place - 1] if place else None
+        judged = None if turn is None else self._judging.by_move.get(turn.move)
+        before, better = None, None
+        if turn is not None:
+            match = self._session.match
+            before = match.rules.view(match.state_after(turn.move), turn.seat)
+        if judged is not None and not judged.is_best:
+            better = self._words(before, judged.best)
+        self._wing.show(turn, before, judged)
+        self.panel.show_verdict(judged, better)
+
+    def _name_of(self, seat: int) -> str:
+        seats = self._session.seats
+        return seats[seat].name if len(seats) > 1 else ""
+
+    def _look_at(self, seat: int) -> None:
+        self._seat = seat
+        self._show_balance()
+
+    # The judgement
+
+    def _show_judgement(self) -> None:
+        self._show_balance()
+        self._show_verdict()
+
+    def _show_balance(self) -> None:
+        judging = self._judging
+        found = sorted(judging.by_move.values())
+        own = balance(found, self._seat)
+        luck, skill = balance_words(self._wing, own)
+        if not found:
+            luck = skill = ""
+        for part, words in ((self._luck, luck), (self._skill, skill)):
+            part.setText(words)
+            part.setToolTip(words)
+        stops, luck_sum, cost_sum = [], 0.0, 0.0
+        for turn in self.turns:
+            judged = judging.by_move.get(turn.move)
+            if judged is None and turn.move >= judging.done:
+                break
+            mark = None
+            if judged is not None and judged.seat == self._seat:
+                luck_sum += judged.luck
+                cost_sum += judged.cost.amount
+                mark = judged.mark
+            stops.append(Stop(luck_sum, cost_sum, mark))
+        self.timeline.show_stops(stops)
+        self._judge.setVisible(not judging.is_complete)
+        words = translate("review", "Let the computer judge it")
+        if judging.is_thinking:
+            words = translate("review", "Thinking: {share} · Cancel")
+            share = f"{100 * judging.done // max(1, judging.moves)}\N{NO-BREAK SPACE}%"
+            words = words.replace("{share}", share)
+        label_button(self._judge, words)
+
+    def _judge_or_cancel(self) -> None:
+        if self._judging.is_thinking:
+            self._judging.cancel()
+        else:
+            self._judging.begin()
+
+    # Playing by itself
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether turn follows turn by itself."""
+        return self._next.isActive()
+
+    def _play_or_stop(self) -> None:
+        if self.is_playing:
+            self._stop()
+            return
+        if self.timeline.value() == len(self.turns):
+            self.timeline.setValue(0)
+        self._next.start(self._motion.look(TURN) or AT_ONCE)
+        self._show_play()
+
+    def _stop(self) -> None:
+        self._next.stop()
+        self._show_play()
+
+    def _step_on(self) -> None:
+        self._leap(1)
+
+    def _leap(self, turns: int) -> None:
+        self.timeline.setValue(self.timeline.value() + turns)
+
+    def _show_play(self) -> None:
+        words = translate("review", "Play it (Space)")
+        if self.is_playing:
+            words = translate("review", "Stop (Space)")
+        self._play.setIcon(self.look.icon("stop" if self.is_playing else "start"))
+        self._play.setToolTip(words)
+        self._play.setAccessibleName(words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space plays and stops, Esc goes back."""
+        key = event.key()
+        if key == Qt.Key.Key_Space:
+            self._play_or_stop()
+        elif key == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif key in _TRAVEL:
+            self.timeline.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Show the turn that was seen before the look changed."""
+        if isinstance(before, ReviewScreen):
+            self.timeline.setValue(before.timeline.value())
+
+
+_TRAVEL = {
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+}

@@ -1,0 +1,54 @@
+"""What a game brings along so that its matches can be seen again."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.bots.judgement import Judged
+from minigolf_desktop.model.play import Match, Move
+
+
+class Turn(NamedTuple):
+    """A turn of a match that is seen again."""
+
+    number: int
+    """From 1."""
+    move: int
+    """How many moves were made before that which decides it."""
+    seat: int
+
+    @property
+    def end(self) -> int:
+        """How many moves are made when it is shown: that one is the last."""
+        return self.move + 1
+
+
+class ReviewWing(Protocol):
+    """Shows a match of one game as it was at any turn."""
+
+    board: QWidget
+    """The course, as the session shows it; it cannot be played on."""
+    aside: QWidget | None
+    """What there was to choose from; None where the board tells it."""
+
+    def is_turn(self, move: Move) -> bool:
+        """Whether a move decides a turn: the others only belong to one."""
+
+    def show(self, turn: Turn | None, before: Any, judged: Judged | None) -> None:
+        """Show the match as the session stands: after a turn, or as it began; and what is better.
+
+        ``before`` is the view that the seat of the turn had; None where it began.
+        """
+
+    def sentences(self, events: Iterable[Any]) -> list[str]:
+        """Return what happened in the words of the log."""
+
+    def amount(self, figure: str, amount: float) -> str:
+        """Return so much of the game's unit in words, its figure given: ``2.4 points``."""
+
+
+def turns_of(wing: ReviewWing, match: Match[Any, Any]) -> list[Turn]:
+    """Return the turns of a match that stands at its end."""
+    moves = [(place, move) for place, move in enumerate(match.moves) if wing.is_turn(move)]
+    return [Turn(number, place, move.seat) for number, (place, move) in enumerate(moves, 1)]

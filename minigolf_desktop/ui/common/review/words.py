@@ -1,0 +1,64 @@
+"""What is said of decisions that are judged."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.bots.judgement import Balance, Judged, Mark
+from minigolf_desktop.ui.common.review.wing import ReviewWing
+from minigolf_desktop.ui.common.text.numbers import tenths
+from minigolf_desktop.ui.common.theme import MINUS
+
+translate = QCoreApplication.translate
+
+
+def mark_name(mark: Mark) -> str:
+    """Return the name of a mark."""
+    return {
+        Mark.BRILLIANT: translate("review", "Brilliant"),
+        Mark.GOOD: translate("review", "Good"),
+        Mark.SLIP: translate("review", "Slip"),
+        Mark.BLUNDER: translate("review", "Blunder"),
+    }[mark]
+
+
+def amount_words(wing: ReviewWing, amount: float, *, plus: bool = False) -> str:
+    """Return an amount in the unit of the game, with a true minus sign."""
+    figure = tenths(abs(amount))
+    sign = ""
+    if figure.strip("0.,"):
+        sign = MINUS if amount < 0 else "+" if plus else ""
+    return wing.amount(f"{sign}{figure}", amount)
+
+
+def gain_words(wing: ReviewWing, amount: float) -> str:
+    """Return how much more the better choice is worth, for beside it on the board."""
+    text = translate("review", "{amount} more")
+    return text.replace("{amount}", amount_words(wing, amount))
+
+
+def verdict_words(wing: ReviewWing, judged: Judged) -> str:
+    """Return what a decision cost, in a sentence."""
+    cost, error = judged.cost
+    if judged.is_best:
+        return translate("review", "The computer found nothing better.")
+    text = translate("review", "The best it found is worth {amount} more.")
+    if error:
+        text = translate(
+            "review", "The best it found is worth {amount} more (give or take {error})."
+        )
+    return text.replace("{amount}", amount_words(wing, cost)).replace("{error}", tenths(error))
+
+
+def luck_words(wing: ReviewWing, luck: float) -> str:
+    """Return what chance gave before a decision, in a sentence."""
+    text = translate("review", "Luck: {amount} against the mean draw.")
+    return text.replace("{amount}", amount_words(wing, luck, plus=True))
+
+
+def balance_words(wing: ReviewWing, found: Balance) -> tuple[str, str]:
+    """Return what luck and choices came to in all."""
+    luck = translate("review", "Luck gave {amount} against the mean draw")
+    skill = translate("review", "Choices cost {amount} against the best that was found")
+    return (
+        luck.replace("{amount}", amount_words(wing, found.luck, plus=True)),
+        skill.replace("{amount}", amount_words(wing, max(0.0, found.cost.amount))),
+    )

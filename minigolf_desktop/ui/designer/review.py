@@ -1,0 +1,207 @@
+"""A match of Minigolf Designer seen again: the course, the tiles there were, the better place."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from minigolf_desktop.bots.judgement import Judged
+from minigolf_desktop.model.designer import NO_TILE, Setup, TileDesign, View, moves
+from minigolf_desktop.model.play import Move
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.boards.pill import PillText
+from minigolf_desktop.ui.common.review.wing import Turn
+from minigolf_desktop.ui.common.review.words import gain_words
+from minigolf_desktop.ui.common.theme import Radius, player_colour
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.board_desk import Habits
+from minigolf_desktop.ui.designer.board.desk import Desk
+from minigolf_desktop.ui.designer.board.ghost import GhostTile
+from minigolf_desktop.ui.designer.board.hole_sign import signs_of
+from minigolf_desktop.ui.designer.board.scene import BoardScene
+from minigolf_desktop.ui.designer.board.view import BoardView
+from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.shell import DesignerShell
+from minigolf_desktop.ui.designer.text.events import event_sentence
+from minigolf_desktop.ui.designer.text.tiles import tile_words
+
+translate = QCoreApplication.translate
+
+_TURNS = (
+    moves.PlaceTile,
+    moves.PlaceReserved,
+    moves.Pass,
+    moves.Stop,
+    moves.Reserve,
+    moves.Collect,
+)
+"""What decides a turn at the table."""
+_NOTHING = PillText()
+
+
+class DesignerReview:
+    """Shows a match at any turn."""
+
+    def __init__(self, look: Look, shell: DesignerShell, session: TableSession) -> None:
+        self._session = session
+        self._seat = 0 if session.onlooker is None else session.onlooker
+        atlas = shell.box.atlas
+        roof = player_colour(session.players[0].colour).fill(look.theme)
+        self._look = look
+        self._scene = BoardScene(atlas, look.theme, roof, session)
+        self._scene.motion = Motion.of(shell.window.settings)
+        desk = Desk(session, self._scene, Habits(confirm=False, hints=False), session)
+        desk.watch()
+        self.board: QWidget = BoardView(self._scene, desk)
+        """The course of who has the turn."""
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.destroyed.connect(self._scene.deleteLater)
+        self._hand = TilesOfTurn(look, atlas)
+        self.aside: QWidget | None = self._hand
+        """The tiles that there were to choose from."""
+
+    def is_turn(self, move: Move) -> bool:
+        """Whether a move is one at the table, that puts a tile down or does without."""
+        return isinstance(move.action, _TURNS)
+
+    def show(self, turn: Turn | None, before: View | None, judged: Judged | None) -> None:
+        """Show the course after a turn, its tile lit, and as a ghost where a tile did better."""
+        session = self._session
+        seat = self._seat if turn is None else turn.seat
+        course = session.view(seat).designers[seat].course
+        fit = self._scene.course is None or (course and course.land is not self._scene.land)
+        self._scene.set_roof(player_colour(session.players[seat].colour).fill(self._look.theme))
+        if course is not None:
+            assessment = session.assessment_of(seat, False)
+            self._scene.show_course(course, signs_of(course, assessment, set()))
+        if fit and isinstance(self.board, BoardView):
+            self.board.fit()
+        done = None if turn is None else session.match.moves_known[turn.move].action
+        lit = [done.cell] if isinstance(done, moves.PlaceTile | moves.PlaceReserved) else []
+        self._scene.light(lit, veils=False)
+        best = None if judged is None or judged.is_best else judged.best.action
+        self._show_ghost(before, best, judged)
+        self._hand.show_tiles(self._designs(before), _slot(done), _slot(best))
+
+    def _show_ghost(self, before: View | None, best: Any, judged: Judged | None) -> None:
+        ghost, pill = None, _NOTHING
+        if before is not None and judged is not None:
+            design, course = self._design_of(before, best), self._scene.course
+            # Where the tile of the turn lies now nothing else can be shown.
+            if design is not None and course is not None and best.cell not in course.tiles:
+                ghost = GhostTile(best.cell, design, best.rotation, (), True, is_held=False)
+                pill = PillText(cost=gain_words(self, judged.cost.amount))
+        self._scene.show_ghost(ghost, pill)
+
+    def _design_of(self, before: View, action: Any) -> TileDesign | None:
+        """Return the tile that an action lays."""
+        designs = self._session.rules.box.designs
+        match action:
+            case moves.PlaceTile(slot):
+                return designs[before.rack[slot]]
+            case moves.PlaceReserved():
+                return designs[before.designers[before.seat].reserved]
+        return None
+
+    def _designs(self, before: View | None) -> list[TileDesign | None]:
+        if before is None:
+            return []
+        designs = self._session.rules.box.designs
+        return [None if one == NO_TILE else designs[one] for one in before.rack]
+
+    def sentences(self, events: Iterable[Any]) -> list[str]:
+        """Return what happened in the words of the log."""
+        rules = self._session.rules
+        names = [player.name for player in self._session.players]
+        told = (event_sentence(event, rules.box, rules.lands, names) for event in events)
+        return [sentence for sentence in told if sentence]
+
+    def amount(self, figure: str, amount: float) -> str:
+        """Return so many points."""
+        return translate("review", "{figure} points").replace("{figure}", figure)
+
+
+def practice_setup(setup: Setup) -> Setup:
+    """Return the set-up of a practice game like another; nobody is raced in it."""
+    return replace(setup, practice=True, rival=None)
+
+
+def _slot(action: Any) -> int | None:
+    """Return the slot of the tile that an action is about."""
+    kinds = moves.PlaceTile | moves.Reserve | moves.Collect
+    return action.slot if isinstance(action, kinds) else None
+
+
+_TILE, _GAP, _FRAME, _ROW = 64, 12, 5, 4
+
+
+class TilesOfTurn(QWidget):
+    """The tiles to choose from: the one taken in a full frame, the better one in a dashed one."""
+
+    def __init__(self, look: Look, atlas: TileAtlas) -> None:
+        super().__init__()
+        self._look = look
+        self._atlas = atlas
+        self._tiles: list[TileDesign | None] = []
+        self._taken: int | None = None
+        self._better: int | None = None
+        self.setAccessibleName(translate("review", "Tiles to choose from"))
+
+    def show_tiles(
+        self, tiles: list[TileDesign | None], taken: int | None, better: int | None
+    ) -> None:
+        """Show tiles by slot; which one was taken, and which would have been better."""
+        self._tiles, self._taken, self._better = tiles, taken, better
+        self.setVisible(any(tiles))
+        words = "; ".join(tile_words(tile) for tile in tiles if tile is not None)
+        self.setAccessibleDescription(words)
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for rows of at most four tiles."""
+        look = self._look
+        step = look.px(_TILE) + look.px(_GAP)
+        rows = max(1, -(-len(self._tiles) // _ROW))
+        return QSize(step * min(_ROW, max(1, len(self._tiles))), step * rows)
+
+    def _place(self, slot: int) -> QRectF:
+        look = self._look
+        step, side = look.px(_TILE) + look.px(_GAP), look.px(_TILE)
+        row, column = divmod(slot, _ROW)
+        return QRectF(column * step + look.px(_GAP) / 2, row * step + look.px(_GAP) / 2, side, side)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what is on the tile under the pointer."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            for slot, tile in enumerate(self._tiles):
+                if tile is not None and self._place(slot).contains(event.pos().toPointF()):
+                    QToolTip.showText(event.globalPos(), tile_words(tile), self)
+                    return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tiles and their frames."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, radius = look.px(_TILE), Radius.INSET.at(look.scale) / 2
+        for slot, tile in enumerate(self._tiles):
+            if tile is None:
+                continue
+            place = self._place(slot)
+            picture = self._atlas.pixmap(tile, 0, side, self.devicePixelRatioF())
+            painter.drawPixmap(place.topLeft(), picture)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            around = place.adjusted(-2, -2, 2, 2)
+            if slot == self._taken:
+                painter.setPen(QPen(theme.par_zone_edge, look.px(3)))
+                painter.drawRoundedRect(around, radius, radius)
+            if slot == self._better and slot != self._taken:
+                painter.setPen(QPen(theme.focus, look.px(3), Qt.PenStyle.DashLine))
+                painter.drawRoundedRect(around, radius, radius)
+        painter.end()

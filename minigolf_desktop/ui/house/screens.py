@@ -1,0 +1,153 @@
+"""The screens of the house, each with who answers what is asked on it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from minigolf_desktop.storage.continue_game import game_of
+from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.house.home import HomeScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.storage.history import HistoryGame
+    from minigolf_desktop.ui.common.game import Game
+    from minigolf_desktop.ui.common.guest_book import GuestBook
+    from minigolf_desktop.ui.common.widgets.look import Look
+    from minigolf_desktop.ui.house.book import GuestBookScreen
+    from minigolf_desktop.ui.house.home import Welcome
+    from minigolf_desktop.ui.house.house import House
+    from minigolf_desktop.ui.house.lessons import LessonsScreen
+    from minigolf_desktop.ui.house.menu import WindowMenu
+    from minigolf_desktop.ui.house.records import RecordsScreen
+    from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
+
+_HOUSE = "minigolf_desktop.ui.house"
+
+make_menu: Callable[..., WindowMenu] = Later(f"{_HOUSE}.menu:WindowMenu")
+make_saved_games: Callable[..., SavedGamesScreen] = Later(f"{_HOUSE}.saved_games:SavedGamesScreen")
+make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScreen")
+read_lessons: Callable[[Folders], dict[str, object]] = Later(
+    "minigolf_desktop.storage.lessons:places_in"
+)
+make_guest_book: Callable[..., GuestBookScreen] = Later(f"{_HOUSE}.book:GuestBookScreen")
+make_celebration: Callable[..., object] = Later(f"{_HOUSE}.book.celebration:Celebration")
+make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
+
+
+def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
+    """Return the home screen."""
+    window = house.window
+    screen = HomeScreen(look, seen, window.settings, house.games)
+    screen.play_on.connect(house.play_on)
+    screen.all_games.connect(house.all_games)
+    screen.new_game.connect(house.new_game)
+    screen.board.connect(house.show_board)
+    screen.learn.connect(house.learn)
+    screen.lessons.connect(house.lessons)
+    screen.records.connect(house.records_of)
+    screen.today.connect(house.today)
+    screen.rules.connect(house.rules)
+    screen.settings.connect(house.settings)
+    screen.menu.connect(house.pop_menu_up)
+    screen.setting_changed.connect(lambda name, value: window.change_settings(**{name: value}))
+    return screen
+
+
+def lessons_screen(house: House, look: Look, folders: Folders) -> LessonsScreen:
+    """Return the lessons of all games."""
+    told = [(game, game.lessons()) for game in house.games if game.lessons is not None]
+    screen = make_lessons(look, told, read_lessons(folders))
+    screen.wanted.connect(house.learn)
+    screen.back.connect(house.home)
+    return screen
+
+
+def saved_games_screen(
+    house: House, look: Look, folders: Folders, delete: Callable[[SavedGamesScreen, Path], None]
+) -> SavedGamesScreen:
+    """Return the list of saved games; ``delete`` takes one of them away."""
+    screen = make_saved_games(look, folders, house.games)
+    screen.opened.connect(house.resume)
+    screen.reviewed.connect(lambda path: review(house, path))
+    screen.unwanted.connect(lambda path: delete(screen, path))
+    screen.back.connect(house.home)
+    return screen
+
+
+def pages_of(house: House, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
+    """Return the title of a game, and what makes its pages when they are turned to."""
+    return game.title, lambda look: make(look, house.shell_of(game))
+
+
+def records_screen(house: House, look: Look, first: Game | None) -> RecordsScreen:
+    """Return the best scores of all games, first those of one of them."""
+    games = [game for game in house.games if game.records is not None]
+    screen = make_records(look, [pages_of(house, game, game.records) for game in games])
+    screen.warned.connect(house.window.warn)
+    screen.back.connect(house.home)
+    screen.book.connect(lambda place: house.guest_book(games[place]))
+    screen.new_game.connect(lambda place: house.new_game(games[place]))
+    screen.game_wanted.connect(house.resume)
+    screen.review_wanted.connect(lambda path: review(house, path))
+    screen.course_wanted.connect(lambda place, course: house.set_up_on(games[place], course))
+    screen.turn_to(games.index(first) if first in games else 0)
+    return screen
+
+
+def guest_book_screen(
+    house: House, look: Look, folders: Folders, first: Game | None, badges: bool
+) -> GuestBookScreen:
+    """Return the guest book, first the figures or the badges of a game."""
+    games = [game for game in house.games if game.guest_book is not None]
+    parts = [(game.title, partial(_part_of, house, game)) for game in games]
+    place = games.index(first) if first in games else 0
+    screen = make_guest_book(look, parts, folders, place, int(badges))
+    screen.warned.connect(house.window.warn)
+    screen.back.connect(house.home)
+    return screen
+
+
+def celebrate(house: House, folders: Folders, game: Game, played: HistoryGame) -> None:
+    """Show the badges that a match has just earned."""
+    if game.guest_book is not None:
+        follow = partial(house.guest_book, game, badges=True)
+        make_celebration(house.window, folders, _part_of(house, game), played, follow)
+
+
+def _part_of(house: House, game: Game) -> GuestBook:
+    """Return the part of a game in the guest book; raises ContentError."""
+    assert game.guest_book is not None
+    return game.guest_book(house.shell_of(game))
+
+
+def review(house: House, path: Path) -> None:
+    """Show a match that is over again, over the screen of the house that asks for it."""
+    name = game_of(path)
+    game = next(one for one in house.games if one.name == name)
+    house.load(game, lambda: house.shell_of(game).review(path))
+
+
+def window_menu(house: House) -> WindowMenu:
+    """Return the menu of the window."""
+    menu = make_menu(house.window, house.games)
+    menu.new.triggered.connect(lambda: house.new_game(house.game))
+    menu.games.triggered.connect(house.all_games)
+    menu.board.connect(house.show_board)
+    menu.home.triggered.connect(house.home)
+    menu.records.triggered.connect(house.records)
+    menu.book.triggered.connect(lambda: house.guest_book(house.game))
+    menu.learn.triggered.connect(house.lessons)
+    menu.today.triggered.connect(lambda: house.today(house.game))
+    menu.code.triggered.connect(lambda _: house.given.copy_code())
+    menu.play_code.triggered.connect(lambda _: house.given.ask_for_code())
+    menu.seats.triggered.connect(house.change_seats)
+    menu.settings.triggered.connect(house.settings)
+    menu.rules.triggered.connect(house.rules)
+    menu.reference.triggered.connect(house.reference)
+    menu.about.triggered.connect(house.about)
+    return menu

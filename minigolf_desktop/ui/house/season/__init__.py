@@ -1,0 +1,1 @@
+"""The season: a path of tasks on a map."""

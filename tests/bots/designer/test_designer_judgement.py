@@ -1,0 +1,96 @@
+"""The judge of Minigolf Designer: what it blames, what it calls luck, and what it may know."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from minigolf_desktop.bots.designer.judgement import DesignerJudge, mean_of_best
+from minigolf_desktop.bots.designer.search import Budget
+from minigolf_desktop.bots.judgement import Mark, mark_of
+from minigolf_desktop.content.resources import resource
+from minigolf_desktop.model.designer import Phase
+from minigolf_desktop.model.designer.moves import Pass, PlaceTile, PutBack, Stop
+from minigolf_desktop.model.play import Randomness
+from minigolf_desktop.storage.journal import read_journal
+
+QUICK = Budget(turns=160, depth=3)
+CHANCE = Randomness.of_seed(3)
+
+
+@pytest.fixture(scope="module")
+def game(designer_rules):
+    return read_journal(resource("showcase", "solo.jsonl"), designer_rules).match
+
+
+@pytest.fixture(scope="module")
+def designer_rules():
+    from minigolf_desktop.content.designer.rules import designer_rules  # noqa: PLC0415
+
+    return designer_rules()
+
+
+@pytest.fixture(scope="module")
+def judge(designer_rules):
+    return DesignerJudge(designer_rules, QUICK, deals=12)
+
+
+def turns_of(game):
+    for place, (_, action) in enumerate(game.moves):
+        state = game.state_after(place)
+        if state.phase is Phase.TURN:
+            yield state, action
+
+
+def test_the_mean_of_the_best_drawn_is_that_of_all_draws():
+    seed = random.randrange(1 << 40)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    worths = [chance.randrange(-300, 900) for _ in range(9)]
+    for drawn in (1, 2, 3):
+        every = [max(hand) for hand in combinations(worths, drawn)]
+        assert mean_of_best(worths, drawn) == pytest.approx(sum(every) / len(every))
+
+
+def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
+    """Checked on one turn: every pair of a small bag dealt once."""
+    state, _ = list(turns_of(game))[30]
+    tiles = sorted({*state.bag[:5], *state.rack} - {255})
+    lucks = []
+    for hand in combinations(tiles, 2):
+        bag = bytes(one for one in tiles if one not in hand)
+        dealt = state._replace(rack=hand, bag=bag)
+        lucks.append(judge.judge(designer_rules, dealt, Pass(), CHANCE).luck)
+    # What may come is valued by the bag, which differs a little from hand to hand.
+    assert abs(sum(lucks) / len(lucks)) < 0.5
+    assert max(lucks) > 0 > min(lucks)
+
+
+def test_stopping_in_the_middle_of_a_game_is_a_blunder(game, judge, designer_rules):
+    state, _ = list(turns_of(game))[15]
+    verdict = judge.judge(designer_rules, state, Stop(), CHANCE)
+    assert mark_of(judge.marking, verdict) is Mark.BLUNDER
+    assert isinstance(verdict.best.action, PlaceTile)
+    assert verdict.best.reasons
+
+
+def test_what_the_judge_itself_would_do_costs_nothing(game, judge, designer_rules):
+    state, _ = list(turns_of(game))[15]
+    best = judge.judge(designer_rules, state, Stop(), CHANCE).best.action
+    verdict = judge.judge(designer_rules, state, best, CHANCE)
+    assert verdict.best.action == best
+    assert verdict.cost.amount == 0
+    assert mark_of(judge.marking, verdict) not in (Mark.SLIP, Mark.BLUNDER)
+
+
+def test_what_becomes_of_a_tile_left_over_is_not_judged(game, judge, designer_rules):
+    state = next(one for n in range(9) if (one := game.state_after(n)).phase is Phase.REST)
+    assert judge.judge(designer_rules, state, PutBack(0), CHANCE) is None
+
+
+def test_the_judge_knows_no_more_than_the_seat_did(game, judge, designer_rules):
+    state, action = list(turns_of(game))[5]
+    other = state._replace(bag=bytes(reversed(state.bag)), randomness=Randomness.of_seed(99))
+    assert judge.judge(designer_rules, state, action, CHANCE) == judge.judge(
+        designer_rules, other, action, CHANCE
+    )
