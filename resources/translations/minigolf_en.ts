@@ -10007,15 +10007,19 @@ keys
         <translation></translation>
     </message>
     <message>
-        <source>Sounds</source>
+        <source>Sounds are off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds off</source>
+        <source>Sounds are on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sounds on</source>
+        <source>Turn sounds off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn sounds on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

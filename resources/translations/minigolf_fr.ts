@@ -10044,16 +10044,20 @@ touches
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Sons</translation>
+        <source>Sounds are off</source>
+        <translation>Les sons sont coupés</translation>
     </message>
     <message>
-        <source>Sounds off</source>
-        <translation>Sons coupés</translation>
+        <source>Sounds are on</source>
+        <translation>Les sons sont activés</translation>
     </message>
     <message>
-        <source>Sounds on</source>
-        <translation>Sons activés</translation>
+        <source>Turn sounds off</source>
+        <translation>Couper les sons</translation>
+    </message>
+    <message>
+        <source>Turn sounds on</source>
+        <translation>Activer les sons</translation>
     </message>
     <message>
         <source>Today</source>

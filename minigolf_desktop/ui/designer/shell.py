@@ -248,7 +248,12 @@ class DesignerShell(MatchShell[TableSession]):
         else:
             is_due = self._is_group or phase is not self._shown
         if is_due and not self._promising:
-            self.show()
+            is_theirs = phase is Phase.PROMISES and self.open_session.seat == self._seat
+            if is_theirs and isinstance(self._window.screen_shown, PromisesScreen):
+                # Whoever looks at the promises already is the one who may.
+                self._open_curtain()
+            else:
+                self.show()
 
     def _tell(self, text: str) -> None:
         """Tell what went wrong, where the table does not do so itself."""

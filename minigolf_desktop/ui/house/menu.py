@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
 
@@ -45,7 +46,7 @@ class WindowMenu(QObject):
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
         self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
         self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
-        self.sounds = self._action(translate("menu", "Sounds"), "F8")
+        self.sounds = self._action("", "F8")
         self.settings = self._action(translate("menu", "Settings"), Key.Preferences, "Ctrl+,")
         self.rules = self._action(translate("menu", "Rules and keys"), Key.HelpContents, "F1")
         self.about = self._action(translate("menu", "About Minigolf Desktop"))
@@ -55,10 +56,9 @@ class WindowMenu(QObject):
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.full_screen.triggered.connect(window.toggle_full_screen)
         self.quit.triggered.connect(window.close)
-        self.sounds.setCheckable(True)
-        self.sounds.setChecked(window.settings.sound)
         self.sounds.triggered.connect(self._turn_sounds)
-        window.settings_changed.connect(lambda settings: self.sounds.setChecked(settings.sound))
+        self._name_sounds(window.settings)
+        window.settings_changed.connect(self._name_sounds)
         if sys.platform == "darwin":
             self._fill(window.menuBar().addMenu(translate("menu", "Game")))
         else:
@@ -75,11 +75,16 @@ class WindowMenu(QObject):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self._window.mapToGlobal(self._place(menu)))
 
-    def _turn_sounds(self, wanted: bool) -> None:
-        """Turn sounds on or off, and say which."""
+    def _turn_sounds(self) -> None:
+        """Turn sounds off or on, and say which."""
+        wanted = not self._window.settings.sound
         self._window.change_settings(sound=wanted)
-        on, off = translate("menu", "Sounds on"), translate("menu", "Sounds off")
+        on, off = translate("menu", "Sounds are on"), translate("menu", "Sounds are off")
         self._window.say(on if wanted else off)
+
+    def _name_sounds(self, settings: Settings) -> None:
+        on, off = translate("menu", "Turn sounds on"), translate("menu", "Turn sounds off")
+        self.sounds.setText(off if settings.sound else on)
 
     def _place(self, menu: QMenu) -> QPoint:
         """Return where the menu opens, in the window."""

@@ -41,6 +41,8 @@ LOST = 520
 """A ball is lost out of bounds."""
 BURST = 430
 """Water, sand or gold is seen."""
+ROLLING, SINKING = 200, 110
+"""A ball rolls to the cup, and sinks into it."""
 STAND = 170
 """A golfer stands up where the ball lies."""
 
@@ -49,6 +51,8 @@ _LOW = 0.22
 _HOP = 0.5
 _TO_TREES = 0.52
 """How far a ball goes on towards trees, in units."""
+_BESIDE_CUP = 0.3
+"""How far east and south of the cup a ball comes down, in units."""
 _FAINT = 0.4
 """Opacity of a golfer whose ball flies."""
 
@@ -56,8 +60,6 @@ _HEARD = {
     Burst.SPLASH: Sound.SPLASH,
     Burst.SAND: Sound.SAND,
     Burst.LEAVES: Sound.TREES,
-    Burst.HOLED: Sound.CUP,
-    Burst.ACE: Sound.CUP,
 }
 
 _LINEAR = QEasingCurve.Type.Linear
@@ -214,6 +216,8 @@ class Playback(QObject):
             return
         if flight.splash:
             self._burst(Burst.SPLASH, end)
+        if flight.holed:
+            self._sink(flight.ball, end)
         self._stand(flight.ball, end)
         if flight.holed:
             self._burst(Burst.ACE if flight.ace else Burst.HOLED, end)
@@ -247,6 +251,27 @@ class Playback(QObject):
         self._send(ball, there, BOUNCE // 2, 0.0)
         self._burst(Burst.LEAVES, end, strike - middle, then_waits=False)
         self._send(ball, back, BOUNCE * 2, _LOW)
+
+    def _sink(self, ball: int, place: Hex) -> None:
+        """Let a ball come down on a green roll into the cup, in the middle."""
+        rolling = self._ball(ball)
+        cup = hex_centre(place, UNIT)
+        beside = cup + QPointF(_BESIDE_CUP * UNIT, _BESIDE_CUP * UNIT)
+
+        def begin() -> None:
+            rolling.visible = True
+
+        def roll(part: float) -> None:
+            rolling.point = beside + (cup - beside) * part
+
+        def sink(part: float) -> None:
+            rolling.scale = 1 - part
+            rolling.visible = part < 1
+
+        self._stages.append(_Stage(ROLLING, roll, _LINEAR, begin))
+        self._stages.append(
+            _Stage(SINKING, sink, _LINEAR, lambda: let_hear(self._scene, Sound.CUP))
+        )
 
     def _lose(self, flight: Flight, way: Way) -> None:
         """Let a ball roll on and be seen no more, past the stake that tells why."""
@@ -294,7 +319,8 @@ class Playback(QObject):
 
         def show() -> None:
             item.show()
-            let_hear(self._scene, _HEARD[burst])
+            if burst in _HEARD:
+                let_hear(self._scene, _HEARD[burst])
 
         if then_waits:
             self._stages.append(_Stage(BURST, item.set_part, _LINEAR, show))

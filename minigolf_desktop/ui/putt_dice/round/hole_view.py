@@ -54,6 +54,8 @@ _LINE, _WORDS_LINE, _BESIDE = 24, 16, 9
 
 _CUP_CHEER, _ACE_CHEER = 420, 900
 """A ball in the cup is cheered, and one that came there in one stroke, in ms at speed 1."""
+_SINKS = 0.4
+"""In so much of that time the ball sinks into the cup."""
 _CUP_REACH, _ACE_REACH = 24.0, 62.0
 """How far the rays reach then, in units of 100 a tile."""
 _CUP, _RAY = 10.0, 16.0
@@ -86,6 +88,7 @@ class HoleView(QWidget):
         self._ball: QPointF | None = None
         self._cheering = Moment(self)
         self._burst = 0.0
+        self._sunk = 0.0
         self.setMinimumSize(look.size(360, 150))
 
     def show_stand(self, stand: Stand) -> None:
@@ -102,7 +105,7 @@ class HoleView(QWidget):
             self._show(self._stand._replace(odds=None))
 
     def _show(self, stand: Stand) -> None:
-        self._stand, self._placing, self._ball = stand, None, None
+        self._stand, self._placing, self._ball, self._sunk = stand, None, None, 0.0
         self.outcomes = outcomes_of(stand)
         told = ", ".join(f"{one.words} {percent(one.chance)}" for one in self.outcomes)
         words = with_colon(with_dice_words(stand.dice), told) if told else ""
@@ -138,6 +141,7 @@ class HoleView(QWidget):
 
         def step(part: float) -> None:
             self._burst = reach * part if part < 1 else 0.0
+            self._sunk = min(1.0, part / _SINKS)
             self.update()
 
         self._cheering.play(_ACE_CHEER if ace else _CUP_CHEER, self.motion, step, done)
@@ -213,7 +217,7 @@ class HoleView(QWidget):
             _paint_trail(painter, placing.trail)
         lies = lies_of(self._course, self._hole)
         spot = self._ball or lies[stand.position]
-        _paint_ball(painter, spot)
+        _paint_ball(painter, spot, self._sunk)
         if self._burst:
             inner = max(_CUP, self._burst - _RAY)
             paint_burst(painter, lies[-1], inner, self._burst + _CUP, 3.2, self._look.theme)
@@ -302,10 +306,14 @@ def _paint_trail(painter: QPainter, trail: Trail) -> None:
     painter.restore()
 
 
-def _paint_ball(painter: QPainter, spot: QPointF) -> None:
+def _paint_ball(painter: QPainter, spot: QPointF, sunk: float) -> None:
+    """Paint the ball; the further it is ``sunk`` in the cup, 0 to 1, the less of it is seen."""
+    if sunk >= 1:
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_SHADOW)
-    painter.drawEllipse(spot + QPointF(0.9, 1.8), 4.4, 4.4)
+    if not sunk:
+        painter.drawEllipse(spot + QPointF(0.9, 1.8), 4.4, 4.4)
     painter.setPen(QPen(_INK, 1.1))
-    painter.setBrush(_WHITE)
-    painter.drawEllipse(spot, 4.2, 4.2)
+    painter.setBrush(_WHITE.darker(round(100 + 60 * sunk)))
+    painter.drawEllipse(spot, 4.2 * (1 - sunk), 4.2 * (1 - sunk))
