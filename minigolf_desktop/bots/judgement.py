@@ -67,7 +67,8 @@ class Verdict(NamedTuple):
     insight: Weighed = Weighed()
     """Of such a decision: what it was worth more than what looks best at first sight."""
     luck: float = 0.0
-    """What chance gave since the decision before, against its mean."""
+    """What chance gave with it, against its mean: what there was to choose from, or what came of
+    it, as the game has it."""
 
 
 class Judged(NamedTuple):
@@ -97,12 +98,18 @@ class Judge(Protocol):
     """From when on decisions are marked."""
 
     def judge(
-        self, rules: Rules[Any, Any, Any, Any], state: Any, action: Any, randomness: Randomness
+        self,
+        rules: Rules[Any, Any, Any, Any],
+        state: Any,
+        action: Any,
+        after: Any,
+        randomness: Randomness,
     ) -> Verdict | None:
         """Return what it says of an action that the seat to move took in a state.
 
-        ``rules`` are those of the match's set-up. None where there was nothing to decide, or
-        nothing that it understands. Of the state it looks at no more than that seat could know.
+        ``rules`` are those of the match's set-up, ``after`` is the state that chance made of it.
+        None where there was nothing to decide, or nothing that it understands. Of the state it
+        looks at no more than that seat could know; ``after`` tells of luck alone.
         """
 
 
@@ -120,12 +127,13 @@ def judgements(
     for number, (seat, action) in enumerate(moves):
         key, chance = chance.below(1 << 60)
         judged = None
+        after = rules.apply(state, action).state
         if rules.to_move(state) == seat:
-            verdict = judge.judge(rules, state, action, Randomness.of_seed(key))
+            verdict = judge.judge(rules, state, action, after, Randomness.of_seed(key))
             if verdict is not None:
                 judged = _judged(judge.marking, number, seat, action, verdict)
         yield number, judged
-        state = rules.apply(state, action).state
+        state = after
 
 
 def _judged(marking: Marking, number: int, seat: int, action: Action, verdict: Verdict) -> Judged:

@@ -12586,6 +12586,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hole {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How it began</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12671,6 +12675,14 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>{figure} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} turns</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -12592,6 +12592,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Bien vu</translation>
     </message>
     <message>
+        <source>Hole {number}</source>
+        <translation>Trou {number}</translation>
+    </message>
+    <message>
         <source>How it began</source>
         <translation>Le début</translation>
     </message>
@@ -12678,6 +12682,14 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>{figure} points</source>
         <translation>{figure} pts</translation>
+    </message>
+    <message>
+        <source>{figure} strokes</source>
+        <translation>{figure} coups</translation>
+    </message>
+    <message>
+        <source>{figure} turns</source>
+        <translation>{figure} tours</translation>
     </message>
 </context>
 <context>

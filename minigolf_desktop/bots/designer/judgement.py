@@ -4,8 +4,6 @@ What was done is tried against what the search of a hard player prefers, and tha
 tiles than those by which it was chosen: who wins a search owes a part of it to luck. Both see the
 same draws, so the difference is surer than either. Lands, and what trials do not understand, are
 compared by their value.
-
-The marks were calibrated by games of computer players: see ``tests/bots/designer``.
 """
 
 from math import comb
@@ -39,9 +37,10 @@ from minigolf_desktop.model.designer.moves import Renumbering
 from minigolf_desktop.model.designer.scoring.passes import PASS_COST
 from minigolf_desktop.model.play import Randomness
 
-MARKING: Final = Marking(slip=2.0, blunder=5.0, good=3.0, brilliant=2.0)
-"""In points. A mistake of 5 is more than a pass costs, or as much as a whole hole brings Mr
-Client; one of 2 is what a person or two on a tile are worth."""
+MARKING: Final = Marking(slip=2.0, blunder=4.0, good=3.0, brilliant=2.0)
+"""In points. A blunder costs more than a pass: to do nothing would have been better. A slip costs
+what two people bring. In games of computer players an easy one makes a slip in six turns, a medium
+one hardly any, a hard one none."""
 BUDGET: Final = Budget(turns=2400, depth=6, seconds=1.5)
 """What the search for something better may cost, a decision."""
 DEALS: Final = 120
@@ -74,7 +73,12 @@ class DesignerJudge:
         self._kernel = Kernel(rules.box, rules.lands)
 
     def judge(
-        self, rules: DesignerRules, state: State, action: Any, randomness: Randomness
+        self,
+        rules: DesignerRules,
+        state: State,
+        action: Any,
+        after: State,
+        randomness: Randomness,
     ) -> Verdict | None:
         """Return what it says of an action on the table; of promises and numbers nothing."""
         if isinstance(action, Renumbering) or state.phase is not Phase.TURN:

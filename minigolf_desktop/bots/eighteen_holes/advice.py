@@ -96,7 +96,7 @@ def best_of(
     for worth, number in ranked:
         if worth - best > GOOD_ENOUGH or len(found) == MOST_HINTS:
             break
-        meaning = _meaning(position, number)
+        meaning = meaning_of(position, number)
         if meaning not in found:
             action = action_of(number)
             reasons = () if judge is None else _outcome(view, judge, action, looks_on)
@@ -115,7 +115,7 @@ def _order(ranked: tuple[float, int]) -> tuple[float, int]:
     return worth + (SEEN if action >> KIND_BITS == BORROW_CLUB else 0.0), action
 
 
-def _meaning(position: Position, action: int) -> tuple[int, int]:
+def meaning_of(position: Position, action: int) -> tuple[int, int]:
     """Return what an action comes to: clubs of one name are one, and shots onto one hex."""
     kind, argument = action >> KIND_BITS, action & ARGUMENT
     if kind in (PICK_CLUB, DECLARE_CLUB, SELECT_CLUB, BORROW_CLUB):

@@ -129,8 +129,8 @@ class GolfMind:
         for level in (Level.MEDIUM, Level.HARD):
             sight = self._sights[level]
             seat = position.order[0] if position.phase == THROW else position.seat
-            judge = self._judge(position, seat, sight)
-            worths = self._worths_in_play(position, actions, sight)
+            judge = self.judge(position, seat, sight)
+            worths = self.worths_in_play(position, actions, sight)
             looks_on = level is Level.HARD
             yield best_of(view, position, actions, worths, judge, looks_on=looks_on)
 
@@ -145,13 +145,14 @@ class GolfMind:
                 return worths_of_declaring(self._course(position, position.seat), position, actions)
             case p if p == TARGET:
                 return worths_of_targets(self._course(position, position.seat), position, actions)
-        return self._worths_in_play(position, actions, self._sights[level])
+        return self.worths_in_play(position, actions, self._sights[level])
 
-    def _worths_in_play(self, position: Position, actions: list[int], sight: Sight) -> list[float]:
+    def worths_in_play(self, position: Position, actions: list[int], sight: Sight) -> list[float]:
+        """Return the same of a position in play, for who sees so much."""
         phase = position.phase
         if phase == THROW:
-            return self._judge(position, position.order[0], sight).of_throwing(actions)
-        judge = self._judge(position, position.seat, sight)
+            return self.judge(position, position.order[0], sight).of_throwing(actions)
+        judge = self.judge(position, position.seat, sight)
         if phase in (SELECT, EXTRA):
             return judge.of_clubs(actions)
         if phase == ACT:
@@ -169,8 +170,8 @@ class GolfMind:
         swims = table.faces[seat] in (THE_SHARK_A, THE_SHARK_B)
         return course_of(table.cards, table.ground, swims, int(table.penalty), table.fast_travel)
 
-    def _judge(self, position: Position, seat: int, sight: Sight) -> Judge:
-        """Return what judges the actions of a seat."""
+    def judge(self, position: Position, seat: int, sight: Sight) -> Judge:
+        """Return what judges the actions of a seat that sees so much."""
         course = self._course(position, seat)
         if position.table.fast_travel:
             return self._judge_among_flags(course, position, seat, sight)

@@ -76,6 +76,8 @@ class Setup:
     """A ball may fly over open ground outside the course (ruling H10)."""
     solo_deck: tuple[int, ...] = ()
     """Solo Chaos: numbers of the solo cards in the deck (ruling H12)."""
+    practice: bool = False
+    """It is only for practice: no result of it is kept."""
 
     def __post_init__(self) -> None:
         """Seat people without names where nobody is named."""

@@ -43,12 +43,15 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         "open_choices": setup.open_choices,
         "fly_over": setup.fly_over,
         "solo_deck": list(setup.solo_deck),
+        # Programs before practice games know no such field.
+        **({"practice": True} if setup.practice else {}),
     }
 
 
 def setup_from_json(data: object) -> Setup:
     """Return the set-up of a JSON value, of today or older; raises SetupFormatError."""
-    if not isinstance(data, dict) or set(data) not in (set(_FIELDS), set(_OLDER_FIELDS)):
+    known = (set(_FIELDS), set(_OLDER_FIELDS))
+    if not isinstance(data, dict) or set(data) - {"practice"} not in known:
         raise SetupFormatError(f"set-up: an object with the fields {', '.join(_FIELDS)} is wanted")
     try:
         course = course_from_json(data["course"])
@@ -69,6 +72,7 @@ def setup_from_json(data: object) -> Setup:
         open_choices=_yes_or_no("open_choices", data["open_choices"]),
         fly_over=_yes_or_no("fly_over", data["fly_over"]),
         solo_deck=_solo_deck(data["solo_deck"]),
+        practice=_yes_or_no("practice", data.get("practice", False)),
     )
 
 

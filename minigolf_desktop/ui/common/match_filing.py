@@ -43,6 +43,8 @@ class MatchFiling(Guest, Generic[SessionT]):
     counted = Signal(object)
     """The match on the screen is over and stands in the history now; carries its HistoryGame."""
 
+    counts_practice = False
+    """Whether practice matches have records of their own; else nothing is kept of them."""
     course_grows = False
     """Whether the course changes with the match, so that its picture is drawn again and again."""
 
@@ -211,6 +213,8 @@ class MatchFiling(Guest, Generic[SessionT]):
 
         Returns what stands in the history, if anything does.
         """
+        if ended.match.setup.practice and not self.counts_practice:
+            return None
         self._keep_result(ended)
         game = self._history(ended)
         if game is not None:

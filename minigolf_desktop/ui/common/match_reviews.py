@@ -1,16 +1,22 @@
 """Matches that are over seen again, and practice matches that begin at one of their turns."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.replay import Replay
+from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_beginning import MatchBeginning
 from minigolf_desktop.ui.common.match_filing import SessionT
-from minigolf_desktop.ui.common.review.desk import Review
+
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.common.review.desk import Review
+
+open_review: Callable[..., "Review"] = Later("minigolf_desktop.ui.common.review.desk:Review")
 
 
 class MatchReviews(MatchBeginning[SessionT]):
@@ -19,7 +25,7 @@ class MatchReviews(MatchBeginning[SessionT]):
     practising = Signal()
     """A practice match is about to begin from a turn of one that is seen again."""
 
-    _review: Review | None = None
+    _review: "Review | None" = None
 
     @property
     def window(self) -> MainWindow:
@@ -37,7 +43,7 @@ class MatchReviews(MatchBeginning[SessionT]):
         if journal is None or self.words.judging is None:
             return
         try:
-            opened = Review(self, journal, self.words.judging)
+            opened = open_review(self, journal, self.words.judging)
         except StorageError as error:
             self._window.tell_fault(error)
             return

@@ -28,6 +28,7 @@ DESIGNER = Game(
         "minigolf_desktop.storage.designer.course_files",
         "minigolf_desktop.storage.designer.records",
         "minigolf_desktop.ui.common.laying.board_screen",
+        "minigolf_desktop.ui.common.match_shell",
         f"{_WING}.art.atlas",
         f"{_WING}.board.scene",
         f"{_WING}.counting",

@@ -46,6 +46,8 @@ _NOTHING = PillText()
 class DesignerReview:
     """Shows a match at any turn."""
 
+    has_ground = True
+
     def __init__(self, look: Look, shell: DesignerShell, session: TableSession) -> None:
         self._session = session
         self._seat = 0 if session.onlooker is None else session.onlooker

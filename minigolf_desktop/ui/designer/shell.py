@@ -74,7 +74,7 @@ class DesignerShell(MatchShell[TableSession]):
     before every other turn too.
     """
 
-    course_grows = True
+    course_grows = counts_practice = True
 
     def __init__(self, words: GameWords, window: MainWindow, folders: Folders) -> None:
         self.box = DesignerBox()

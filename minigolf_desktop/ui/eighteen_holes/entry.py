@@ -3,6 +3,7 @@
 from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
 from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.review.registry import Judging
 
 _WING = "minigolf_desktop.ui.eighteen_holes"
 
@@ -61,6 +62,12 @@ EIGHTEEN_HOLES = Game(
     guest_book=Later(f"{_WING}.guest_book:guest_book"),
     reference=Later(f"{_WING}.reference_pages:reference_pages"),
     mind=Later("minigolf_desktop.bots.eighteen_holes.mind:mind"),
+    judging=Judging(
+        Later("minigolf_desktop.bots.eighteen_holes.judgement:judge"),
+        1,
+        Later(f"{_WING}.review:GolfReview"),
+        Later(f"{_WING}.review:practice_setup"),
+    ),
     hint_words=Later(f"{_WING}.hint_words:hint_words"),
     courses=CourseFiles(
         "golf-course",

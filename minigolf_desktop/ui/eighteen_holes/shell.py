@@ -272,6 +272,7 @@ class GolfShell(MatchShell[GolfSession]):
         screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
         screen.again.connect(lambda: self.begin_match(setup, drawn_seed()))
         screen.another.connect(self.choose)
+        screen.reviewed.connect(self.review)
         screen.home.connect(self.left)
         name = content_name(setup.course.name)
         screen.card_saved.connect(lambda card: self._save_card(card, name))

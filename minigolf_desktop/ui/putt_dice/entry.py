@@ -3,6 +3,7 @@
 from minigolf_desktop.ui.common.game import Game, Playouts
 from minigolf_desktop.ui.common.given_out import Codes, Givings
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.review.registry import Judging
 
 _WING = "minigolf_desktop.ui.putt_dice"
 
@@ -24,6 +25,7 @@ PUTT_DICE = Game(
         "minigolf_desktop.model.designer.repair",
         "minigolf_desktop.storage.designer.course_files",
         "minigolf_desktop.storage.putt_dice.records",
+        "minigolf_desktop.ui.common.match_filing",
         "minigolf_desktop.ui.common.match_shell",
         "minigolf_desktop.ui.designer.course_art",
         f"{_WING}.choice",
@@ -40,6 +42,12 @@ PUTT_DICE = Game(
     check_match=Later("minigolf_desktop.storage.putt_dice.course_of_round:check_round"),
     tasks={"repair": Later("minigolf_desktop.storage.putt_dice.repair_work:repair_work")},
     mind=Later("minigolf_desktop.bots.putt_dice.mind:mind"),
+    judging=Judging(
+        Later("minigolf_desktop.bots.putt_dice.judgement:judge"),
+        1,
+        Later(f"{_WING}.review:PuttReview"),
+        Later(f"{_WING}.review:practice_setup"),
+    ),
     hint_words=Later(f"{_WING}.hint_words:hint_words"),
     lessons=Later(f"{_WING}.lessons:lessons"),
     tips=Later(f"{_WING}.lessons:tips"),

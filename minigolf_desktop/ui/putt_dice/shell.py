@@ -305,6 +305,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         screen.settings.connect(self.settings)
         screen.seats.connect(self.change_seats)
         screen.again.connect(self.choose)
+        screen.console.reviewed.connect(self.review)
         if self._news:
             screen.result.tell(self._news)
         return screen

@@ -60,7 +60,7 @@ def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
     for hand in combinations(tiles, 2):
         bag = bytes(one for one in tiles if one not in hand)
         dealt = state._replace(rack=hand, bag=bag)
-        lucks.append(judge.judge(designer_rules, dealt, Pass(), CHANCE).luck)
+        lucks.append(judge.judge(designer_rules, dealt, Pass(), dealt, CHANCE).luck)
     # What may come is valued by the bag, which differs a little from hand to hand.
     assert abs(sum(lucks) / len(lucks)) < 0.5
     assert max(lucks) > 0 > min(lucks)
@@ -68,7 +68,7 @@ def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
 
 def test_stopping_in_the_middle_of_a_game_is_a_blunder(game, judge, designer_rules):
     state, _ = list(turns_of(game))[15]
-    verdict = judge.judge(designer_rules, state, Stop(), CHANCE)
+    verdict = judge.judge(designer_rules, state, Stop(), state, CHANCE)
     assert mark_of(judge.marking, verdict) is Mark.BLUNDER
     assert isinstance(verdict.best.action, PlaceTile)
     assert verdict.best.reasons
@@ -76,8 +76,8 @@ def test_stopping_in_the_middle_of_a_game_is_a_blunder(game, judge, designer_rul
 
 def test_what_the_judge_itself_would_do_costs_nothing(game, judge, designer_rules):
     state, _ = list(turns_of(game))[15]
-    best = judge.judge(designer_rules, state, Stop(), CHANCE).best.action
-    verdict = judge.judge(designer_rules, state, best, CHANCE)
+    best = judge.judge(designer_rules, state, Stop(), state, CHANCE).best.action
+    verdict = judge.judge(designer_rules, state, best, state, CHANCE)
     assert verdict.best.action == best
     assert verdict.cost.amount == 0
     assert mark_of(judge.marking, verdict) not in (Mark.SLIP, Mark.BLUNDER)
@@ -85,12 +85,12 @@ def test_what_the_judge_itself_would_do_costs_nothing(game, judge, designer_rule
 
 def test_what_becomes_of_a_tile_left_over_is_not_judged(game, judge, designer_rules):
     state = next(one for n in range(9) if (one := game.state_after(n)).phase is Phase.REST)
-    assert judge.judge(designer_rules, state, PutBack(0), CHANCE) is None
+    assert judge.judge(designer_rules, state, PutBack(0), state, CHANCE) is None
 
 
 def test_the_judge_knows_no_more_than_the_seat_did(game, judge, designer_rules):
     state, action = list(turns_of(game))[5]
     other = state._replace(bag=bytes(reversed(state.bag)), randomness=Randomness.of_seed(99))
-    assert judge.judge(designer_rules, state, action, CHANCE) == judge.judge(
-        designer_rules, other, action, CHANCE
+    assert judge.judge(designer_rules, state, action, state, CHANCE) == judge.judge(
+        designer_rules, other, action, other, CHANCE
     )

@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.review.wing import ReviewWing, Turn, turns_of
 from minigolf_desktop.ui.common.review.words import balance_words
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.spoken import announce
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -101,7 +102,7 @@ class ReviewScreen(MeadowScreen):
         column.setContentsMargins(side, look.px(Space.MEDIUM), side, side)
         column.setSpacing(look.px(Space.MEDIUM))
         self._heading = Heading(look, translate("review", "Replay"), title)
-        names = [seat.name for seat in self._session.seats]
+        names = [self._called(seat) for seat in range(len(self._session.seats))]
         self.chooser: Segments | None = None
         """Whose luck and choices are summed; None where one plays alone."""
         if len(names) > 1:
@@ -113,10 +114,12 @@ class ReviewScreen(MeadowScreen):
         column.addWidget(self._heading)
         middle = QHBoxLayout()
         middle.setSpacing(look.px(Space.MEDIUM))
-        board = Panel(look, translate("review", "The board"))
-        inside = QVBoxLayout(board)
-        inside.setContentsMargins(*(look.px(6),) * 4)
-        inside.addWidget(self._wing.board)
+        board = self._wing.board
+        if self._wing.has_ground:
+            board = Panel(look, translate("review", "The board"))
+            inside = QVBoxLayout(board)
+            inside.setContentsMargins(*(look.px(6),) * 4)
+            inside.addWidget(self._wing.board)
         self._wing.board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         middle.addWidget(board, 1)
         self.panel.setFixedWidth(look.px(_SIDE))
@@ -181,6 +184,10 @@ class ReviewScreen(MeadowScreen):
         # What was drawn and what became of it is seen beside the words.
         steps = log if turn is None else log[turn.end :]
         told = [sentence for events in steps for sentence in self._wing.sentences(events)]
+        if not told and turn is not None:
+            # A secret choice is in no log: whoever sees the game again may know it.
+            action = self._session.match.moves_known[turn.move].action
+            told = [self._words(self._view_before(turn), Hint(action)).title]
         who = "" if turn is None else self._name_of(turn.seat)
         self.panel.show_turn(turn, len(self.turns), who, told)
         self._show_verdict()
@@ -195,16 +202,22 @@ class ReviewScreen(MeadowScreen):
         judged = None if turn is None else self._judging.by_move.get(turn.move)
         before, better = None, None
         if turn is not None:
-            match = self._session.match
-            before = match.rules.view(match.state_after(turn.move), turn.seat)
+            before = self._view_before(turn)
         if judged is not None and not judged.is_best:
             better = self._words(before, judged.best)
         self._wing.show(turn, before, judged)
         self.panel.show_verdict(judged, better)
 
+    def _view_before(self, turn: Turn) -> Any:
+        """Return what the seat of a turn knew when it decided."""
+        match = self._session.match
+        return match.rules.view(match.state_after(turn.move), turn.seat)
+
+    def _called(self, seat: int) -> str:
+        return player_name([one.name for one in self._session.seats], seat)
+
     def _name_of(self, seat: int) -> str:
-        seats = self._session.seats
-        return seats[seat].name if len(seats) > 1 else ""
+        return self._called(seat) if len(self._session.seats) > 1 else ""
 
     def _look_at(self, seat: int) -> None:
         self._seat = seat

@@ -110,3 +110,4 @@ class TurnPanel(Panel):
             self._better.setText(words)
             self._why.setText(better.why)
         self._luck.setText(luck_words(self._wing, judged.luck))
+        self._luck.setVisible(bool(judged.luck))

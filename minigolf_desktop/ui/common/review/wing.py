@@ -29,6 +29,8 @@ class ReviewWing(Protocol):
 
     board: QWidget
     """The course, as the session shows it; it cannot be played on."""
+    has_ground: bool
+    """Whether the board fills its place; else it lies on the meadow of the screen."""
     aside: QWidget | None
     """What there was to choose from; None where the board tells it."""
 

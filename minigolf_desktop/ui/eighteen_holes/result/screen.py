@@ -34,6 +34,8 @@ class GolfResultScreen(MeadowScreen):
     """The same game is to be played once more."""
     another = Signal()
     """Another course or mode is to be chosen."""
+    reviewed = Signal()
+    """The game is to be seen again, turn by turn."""
     home = Signal()
     """The home screen is asked for."""
     card_saved = Signal(QPixmap)
@@ -62,6 +64,7 @@ class GolfResultScreen(MeadowScreen):
         self.winner.again.connect(self.again)
         self.winner.another.connect(self.another)
         self.winner.home.connect(self.home)
+        self.winner.reviewed.connect(self.reviewed)
         self.winner.course.connect(self.course_kept)
         self.winner.card.connect(lambda: self.card_saved.emit(self.card.grab()))
         self.winner.main_button.setFocus()

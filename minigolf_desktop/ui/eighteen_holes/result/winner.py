@@ -34,6 +34,8 @@ class WinnerPanel(EndPanel):
     """Another course or mode is to be chosen."""
     card = Signal()
     """The score card is to be saved as a picture."""
+    reviewed = Signal()
+    """The game is to be seen again, turn by turn."""
     course = Signal()
     """The course is to be kept among the player's own."""
 
@@ -62,11 +64,12 @@ class WinnerPanel(EndPanel):
         column.addWidget(self._bests)
         column.addStretch(1)
         others = (
+            (translate("review", "Replay"), "eye", self.reviewed),
             (translate("golf result", "Save the score card"), "picture", self.card),
             (translate("golf result", "Keep the course"), "save", self.course),
             (translate("golf result", "Another course"), "land", self.another),
         )
-        _, self.keep_button, *_ = self._add_buttons(column, others)
+        _, _, self.keep_button, *_ = self._add_buttons(column, others)
         """Keeps the course; hidden for a course of the box."""
 
     def _shapes(self, view: View, names: Sequence[str]) -> QHBoxLayout:

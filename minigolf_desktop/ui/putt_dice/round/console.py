@@ -73,6 +73,8 @@ class Console(QFrame):
     """The computers, who play alone now, are to finish the round at once."""
     again = Signal()
     """Another round is asked for."""
+    reviewed = Signal()
+    """The round is to be seen again, putt by putt."""
 
     def __init__(self, look: Look, session: PuttingSession, motion: Motion) -> None:
         super().__init__()
@@ -177,6 +179,11 @@ class Console(QFrame):
         self.main_button.setMinimumHeight(self._look.px(56))
         self.main_button.clicked.connect(self._act)
         column.addWidget(self.main_button)
+        self.review_button = button(self._look, translate("review", "Replay"), "secondary", "eye")
+        """Shows the round again once it is over."""
+        self.review_button.clicked.connect(self.reviewed)
+        self.review_button.hide()
+        column.addWidget(self.review_button)
         self._luck = label("", "small_body", "second", wrap=True)
         self._result = label("", "small_body", "second", wrap=True)
         for facts in (self._luck, self._result):
@@ -378,6 +385,7 @@ class Console(QFrame):
         self.main_button.setEnabled(view.phase in (Phase.PUTT, Phase.OVER))
         self._luck.setText("")
         self._result.setText("")
+        self.review_button.setVisible(view.phase is Phase.OVER)
         if view.phase is Phase.OVER:
             self._name_main(translate("putting", "Another round"), "dice")
             return

@@ -1,0 +1,82 @@
+"""A game of 18 Holes seen again: the course with its golfers, and the hex that was better."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.bots.judgement import Judged
+from minigolf_desktop.model.eighteen_holes.moves import (
+    BigHit,
+    ExitBunker,
+    MoveOneHex,
+    PlayClub,
+    PlayShot,
+    SelectClub,
+)
+from minigolf_desktop.model.eighteen_holes.setup import Setup
+from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.play import Move
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.review.wing import Turn
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
+from minigolf_desktop.ui.eighteen_holes.board.view import HexView
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
+from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
+from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
+
+translate = QCoreApplication.translate
+
+_TURNS = (SelectClub, PlayClub, BigHit, ExitBunker, MoveOneHex, PlayShot)
+"""What is decided in a turn: the club, what is done with it, and which card is played."""
+
+
+class GolfReview:
+    """Shows a game at any decision."""
+
+    has_ground = True
+
+    def __init__(self, look: Look, shell: GolfShell, session: GolfSession) -> None:
+        self._session = session
+        setup = session.match.setup
+        self._names = player_names(setup)
+        self._scene = HexScene(look.theme, shell.box.face_by_id, session)
+        self._scene.set_scale(look.scale)
+        self._scene.motion = Motion.of(shell.window.settings)
+        self._scene.show_course(setup.course)
+        self.board: QWidget = HexView(self._scene)
+        """The course with its golfers."""
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.destroyed.connect(self._scene.deleteLater)
+        self.aside: QWidget | None = None
+
+    def is_turn(self, move: Move) -> bool:
+        """Whether a move is one of the decisions of a turn."""
+        return isinstance(move.action, _TURNS)
+
+    def show(self, turn: Turn | None, before: View | None, judged: Judged | None) -> None:
+        """Show where all golfers stand after a decision."""
+        view = self._session.view
+        who = view.seat if turn is None else turn.seat
+        self._scene.show(board_picture(view, self._names, Offer(who)))
+
+    def sentences(self, events: Iterable[Any]) -> list[str]:
+        """Return what happened in the words of the log."""
+        table = self._session.view.table
+        told = (golf_event_sentence(event, table, self._names) for event in events)
+        return [sentence for sentence in told if sentence]
+
+    def amount(self, figure: str, amount: float) -> str:
+        """Return so many turns."""
+        return translate("review", "{figure} turns").replace("{figure}", figure)
+
+
+def practice_setup(setup: Setup) -> Setup:
+    """Return the set-up of a practice game like another."""
+    return replace(setup, practice=True)

@@ -1,0 +1,69 @@
+"""The judge of Putt Dice: exact, and its luck is nothing on average."""
+
+from pathlib import Path
+
+import pytest
+
+from minigolf_desktop.bots.judgement import judgements
+from minigolf_desktop.bots.putt_dice.judgement import judge
+from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.model.play import Match, Randomness
+from minigolf_desktop.model.putt_dice import Phase, Roll
+from minigolf_desktop.model.putt_dice.dice import ForcedFalls
+from minigolf_desktop.storage.journal import read_journal
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "putt_dice"
+CHANCE = Randomness.of_seed(1)
+
+
+@pytest.fixture(scope="module")
+def rules():
+    return putt_dice_rules()
+
+
+@pytest.fixture(scope="module")
+def round_(rules):
+    return read_journal(GOLDEN / "four-golfers-with-names.jsonl", rules).match
+
+
+def test_luck_is_nothing_on_average_over_all_falls(rules, round_):
+    """Checked with two and three dice on the first tee."""
+    judges, state = judge(rules), round_.state_after(0)
+    for dice in (2, 3):
+        falls = [()]
+        for die in rules.dice[:dice]:
+            falls = [(*fall, face) for fall in falls for face in range(len(die.faces))]
+        lucks = []
+        for fall in falls:
+            forced = state._replace(chance=ForcedFalls(fall))
+            after = rules.apply(forced, Roll(dice)).state
+            lucks.append(judges.judge(rules, state, Roll(dice), after, CHANCE).luck)
+        assert sum(lucks) / len(lucks) == pytest.approx(0, abs=1e-9)
+        assert max(lucks) > 0 > min(lucks)
+
+
+def test_the_best_number_of_dice_costs_nothing_and_each_other_something(rules, round_):
+    judges, state = judge(rules), round_.state_after(0)
+    after = rules.apply(state, Roll(1)).state
+    found = {n: judges.judge(rules, state, Roll(n), after, CHANCE) for n in (1, 2, 3, 4)}
+    best = {one.best.action for one in found.values()}
+    assert len(best) == 1
+    assert found[best.pop().dice].cost.amount == 0
+    assert sorted(one.cost.amount for one in found.values())[1] > 0
+
+
+def test_a_whole_round_is_judged_putt_by_putt(rules, round_):
+    match = Match(round_.rules, round_.setup, round_.seed)
+    for move in round_.moves[:60]:
+        match.play(*move)
+    putts = [
+        number
+        for number, move in enumerate(match.moves)
+        if match.state_after(number).phase is Phase.PUTT and isinstance(move.action, Roll)
+    ]
+    found = dict(judgements(rules, judge(rules), match.setup, match.seed, match.moves))
+    assert [number for number, judged in found.items() if judged] == sorted(
+        {*putts, *(n for n, one in found.items() if one and n not in putts)}
+    )
+    assert set(putts) <= {number for number, judged in found.items() if judged}
+    assert all(judged.cost.amount >= 0 for judged in found.values() if judged)
