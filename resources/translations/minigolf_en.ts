@@ -1757,7 +1757,7 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message numerus="yes">
         <source>Mean of the last %n games</source>
         <translation>
-            <numerusform>Mean of the last game</numerusform>
+            <numerusform>Mean of the last %n game</numerusform>
             <numerusform>Mean of the last %n games</numerusform>
         </translation>
     </message>

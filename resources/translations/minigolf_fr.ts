@@ -1758,7 +1758,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message numerus="yes">
         <source>Mean of the last %n games</source>
         <translation>
-            <numerusform>Moyenne de la dernière partie</numerusform>
+            <numerusform>Moyenne de %n dernière partie</numerusform>
             <numerusform>Moyenne des %n dernières parties</numerusform>
         </translation>
     </message>
