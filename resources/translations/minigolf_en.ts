@@ -12921,6 +12921,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play this task</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12933,6 +12937,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>Season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the map</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

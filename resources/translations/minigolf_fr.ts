@@ -12928,6 +12928,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Pas encore essayée.</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
         <source>Play this task</source>
         <translation>Jouer cette tâche</translation>
     </message>
@@ -12941,6 +12945,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>Season</source>
         <translation>Saison</translation>
+    </message>
+    <message>
+        <source>See the map</source>
+        <translation>Voir la carte</translation>
     </message>
     <message>
         <source>Task {number}</source>

@@ -57,6 +57,12 @@ class House(Protocol):
     def today(self, game: Game | None = None) -> None:
         """Show what today gives out."""
 
+    def season(self) -> None:
+        """Show the map of the season."""
+
+    def play_task(self, task: str) -> None:
+        """Play a task of the season."""
+
     def play_on(self) -> None:
         """Go on with the match that home offers."""
 
@@ -95,6 +101,12 @@ class House(Protocol):
 
     def settings(self) -> None:
         """Open the settings."""
+
+    def play_on_course(self, builder: Game, course: object) -> None:
+        """Set up a match of the game that is played on the courses of another."""
+
+    def rules_at(self, section: str) -> None:
+        """Open the rules at a section."""
 
     def rules(self) -> None:
         """Open the rules."""

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from minigolf_desktop.storage.continue_game import game_of
+from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.house.home import HomeScreen
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.history import HistoryGame
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.guest_book import GuestBook
+    from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.book import GuestBookScreen
     from minigolf_desktop.ui.house.home import Welcome
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
+    from minigolf_desktop.ui.house.season.progress import Progress
+    from minigolf_desktop.ui.house.season.screen import SeasonScreen
 
 _HOUSE = "minigolf_desktop.ui.house"
 
@@ -36,7 +40,26 @@ read_lessons: Callable[[Folders], dict[str, object]] = Later(
 )
 make_guest_book: Callable[..., GuestBookScreen] = Later(f"{_HOUSE}.book:GuestBookScreen")
 make_celebration: Callable[..., object] = Later(f"{_HOUSE}.book.celebration:Celebration")
+delete_journal: Callable[[Path], None] = Later(
+    "minigolf_desktop.storage.journal_files:delete_journal"
+)
+make_season: Callable[..., SeasonScreen] = Later(f"{_HOUSE}.season.screen:SeasonScreen")
+progress_in: Callable[[Folders], Progress] = Later(f"{_HOUSE}.season.progress:progress_in")
 make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
+
+
+def listen(house: House, game: Game, shell: MatchShell[Any]) -> None:
+    """Let what the shell of a game asks for be answered."""
+    shell.left.connect(house.home)
+    shell.settings.connect(house.settings)
+    shell.rules.connect(house.rules)
+    shell.rule.connect(house.rules_at)
+    shell.reference.connect(house.reference)
+    shell.menu.connect(house.pop_menu_up)
+    shell.season.connect(house.season)
+    shell.task.connect(house.play_task)
+    shell.counted.connect(lambda played: celebrate(house, shell.folders, game, played))
+    shell.course_built.connect(lambda course: house.play_on_course(game, course))
 
 
 def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
@@ -51,6 +74,8 @@ def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
     screen.lessons.connect(house.lessons)
     screen.records.connect(house.records_of)
     screen.today.connect(house.today)
+    screen.season.connect(house.season)
+    screen.task.connect(house.play_task)
     screen.rules.connect(house.rules)
     screen.settings.connect(house.settings)
     screen.menu.connect(house.pop_menu_up)
@@ -67,16 +92,32 @@ def lessons_screen(house: House, look: Look, folders: Folders) -> LessonsScreen:
     return screen
 
 
-def saved_games_screen(
-    house: House, look: Look, folders: Folders, delete: Callable[[SavedGamesScreen, Path], None]
-) -> SavedGamesScreen:
-    """Return the list of saved games; ``delete`` takes one of them away."""
+def season_screen(house: House, look: Look, folders: Folders) -> SeasonScreen:
+    """Return the map of the season; raises ContentError."""
+    screen = make_season(look, progress_in(folders), house.games)
+    screen.wanted.connect(house.play_task)
+    screen.back.connect(house.home)
+    return screen
+
+
+def saved_games_screen(house: House, look: Look, folders: Folders) -> SavedGamesScreen:
+    """Return the list of saved games."""
     screen = make_saved_games(look, folders, house.games)
     screen.opened.connect(house.resume)
     screen.reviewed.connect(lambda path: review(house, path))
-    screen.unwanted.connect(lambda path: delete(screen, path))
+    screen.unwanted.connect(lambda path: _delete_game(house, screen, path))
     screen.back.connect(house.home)
     return screen
+
+
+def _delete_game(house: House, screen: SavedGamesScreen, path: Path) -> None:
+    """Delete a saved game, and take it out of the list."""
+    try:
+        delete_journal(path)
+    except StorageError as error:
+        house.window.tell_fault(error)
+    else:
+        screen.take_out(path)
 
 
 def pages_of(house: House, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
@@ -143,6 +184,7 @@ def window_menu(house: House) -> WindowMenu:
     menu.book.triggered.connect(lambda: house.guest_book(house.game))
     menu.learn.triggered.connect(house.lessons)
     menu.today.triggered.connect(lambda: house.today(house.game))
+    menu.season.triggered.connect(house.season)
     menu.code.triggered.connect(lambda _: house.given.copy_code())
     menu.play_code.triggered.connect(lambda _: house.given.ask_for_code())
     menu.seats.triggered.connect(house.change_seats)

@@ -40,6 +40,7 @@ from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.settings import SettingsDialog
 from minigolf_desktop.ui.studio.days import code_dialog, days
+from minigolf_desktop.ui.studio.season import first_visit, season_pictures
 
 SIZE = QSize(1366, 768)
 """Size of the window unless another is asked for."""
@@ -108,8 +109,10 @@ class Studio:
     def house(self) -> Iterator[Picture]:
         """Take the pictures of the house that all games share."""
         settings = self.window.settings
-        yield "home-first-visit", self.take(lambda look: HomeScreen(look, Welcome(), settings))
+        first = Welcome(season=first_visit())
+        yield "home-first-visit", self.take(lambda look: HomeScreen(look, first, settings))
         yield from days(self.window, self.take)
+        yield from season_pictures(self.window, GAMES, self.take)
         for name, dialog in self.dialogs():
             yield name, self.dialog(dialog)
 
