@@ -20,6 +20,7 @@ from minigolf_desktop.ui.house.days.giving_out import fault_words
 from minigolf_desktop.ui.house.days.screen import TodayScreen
 from minigolf_desktop.ui.house.days.words import day_number
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome
+from minigolf_desktop.ui.studio.season import on_the_way
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,7 +60,7 @@ def _try(occasion: str, day: int, game: Game, more: int, *, is_over: bool = True
 def days(window: MainWindow, take: Take) -> Iterator[Picture]:
     """Take the pictures."""
     tries = tries_until(TODAY)
-    seen = Welcome(today=TODAY, tries=tries)
+    seen = Welcome(today=TODAY, tries=tries, season=on_the_way())
     yield "home-today", take(lambda look: HomeScreen(look, seen, window.settings))
     yield "today-first-visit", take(lambda look: _page(look, ()))
     yield "today", take(lambda look: _page(look, tries))
