@@ -1651,6 +1651,158 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message numerus="yes">
+        <source>%n games, best {best}, mean {mean}, last {last}</source>
+        <translation>
+            <numerusform>%n game, best {best}, mean {mean}, last {last}</numerusform>
+            <numerusform>%n games, best {best}, mean {mean}, last {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new badges</source>
+        <translation>
+            <numerusform>%n new badge</numerusform>
+            <numerusform>%n new badges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advanced, alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, in a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earned on {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family, alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family, in a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures and badges of all games (Ctrl+G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes by par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n games</source>
+        <translation>
+            <numerusform>Mean of the last %n game</numerusform>
+            <numerusform>Mean of the last %n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Who writes the first line?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not earned yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the guest book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The badge looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>changes</name>
     <message>
         <source>and other things</source>

@@ -1652,6 +1652,158 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message numerus="yes">
+        <source>%n games, best {best}, mean {mean}, last {last}</source>
+        <translation>
+            <numerusform>%n partie, record {best}, moyenne {mean}, dernière {last}</numerusform>
+            <numerusform>%n parties, record {best}, moyenne {mean}, dernière {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new badges</source>
+        <translation>
+            <numerusform>%n nouvel insigne</numerusform>
+            <numerusform>%n nouveaux insignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advanced, alone</source>
+        <translation>Avancée, seul</translation>
+    </message>
+    <message>
+        <source>Advanced, in a group</source>
+        <translation>Avancée, à plusieurs</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Insignes</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateur</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Earned on {date}</source>
+        <translation>Gagné le {date}</translation>
+    </message>
+    <message>
+        <source>Family, alone</source>
+        <translation>Familiale, seul</translation>
+    </message>
+    <message>
+        <source>Family, in a group</source>
+        <translation>Familiale, à plusieurs</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Figures and badges of all games (Ctrl+G)</source>
+        <translation>Chiffres et insignes de tous les jeux (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Golfers</source>
+        <translation>Golfeurs</translation>
+    </message>
+    <message>
+        <source>Guest book</source>
+        <translation>Livre d’or</translation>
+    </message>
+    <message>
+        <source>Holes by par</source>
+        <translation>Trous par par</translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation>Terrains</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernière</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n games</source>
+        <translation>
+            <numerusform>Moyenne de %n dernière partie</numerusform>
+            <numerusform>Moyenne des %n dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Who writes the first line?</source>
+        <translation>Aucune partie n’est encore finie. Qui écrit la première ligne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not earned yet</source>
+        <translation>Pas encore gagné</translation>
+    </message>
+    <message>
+        <source>Open the guest book</source>
+        <translation>Ouvrir le livre d’or</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The badge looked at</source>
+        <translation>L’insigne regardé</translation>
+    </message>
+    <message>
+        <source>Told by</source>
+        <translation>Classés par</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+</context>
+<context>
     <name>changes</name>
     <message>
         <source>and other things</source>
@@ -3647,7 +3799,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>First sod</source>
-        <translation>Premier coup de bêche</translation>
+        <translation>Première motte</translation>
     </message>
     <message>
         <source>Happy clients</source>

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QImage
@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.guest_book import GuestBook
 from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -29,6 +31,7 @@ from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
+from minigolf_desktop.ui.house.book import GuestBookScreen
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
@@ -191,6 +194,23 @@ class _Stage:
             screen = RecordsScreen(look, [self._pages(game, game.records) for game in games])
             screen.turn_to(games.index(self._game))
             return screen
+
+        return self.take(make)
+
+    def guest_book(self, games: Sequence[HistoryGame], *, badges: bool = False) -> QImage:
+        """Take the picture of the guest book at the game, with some games more in it."""
+        for one in games:
+            keep_game(self.folders.history, one)
+        told = [game for game in GAMES if game.guest_book is not None]
+
+        def part() -> GuestBook:
+            make: Any = self._game.guest_book
+            return cast(GuestBook, make(self.shell))
+
+        def make(look: Look) -> GuestBookScreen:
+            parts = [(game.title, part) for game in told]
+            place = told.index(self._game)
+            return GuestBookScreen(look, parts, self.folders, place, int(badges))
 
         return self.take(make)
 
