@@ -13614,6 +13614,18 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Qt has no platform {name} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system; install with: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13718,7 +13730,15 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the display {name} cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13621,6 +13621,18 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Imprimer les meilleurs coups de qui doit jouer dans une partie enregistrée, et pourquoi.</translation>
     </message>
     <message>
+        <source>Qt has no platform {name} here</source>
+        <translation>Qt n’a pas de plateforme {name} ici</translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system</source>
+        <translation>Qt a besoin de {files}, qui manque à ce système</translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system; install with: {command}</source>
+        <translation>Qt a besoin de {files}, qui manque à ce système&#x202f;; pour l’installer&#x202f;: {command}</translation>
+    </message>
+    <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
         <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée sous d’anciennes règles de son jeu est saine, et peut se regarder.</translation>
     </message>
@@ -13725,8 +13737,16 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>tester cet exemplaire du programme</translation>
     </message>
     <message>
+        <source>the display {name} cannot be opened</source>
+        <translation>l’écran {name} ne peut pas être ouvert</translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation>ces arguments sont nécessaires&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
+        <translation>il n’y a pas d’écran&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini&#x202f;; lancez le programme depuis un bureau</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
