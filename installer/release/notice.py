@@ -73,6 +73,7 @@ def _contents() -> Iterator[str]:
         yield f"  {pin.name} {pin.version}: {_licence(pin.name)}"
     for pin, part in builders():
         yield f"  {pin.name} {pin.version}, its {part}: {LICENCES[pin.name]}"
+    yield "  libffi, a part of cffi: MIT"
     yield "  Python: PSF-2.0"
     yield "  Qt: LGPL-3.0-only, with code under other licences"
     yield "  ICU: Unicode licence"
@@ -92,6 +93,7 @@ def _chapters() -> Iterator[str]:
             yield from _chapter(f"What {pin.name} contains", "\n".join(parts))
     for pin, part in builders():
         yield from _chapter(f"{pin.name} {pin.version}, its {part}", *_texts(pin.name))
+    yield from _chapter("libffi, a part of cffi", _read(TEXTS / "libffi.txt"))
     yield from _chapter("Python", _read(TEXTS / "Python.txt"))
     yield from _chapter(QT, QT_WORDS, _read(TEXTS / "LGPL-3.0.txt"), _read(TEXTS / "GPL-3.0.txt"))
     yield from _chapter("What Qt contains", _read(TEXTS / "qt-components.txt"))

@@ -8,11 +8,9 @@ from minigolf_desktop.content.entries import check_ids, read_content, read_entri
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.content.rules_help import Text
+from minigolf_desktop.content.season_path import FILE, MOST_STARS
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.play.goals import MOST_STARS, Measures, Standing, stars_of
-
-FILE = "tasks.json"
-"""Name of the file, in the order of the path."""
+from minigolf_desktop.model.play.goals import Measures, Standing, stars_of
 
 
 class BoundRecord(Record):

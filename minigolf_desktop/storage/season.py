@@ -7,7 +7,6 @@ from typing import Annotated, Final, Literal
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play.goals import Standing
 from minigolf_desktop.storage.books import Book, Books
-from minigolf_desktop.storage.folders import Folders
 
 
 class Earned(Record):
@@ -40,11 +39,6 @@ class SeasonBook(Book):
 
 SEASON_BOOKS: Final = Books(SeasonBook(), 1_000_000, "a book of the season")
 """All of them: each home has one."""
-
-
-def earned_in(folders: Folders) -> dict[str, Earned]:
-    """Return what came of each task that was tried; nothing where the file cannot be read."""
-    return SEASON_BOOKS.read(folders.season)[0].tasks
 
 
 def keep_standing(

@@ -24,6 +24,7 @@ def test_the_notice_has_the_licences_in_full():
         "Bootloader Exception",
         "SIL OPEN FONT LICENSE",
         "The FreeType Project LICENSE",
+        "libffi - Copyright (c)",
         "Permission is hereby granted, free of charge",
     ):
         assert words in NOTICE, words

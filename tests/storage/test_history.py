@@ -28,9 +28,9 @@ from minigolf_desktop.storage.statistics import (
     by_condition,
     by_course,
     by_golfer,
-    by_hole,
     by_land,
     by_mode,
+    by_par,
     figures_by,
     modes_of,
     played_of,
@@ -128,8 +128,11 @@ def test_of_strokes_the_fewest_are_best():
     played = played_of([putting(0, (3, 2, 4)), putting(1, (2, 2, 3))])
     (course,) = figures_by(played, by_course, fewest=True).values()
     assert (course.best, course.last) == (7, 7)
-    holes = figures_by(played, by_hole, fewest=True)
-    assert [holes[hole].mean for hole in "123"] == [2.5, 2, 3.5]
+
+
+def test_strokes_are_told_by_the_par_of_the_holes():
+    (par,) = figures_by(played_of([putting(0, (3, 2, 4))]), by_par, fewest=True).items()
+    assert (par[0], par[1].games, par[1].mean) == ("3", 3, 3)
 
 
 def test_points_are_told_by_condition():
@@ -177,7 +180,7 @@ def test_a_thousand_games_are_read_and_told_in_less_than_200_ms(path, catalogue)
         by_condition,
         by_course,
         by_golfer,
-        by_hole,
+        by_par,
         by_mode,
         against,
     ):

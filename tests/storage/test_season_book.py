@@ -2,7 +2,17 @@
 
 from minigolf_desktop.model.play.goals import Standing, stars_of
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.season import Earned, earned_in, keep_standing
+from minigolf_desktop.storage.season import SEASON_BOOKS, Earned, keep_standing
+from minigolf_desktop.storage.season_seen import SeenTask, tasks_seen
+
+
+def earned_in(folders):
+    """Return what came of each task, and see that home is told the same."""
+    earned = SEASON_BOOKS.read(folders.season)[0].tasks
+    seen = {task: SeenTask(one.stars, one.best, one.tries) for task, one in earned.items()}
+    assert tasks_seen(folders) == seen
+    return earned
+
 
 FIRST, SECOND = "1" * 16, "2" * 16
 
@@ -45,6 +55,7 @@ def test_a_match_that_broke_a_condition_is_a_try_without_stars(tmp_path):
 def test_a_damaged_book_is_set_aside_and_the_season_begins_anew(tmp_path):
     folders = Folders.below(tmp_path)
     folders.season.write_text("{", encoding="ascii")
+    assert tasks_seen(folders) == {}
     assert earned_in(folders) == {}
     assert not folders.season.exists()
 

@@ -18,7 +18,6 @@ Measures = Mapping[str, Measure]
 
 FIRST = 0
 """The seat that a task is set to."""
-MOST_STARS = 3
 
 
 class Standing(NamedTuple):
@@ -27,7 +26,7 @@ class Standing(NamedTuple):
     value: int
     """What the goal measures."""
     stars: int
-    """Stars that it would earn if it ended so, 0 to 3."""
+    """Stars that it would earn if it ended so."""
     broken: bool = False
     """Whether a condition is not met, without which there are no stars."""
 

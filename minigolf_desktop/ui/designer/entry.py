@@ -45,6 +45,7 @@ DESIGNER = Game(
     bests=Later(f"{_WING}.home:bests"),
     records=Later(f"{_WING}.records_page:records_page"),
     history=Later(f"{_WING}.history:history_of"),
+    guest_book=Later(f"{_WING}.guest_book:guest_book"),
     reference=Later(f"{_WING}.reference.pages:reference_pages"),
     board=Later(f"{_WING}.home:board"),
     settings=Later(f"{_WING}.settings:choices"),

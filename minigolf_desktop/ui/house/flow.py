@@ -10,17 +10,20 @@ from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
-from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 from minigolf_desktop.ui.house.screens import (
+    guest_book_screen,
     home_screen,
     lessons_screen,
+    listen,
+    pages_of,
     records_screen,
     saved_games_screen,
+    season_screen,
     window_menu,
 )
 from minigolf_desktop.ui.house.tips_anew import TipsAnew
@@ -30,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.game import Game
@@ -41,9 +44,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.house.days.giving_out import GivingOut
     from minigolf_desktop.ui.house.loading import Loading
     from minigolf_desktop.ui.house.menu import WindowMenu
-    from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.reference import ReferenceScreen
-    from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
     from minigolf_desktop.ui.house.settling import Settling
 
     Shell = MatchShell[Any]
@@ -63,9 +64,9 @@ paint_tokens: Callable[..., Iterator[None]] = Later("minigolf_desktop.ui.common.
 know_widgets: Callable[[], None] = Later(f"{_HOUSE}.loading:know_widgets")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
+game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season.words:game_of_task")
 claimed_format: Callable[[Path], str] = Later(f"{_FORMAT}:claimed_format")
 sweep: Callable[[Folders], None] = Later("minigolf_desktop.storage.sweeping:sweep")
-delete_journal: Callable[[Path], None] = Later(f"{_FILES}:delete_journal")
 take_along: Callable[[Path, Path], None] = Later(f"{_FILES}:take_along")
 
 
@@ -151,15 +152,9 @@ class Flow(QObject):
         """Return what shows a game, made at its first use; raises ContentError."""
         if game.name not in self._shells:
             shell = self._shells[game.name] = game.shown_in(self._window, self._folders)
-            shell.left.connect(self.home)
-            shell.settings.connect(self.settings)
-            shell.rules.connect(self.rules)
-            shell.rule.connect(self.rules_at)
-            shell.reference.connect(self.reference)
-            shell.menu.connect(self.pop_menu_up)
+            listen(self, game, shell)
             shell.practising.connect(partial(setattr, self, "_at", game))
             shell.pictures.kept.connect(self._show_picture)
-            shell.course_built.connect(lambda course: self.play_on_course(game, course))
             self.loaded.emit()
         return self._shells[game.name]
 
@@ -341,10 +336,7 @@ class Flow(QObject):
 
     def lessons(self) -> None:
         """Show the lessons of all games."""
-        self._leave_game()
-        self._safely(
-            lambda: self._window.show_screen(lambda look: lessons_screen(self, look, self._folders))
-        )
+        self._show_in_house(lambda look: lessons_screen(self, look, self._folders))
 
     def home(self) -> None:
         """Show the home screen; a match that is open is put away for later."""
@@ -361,17 +353,7 @@ class Flow(QObject):
     def all_games(self) -> None:
         """Show the list of saved games."""
         self._leave_game()
-        self._window.show_screen(
-            lambda look: saved_games_screen(self, look, self._folders, self._delete_game)
-        )
-
-    def _delete_game(self, screen: SavedGamesScreen, path: Path) -> None:
-        try:
-            delete_journal(path)
-        except StorageError as error:
-            self._window.tell_fault(error)
-        else:
-            screen.take_out(path)
+        self._window.show_screen(partial(saved_games_screen, self, folders=self._folders))
 
     def records(self) -> None:
         """Show the best scores, first those of the game one comes from."""
@@ -379,12 +361,14 @@ class Flow(QObject):
 
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
-        games = [game for game in self._games if game.records is not None]
+        self._show_in_house(lambda look: records_screen(self, look, first))
 
-        def make(look: Look) -> RecordsScreen:
-            pages = [self._pages(game, game.records) for game in games]
-            return records_screen(self, look, games, pages, first)
+    def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
+        """Show the guest book, first the figures or the badges of a game."""
+        folders = self._folders
+        self._show_in_house(lambda look: guest_book_screen(self, look, folders, first, badges))
 
+    def _show_in_house(self, make: Callable[[Look], QWidget]) -> None:
         self._leave_game()
         self._safely(lambda: self._window.show_screen(make))
 
@@ -393,6 +377,17 @@ class Flow(QObject):
         self._leave_game()
         self.given.show_page(game)
 
+    def season(self) -> None:
+        """Show the map of the season."""
+        self._leave_game()
+        make = partial(season_screen, self, folders=self._folders)
+        self._safely(lambda: self._window.show_screen(make))
+
+    def play_task(self, task: str) -> None:
+        """Play a task of the season."""
+        game = self._game_called(game_of_task(task)) or self._games[0]
+        self.enter(game, lambda shell: shell.play_task(task))
+
     def reference(self) -> None:
         """Show what is in the box over the screen, which comes back as it was."""
         if self._window.is_covered:
@@ -400,16 +395,12 @@ class Flow(QObject):
         games = [game for game in self._games if game.reference is not None]
 
         def make(look: Look) -> ReferenceScreen:
-            pages = [self._pages(game, game.reference) for game in games]
+            pages = [pages_of(self, game, game.reference) for game in games]
             screen = make_reference(look, pages, games.index(self._at) if self._at in games else 0)
             screen.back.connect(self._window.uncover)
             return screen
 
         self._safely(lambda: self._window.cover_screen(make))
-
-    def _pages(self, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
-        """Return the title of a game, and what makes its pages when they are turned to."""
-        return game.title, lambda look: make(look, self.shell_of(game))
 
     def settings(self) -> None:
         """Open the settings over the screen."""

@@ -57,6 +57,12 @@ class House(Protocol):
     def today(self, game: Game | None = None) -> None:
         """Show what today gives out."""
 
+    def season(self) -> None:
+        """Show the map of the season."""
+
+    def play_task(self, task: str) -> None:
+        """Play a task of the season."""
+
     def play_on(self) -> None:
         """Go on with the match that home offers."""
 
@@ -87,11 +93,20 @@ class House(Protocol):
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
 
+    def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
+        """Show the guest book, first the figures or the badges of a game."""
+
     def change_seats(self) -> None:
         """Let people and computers change places."""
 
     def settings(self) -> None:
         """Open the settings."""
+
+    def play_on_course(self, builder: Game, course: object) -> None:
+        """Set up a match of the game that is played on the courses of another."""
+
+    def rules_at(self, section: str) -> None:
+        """Open the rules at a section."""
 
     def rules(self) -> None:
         """Open the rules."""

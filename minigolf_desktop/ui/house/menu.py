@@ -38,7 +38,9 @@ class WindowMenu(QObject):
         """The boards of the games, in their order."""
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
+        self.book = self._action(translate("book", "Guest book"), "Ctrl+G")
         self.today = self._action(translate("menu", "Today"), "Ctrl+D")
+        self.season = self._action(translate("season", "Season"), "Ctrl+E")
         self.play_code = self._action(translate("menu", "Play a code"), "Ctrl+Shift+O")
         self.code = self._action(translate("menu", "Copy the code of this game"), "Ctrl+Shift+C")
         self.learn = self._action(translate("menu", "Learn"), "Ctrl+L")
@@ -96,9 +98,9 @@ class WindowMenu(QObject):
         return QPoint(min(below.x(), last), below.y() + 4)
 
     def _fill(self, menu: QMenu) -> None:
-        menu.addActions([self.new, self.games, *self.boards, self.records, self.home])
+        menu.addActions([self.new, self.games, *self.boards, self.records, self.book, self.home])
         menu.addSeparator()
-        menu.addActions([self.today, self.play_code, self.code])
+        menu.addActions([self.today, self.season, self.play_code, self.code])
         menu.addSeparator()
         menu.addActions([self.seats, self.full_screen, self.sounds, self.settings])
         menu.addSeparator()

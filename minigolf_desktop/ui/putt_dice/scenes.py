@@ -34,6 +34,7 @@ from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
+from minigolf_desktop.ui.putt_dice.made_up_year import year_of_rounds
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
@@ -46,6 +47,8 @@ BESIDE_COMPUTERS = (
     Seat("Dario", "", Level.MEDIUM, Character.DARIO),
     Seat("Enid", "", Level.HARD, Character.ENID),
 )
+_ROUNDS = 70
+"""Rounds of a year in the guest book."""
 _STROKES = (
     {"red": 44, "blue": 51},
     {"red": 39, "blue": 39, "yellow": 47},
@@ -100,6 +103,9 @@ def scenes(stage: Stage) -> Iterator[Picture]:
         date = datetime(2026, 1, day, 20, 15, tzinfo=UTC)
         keep_round(stage.folders.putting, putt_course(course_file), strokes, {}, date)
     yield "putting-records", stage.records()
+    year = year_of_rounds([putt_course(one) for one in courses], _ROUNDS)
+    yield "putting-guest-book", stage.guest_book(year)
+    yield "putting-badges", stage.guest_book((), badges=True)
     yield from lesson_scene(stage, "putting-lesson", "putt-dice-first-hole", 2)
 
 

@@ -51,7 +51,10 @@ SCREENS = {
         "putting-computer",
         "putting-end",
         "putting-records",
+        "putting-guest-book",
+        "putting-badges",
     ),
+    *("guest-book", "guest-book-empty", "badges", "badges-empty"),
     *("reference-tiles", "reference-clients", "reference-promises", "reference-lands"),
     *("reference-statistics", "table-over"),
     *("rules-at-par", "lesson", "putting-lesson", "golf-lesson"),
@@ -80,6 +83,7 @@ SCREENS = {
     *("golf-choice", "golf-choice-skins", "golf-choice-solo"),
     *("golf-draft-curtain", "golf-draft", "golf-draft-alone"),
     *("golf-result-stroke", "golf-result-match", "golf-result-alone", "golf-records"),
+    *("golf-guest-book", "golf-badges"),
     *("golf-reference-clubs", "golf-reference-shots", "golf-reference-golfers"),
     *("golf-reference-tiles", "golf-reference-solo"),
     *(

@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.model.play.goals import Standing
 from minigolf_desktop.ui.common.art.stars import star_pixmap
-from minigolf_desktop.ui.common.season.words import figure, stars_words, step_words, words
+from minigolf_desktop.ui.common.season.texts import stars_words, words
+from minigolf_desktop.ui.common.season.words import step_words
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text.punctuation import with_colon
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     ElidedLabel,
@@ -21,6 +22,8 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 translate = QCoreApplication.translate
 
 _STAR = 22
+UNKNOWN = "…"
+"""Stands for what is still to be counted."""
 
 
 class GoalStrip(QFrame):
@@ -43,7 +46,7 @@ class GoalStrip(QFrame):
         side, edge = look.px(Space.LARGE), look.px(Space.HAIR)
         row.setContentsMargins(side, edge, side, edge)
         row.setSpacing(look.px(Space.SMALL))
-        row.addWidget(icon_label(look, "putt", 20))
+        row.addWidget(icon_label(look, "par", 20))
         self._title = label(words(task.title), "body_bold")
         row.addWidget(self._title)
         self._said = ElidedLabel(words(task.says[0]), "small_body", "second")
@@ -57,30 +60,32 @@ class GoalStrip(QFrame):
         for star, step in zip(self._stars, task.goal.stars, strict=True):
             row.addWidget(star)
             row.addWidget(label(step_words(task.goal, step), "small_bold"))
+            row.addSpacing(look.px(Space.HAIR))
 
     @property
     def text(self) -> str:
         """How far it is, as it is read out."""
         return self.accessibleName()
 
-    def tell(self, standing: Standing) -> None:
-        """Tell how far the match is."""
-        if standing == self._standing:
+    def tell(self, standing: Standing | None) -> None:
+        """Tell how far the match is; None while that is still to be counted before all eyes."""
+        if standing == self._standing and self.accessibleName():
             return
         self._standing = standing
-        self._value.setText(figure(standing.value))
+        value = UNKNOWN if standing is None else signed(standing.value)
+        stars = 0 if standing is None else standing.stars
+        self._value.setText(value)
         ratio, length = self.devicePixelRatioF(), self._look.px(_STAR)
         for place, star in enumerate(self._stars):
-            earned = place < standing.stars
-            star.setPixmap(star_pixmap(self._look.theme, length, ratio, earned=earned))
-            star.setAccessibleName("")
-        broken = translate("season", "A condition of the task is missed.")
-        if standing.broken:
-            self._said.setText(broken)
-        task = self._task
-        now = f"{with_colon(words(task.goal.counts), figure(standing.value))}"
-        spoken = broken if standing.broken else stars_words(standing.stars)
-        self.setAccessibleName(in_sentences(words(task.title), now, spoken))
+            picture = star_pixmap(self._look.theme, length, ratio, earned=place < stars)
+            star.setPixmap(picture)
+        spoken = stars_words(stars)
+        if standing is not None and standing.broken:
+            spoken = translate("season", "A condition of the task is missed.")
+        is_missed = standing is not None and standing.broken
+        self._said.setText(spoken if is_missed else words(self._task.says[0]))
+        now = with_colon(words(self._task.goal.counts), value)
+        self.setAccessibleName(in_sentences(words(self._task.title), now, spoken))
 
     def end(self, standing: Standing, following: str) -> None:
         """Tell what was earned, and offer what comes next; ``following`` is the next task."""
@@ -89,16 +94,14 @@ class GoalStrip(QFrame):
         earned = label(told, "panel_title")
         self._row.addSpacing(look.px(Space.MEDIUM))
         self._row.addWidget(earned)
-        for text, role, signal in (
-            (translate("season", "Map"), "secondary", self.season),
-            (translate("season", "Again"), "secondary", self.again),
-            (translate("season", "Next task"), "main", self.on),
-        ):
-            if signal is self.on and not following:
-                continue
-            chosen = button(look, text, role)
-            if signal is self.on:
-                chosen.setToolTip(following)
+        offered = [
+            (translate("season", "Map"), "", self.season),
+            (translate("season", "Again"), "", self.again),
+            (translate("season", "Next task"), following, self.on),
+        ]
+        for text, tip, signal in offered if following else offered[:-1]:
+            chosen = button(look, text)
+            chosen.setToolTip(tip)
             chosen.clicked.connect(signal)
             self._row.addWidget(chosen)
         announce(self, self.accessibleName)

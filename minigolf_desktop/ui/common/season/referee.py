@@ -9,7 +9,8 @@ from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.model.play.goals import Measures, Standing
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.season.goal_strip import GoalStrip
-from minigolf_desktop.ui.common.season.words import season, words
+from minigolf_desktop.ui.common.season.texts import words
+from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -51,6 +52,11 @@ class Referee(QObject):
         """How far the match is."""
         return self.task.goal.standing(self._session.match, self._measures)
 
+    @property
+    def _seen(self) -> Standing | None:
+        """What everybody sees by now: not what players still count, or what would spoil that."""
+        return None if self._session.match.is_over else self.standing
+
     def end(self) -> None:
         """Tell what the match earned: it is over, and kept."""
         self._is_over = True
@@ -72,9 +78,9 @@ class Referee(QObject):
         if self._is_over:
             strip.end(self.standing, "" if following is None else words(following.title))
         else:
-            strip.tell(self.standing)
+            strip.tell(self._seen)
         return strip
 
     def _tell(self) -> None:
         if self.strip is not None and not self._is_over:
-            self.strip.tell(self.standing)
+            self.strip.tell(self._seen)

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.content.season import GoalRecord, TaskRecord, load_tasks
-from minigolf_desktop.content.texts import SEASON
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.ui.common.theme import MINUS
+from minigolf_desktop.ui.common.theme import signed
 
 translate = QCoreApplication.translate
 
@@ -49,23 +48,13 @@ def season() -> Season:
     return Season(tuple(load_tasks()))
 
 
-def words(text: str) -> str:
-    """Return a text of a task in the player's language."""
-    return QCoreApplication.translate(SEASON, text)
-
-
-def figure(value: int) -> str:
-    """Return what was measured as text, with a true minus sign."""
-    return f"{MINUS}{-value}" if value < 0 else str(value)
+def game_of_task(task: str) -> str:
+    """Return the name of the game that a task is played in; raises ContentError, KeyError."""
+    return season().named(task).game
 
 
 def step_words(goal: GoalRecord, step: int) -> str:
     """Return what a star takes: ``20`` where much is good, ``at most 3`` where little is."""
     if not goal.less_is_more:
-        return figure(step)
-    return translate("season", "at most {figure}").replace("{figure}", figure(step))
-
-
-def stars_words(stars: int) -> str:
-    """Return how many stars there are."""
-    return translate("season", "%n stars", "", stars)
+        return signed(step)
+    return translate("season", "at most {figure}").replace("{figure}", signed(step))

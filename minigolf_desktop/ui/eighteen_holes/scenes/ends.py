@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.made_up_year import year_of_golf
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.results import scores_of
@@ -24,6 +25,8 @@ from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 SEED = 7
 _EVENING = datetime(2026, 1, 6, 20, 15, tzinfo=UTC)
+_GAMES = 70
+"""Games of a year in the guest book."""
 _PAGES = ("clubs", "shots", "golfers", "tiles", "solo")
 _FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
 
@@ -146,5 +149,8 @@ def _lists(stage: Stage) -> Iterator[Picture]:
         )
         keep_golf_scores(stage.folders.golf, course_of(box, course), mode, [best])
     yield "golf-records", stage.records()
+    year = year_of_golf([preset.course for preset in box.presets[:3]], _GAMES)
+    yield "golf-guest-book", stage.guest_book(year)
+    yield "golf-badges", stage.guest_book((), badges=True)
     for page, name in enumerate(_PAGES):
         yield f"golf-reference-{name}", stage.reference(page)

@@ -30,6 +30,7 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home.continue_card import ContinueCard
 from minigolf_desktop.ui.house.home.game_card import GameCard
+from minigolf_desktop.ui.house.home.season_card import SeasonCard
 from minigolf_desktop.ui.house.home.side_cards import QuickSettings
 from minigolf_desktop.ui.house.home.today_card import TodayCard
 from minigolf_desktop.ui.house.home.welcome import Welcome
@@ -61,6 +62,10 @@ class HomeScreen(MeadowScreen):
     """The list of best scores is asked for: those of a Game, None for all."""
     today = Signal(object)
     """What today gives out is asked for: in a Game, None for any."""
+    season = Signal()
+    """The map of the season is asked for."""
+    task = Signal(str)
+    """A task of the season is to be played; carries its id."""
     rules = Signal()
     """The short rules are asked for."""
     settings = Signal()
@@ -147,7 +152,10 @@ class HomeScreen(MeadowScreen):
             _lay(grid, card, 0, column)
         today = TodayCard(self.look, self._games, welcome)
         today.wanted.connect(self.today)
-        _lay(grid, today, 1, 1, 1, 2)
+        season = SeasonCard(self.look, welcome.season)
+        season.map_wanted.connect(self.season)
+        season.task_wanted.connect(self.task)
+        _lay(grid, _beside(gap, (today, 8), (season, 7)), 1, 1, 1, 2)
         quick = QuickSettings(self.look, settings)
         quick.changed.connect(self.setting_changed)
         _lay(grid, quick, 1, 3)
@@ -187,6 +195,18 @@ class HomeScreen(MeadowScreen):
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )
         super().resizeEvent(event)
+
+
+def _beside(gap: int, *cards: tuple[QWidget, int]) -> QWidget:
+    """Return cards beside each other, each with its share of the width."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(gap)
+    for card, share in cards:
+        card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row.addWidget(card, share)
+    return both
 
 
 def _lay(

@@ -12,6 +12,7 @@ from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.tries_seen import SeenTry, tries_in
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Best
+from minigolf_desktop.ui.house.season.progress import Progress, progress_in
 
 
 class Welcome(NamedTuple):
@@ -29,6 +30,8 @@ class Welcome(NamedTuple):
     """What day it is."""
     tries: tuple[SeenTry, ...] = ()
     """The counted tries, oldest first."""
+    season: Progress = Progress((), MappingProxyType({}))
+    """How far somebody is in the season."""
 
 
 def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None) -> Welcome:
@@ -43,4 +46,5 @@ def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None)
     found = {game.name: game.bests(folders) for game in games if game.bests is not None}
     best = {name: bests[0] for name, bests in found.items() if bests}
     date = QDate.currentDate() if today is None else today
-    return Welcome(offer, picture, best, is_earlier, date, tries_in(folders.tries))
+    tries, path = tries_in(folders.tries), progress_in(folders)
+    return Welcome(offer, picture, best, is_earlier, date, tries, path)

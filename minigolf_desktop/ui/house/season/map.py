@@ -15,10 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.season import TaskRecord
-from minigolf_desktop.storage.season import Earned
+from minigolf_desktop.content.season_path import Station
+from minigolf_desktop.storage.season_seen import SeenTask
 from minigolf_desktop.ui.common.season.part import Motif
-from minigolf_desktop.ui.common.season.words import stars_words, words
+from minigolf_desktop.ui.common.season.texts import stars_words, words
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Radius
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -50,8 +50,8 @@ class SeasonMap(QWidget):
     def __init__(
         self,
         look: Look,
-        tasks: Sequence[TaskRecord],
-        earned: Mapping[str, Earned],
+        tasks: Sequence[Station],
+        earned: Mapping[str, SeenTask],
         motifs: Mapping[str, Motif],
         at: int,
     ) -> None:
@@ -99,7 +99,7 @@ class SeasonMap(QWidget):
     def _name(self) -> None:
         task = self._tasks[self._at]
         number = translate("season", "Task {number}").replace("{number}", str(self._at + 1))
-        stars = self._earned.get(task.id, Earned()).stars
+        stars = self._earned.get(task.id, SeenTask()).stars
         self.setAccessibleName(in_sentences(number, words(task.title), stars_words(stars)))
 
     def _station_at(self, spot: QPointF) -> int | None:
@@ -181,7 +181,7 @@ class SeasonMap(QWidget):
         painter.setTransform(self._fit, combine=True)
         spot, task = self._spots[self._at], self._tasks[self._at]
         paint_ring(painter, spot, theme.focus if self.hasFocus() else theme.action)
-        paint_station(painter, spot, self._at + 1, self._earned.get(task.id, Earned()))
+        paint_station(painter, spot, self._at + 1, self._earned.get(task.id, SeenTask()))
         painter.end()
 
     def _painted(self, ratio: float) -> QPixmap:

@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from minigolf_desktop.content.season import TaskRecord
-from minigolf_desktop.model.play.goals import MOST_STARS
-from minigolf_desktop.storage.season import Earned
+from minigolf_desktop.content.season_path import MOST_STARS, Station
+from minigolf_desktop.storage.season_seen import SeenTask
 from minigolf_desktop.ui.common.art import colours as tile
 from minigolf_desktop.ui.common.art import scenery_colours as colours
 from minigolf_desktop.ui.common.art.chance import Chance
@@ -22,6 +21,7 @@ from minigolf_desktop.ui.house.season.way import MAP, stations, way_through
 _CREAM, _INK = "#FFFBF1", QColor("#33302A")
 _RIM = "#C6A876"
 _DISK = 16.0
+_NEAR = 110.0
 _MOTIF = 0.76
 """How large lanes, dice and hexes are beside a station."""
 
@@ -30,8 +30,8 @@ def paint_map(
     painter: QPainter,
     room: QRectF,
     theme: Theme,
-    tasks: Sequence[TaskRecord],
-    earned: Mapping[str, Earned],
+    tasks: Sequence[Station],
+    earned: Mapping[str, SeenTask],
     motifs: Mapping[str, Motif],
 ) -> None:
     """Paint the map; ``room`` is what is seen of it, in units of the map, and may be larger.
@@ -45,7 +45,7 @@ def paint_map(
     scenery.paint_way(painter, way_through(spots))
     scenery.paint_gate(painter, QPointF(24, 66))
     for number, (task, spot) in enumerate(zip(tasks, spots, strict=True)):
-        if task.game in motifs:
+        if task.game in motifs and _is_near(room, spot):
             _paint_motif(painter, motifs[task.game], number, spot)
     scenery.paint_clubhouse(painter, QPointF(MAP.width() - 66, MAP.height() - 42), theme)
     # The evening lies over the land, not over what must be read.
@@ -53,7 +53,13 @@ def paint_map(
     painter.setBrush(_evening(theme))
     painter.drawRect(room)
     for number, (task, spot) in enumerate(zip(tasks, spots, strict=True), 1):
-        paint_station(painter, spot, number, earned.get(task.id, Earned()))
+        if _is_near(room, spot):
+            paint_station(painter, spot, number, earned.get(task.id, SeenTask()))
+
+
+def _is_near(room: QRectF, spot: QPointF) -> bool:
+    """Return whether anything of a station, or of what stands below it, may be seen in a room."""
+    return room.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR).contains(spot)
 
 
 def _evening(theme: Theme) -> QColor:
@@ -70,10 +76,10 @@ _BELOW = ("pond", "grove", "flowers", "bunker", "grove", "bench", "pool", "flowe
 
 def _paint_ground(painter: QPainter, room: QRectF, spots: Sequence[QPointF]) -> None:
     """Paint what lies between the rows: below each station, where the path does not turn."""
-    chance = Chance("season", "ground")
     for number, spot in enumerate(spots):
-        if _turns(spot):
+        if _turns(spot) or not _is_near(room, spot):
             continue
+        chance = Chance("season", "ground", number)
         middle = spot + QPointF(-22, 60 + chance.between(-5, 5))
         match _BELOW[number % len(_BELOW)]:
             case "pond":
@@ -89,6 +95,7 @@ def _paint_ground(painter: QPainter, room: QRectF, spots: Sequence[QPointF]) -> 
                 scenery.paint_flowers(painter, middle, chance)
             case _:
                 _paint_grove(painter, middle, chance)
+    chance = Chance("season", "edge")
     for x, y in ((356, 22), (676, 26), (962, 22)):
         _paint_grove(painter, QPointF(x, y), chance)
     for x, y in ((200, 30), (520, 30), (838, 24)):
@@ -134,7 +141,7 @@ def _paint_motif(painter: QPainter, motif: Motif, number: int, spot: QPointF) ->
     painter.restore()
 
 
-def paint_station(painter: QPainter, spot: QPointF, number: int, earned: Earned) -> None:
+def paint_station(painter: QPainter, spot: QPointF, number: int, earned: SeenTask) -> None:
     """Paint a station: its number on a disk, a flag, and its stars below."""
     fill(painter, oval(spot.x() + 2, spot.y() + 3, _DISK + 2), colours.SHADOW, 0.34)
     fill(painter, oval(spot.x(), spot.y(), _DISK + 2), GOLD if earned.stars else _RIM)

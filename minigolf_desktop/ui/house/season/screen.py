@@ -6,15 +6,16 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from minigolf_desktop.storage.season import Earned
+from minigolf_desktop.storage.season_seen import SeenTask
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, press_focused
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.house.season.map import SeasonMap
-from minigolf_desktop.ui.house.season.progress import Progress
+from minigolf_desktop.ui.house.season.progress import Progress, stars_so_far
 from minigolf_desktop.ui.house.season.station_card import StationCard
 
 translate = QCoreApplication.translate
@@ -34,6 +35,7 @@ class SeasonScreen(MeadowScreen):
         """``at`` is the place to begin at, else it is that of the next task."""
         super().__init__(look)
         self._progress = progress
+        self._tasks = season().tasks
         self.setAccessibleName(translate("season", "Season"))
         column = QVBoxLayout(self)
         margin = look.px(Space.WIDE)
@@ -67,12 +69,12 @@ class SeasonScreen(MeadowScreen):
             self.map.look_at(before.map.at)
 
     def _show(self, place: int) -> None:
-        task = self._progress.tasks[place]
-        earned = self._progress.earned.get(task.id, Earned())
-        self.card.show_task(place + 1, len(self._progress.tasks), task, earned)
+        task = self._tasks[place]
+        earned = self._progress.earned.get(task.id, SeenTask())
+        self.card.show_task(place + 1, len(self._tasks), task, earned)
 
     def _want(self, place: int) -> None:
-        self.wanted.emit(self._progress.tasks[place].id)
+        self.wanted.emit(self._tasks[place].id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back; Enter presses the button that has the keyboard."""
@@ -82,9 +84,3 @@ class SeasonScreen(MeadowScreen):
             return
         else:
             super().keyPressEvent(event)
-
-
-def stars_so_far(progress: Progress) -> str:
-    """Return how many stars of all are earned."""
-    words = translate("season", "{stars} of {most} stars")
-    return words.replace("{stars}", str(progress.stars)).replace("{most}", str(progress.most))

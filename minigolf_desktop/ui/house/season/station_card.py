@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from minigolf_desktop.content.season import TaskRecord
-from minigolf_desktop.storage.season import Earned
+from minigolf_desktop.storage.season_seen import SeenTask
 from minigolf_desktop.ui.common.art.stars import star_pixmap
-from minigolf_desktop.ui.common.season.words import figure, step_words, words
+from minigolf_desktop.ui.common.season.texts import words
+from minigolf_desktop.ui.common.season.words import step_words
 from minigolf_desktop.ui.common.text.punctuation import with_colon
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, separator
 
@@ -79,7 +80,7 @@ class StationCard(QFrame):
         star.setPixmap(star_pixmap(self._look.theme, length, ratio, earned=True))
         return star
 
-    def show_task(self, number: int, of: int, task: TaskRecord, earned: Earned) -> None:
+    def show_task(self, number: int, of: int, task: TaskRecord, earned: SeenTask) -> None:
         """Show a task by its number on the path, and what came of it."""
         place = translate("season", "Task {number} of {count} · {game}")
         place = place.replace("{number}", str(number)).replace("{count}", str(of))
@@ -99,9 +100,9 @@ class StationCard(QFrame):
         self.setAccessibleName(words(task.title))
 
 
-def _so_far(earned: Earned) -> str:
+def _so_far(earned: SeenTask) -> str:
     if not earned.tries:
         return translate("season", "Not tried yet.")
     tries = translate("season", "Played %n times", "", earned.tries)
-    best = translate("season", "best: {figure}").replace("{figure}", figure(earned.best))
+    best = translate("season", "best: {figure}").replace("{figure}", signed(earned.best))
     return f"{tries}, {best}"
