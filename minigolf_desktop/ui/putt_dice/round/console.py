@@ -178,7 +178,15 @@ class Console(QFrame):
         """Rolls the dice, or begins another round once this one is over."""
         self.main_button.setMinimumHeight(self._look.px(56))
         self.main_button.clicked.connect(self._act)
-        column.addWidget(self.main_button)
+        self.review_button = button(self._look, translate("review", "Replay"), icon="eye")
+        """Shows the round again once it is over."""
+        self.review_button.setMinimumHeight(self._look.px(56))
+        self.review_button.clicked.connect(self.reviewed)
+        self.review_button.hide()
+        row = QHBoxLayout()
+        row.addWidget(self.review_button)
+        row.addWidget(self.main_button, 1)
+        column.addLayout(row)
         self._luck = label("", "small_body", "second", wrap=True)
         self._result = label("", "small_body", "second", wrap=True)
         for facts in (self._luck, self._result):
@@ -341,9 +349,6 @@ class Console(QFrame):
             case _:
                 question = translate("putting", "The round is over")
                 hint = translate("putting", "The score card stays until you leave.")
-                again = button(self._look, translate("review", "Replay"), icon="eye")
-                again.clicked.connect(self.reviewed)
-                self._answers.addWidget(again)
         self._question.setText(question)
         self._hint.setText(hint)
         announce(self, self._spoken)
@@ -383,6 +388,7 @@ class Console(QFrame):
         self.main_button.setEnabled(view.phase in (Phase.PUTT, Phase.OVER))
         self._luck.setText("")
         self._result.setText("")
+        self.review_button.setVisible(view.phase is Phase.OVER)
         if view.phase is Phase.OVER:
             self._name_main(translate("putting", "Another round"), "dice")
             return
