@@ -38,6 +38,9 @@ SCREENS = {
     *("counting-start", "counting-mid", "counting-end"),
     *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
     *("race-counting-mid", "race-counting-end"),
+    *("replay", "replay-blunder", "replay-brilliant"),
+    *("golf-replay", "golf-replay-blunder", "golf-replay-brilliant"),
+    *("putting-replay", "putting-replay-blunder", "putting-replay-brilliant"),
     *("group-table-two-computer", "computer-choose-land", "computer-promises"),
     *("golf-draft-company", "golf-draft-computer"),
     *(
