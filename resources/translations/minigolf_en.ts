@@ -1590,6 +1590,40 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
 </context>
 <context>
+    <name>best course</name>
+    <message>
+        <source>Nothing better than yours was found. Well built!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best course with these tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <translation>
+            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hand passed.</numerusform>
+            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Course</source>
