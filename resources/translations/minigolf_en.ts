@@ -1590,6 +1590,40 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
 </context>
 <context>
+    <name>best course</name>
+    <message>
+        <source>Nothing better than yours was found. Well built!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best course with these tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <translation>
+            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hand passed.</numerusform>
+            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Course</source>
@@ -13833,6 +13867,18 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Qt has no platform {name} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system; install with: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13937,7 +13983,15 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the display {name} cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1591,6 +1591,40 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
 </context>
 <context>
+    <name>best course</name>
+    <message>
+        <source>Nothing better than yours was found. Well built!</source>
+        <translation>Rien de mieux que le vôtre n’a été trouvé. Bien construit&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The best course with these tiles</source>
+        <translation>Le meilleur parcours avec ces tuiles</translation>
+    </message>
+    <message>
+        <source>The best that was found</source>
+        <translation>Le meilleur trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <translation>
+            <numerusform>Le meilleur trouvé, toutes les tuiles étant connues d’avance&#x202f;: {points} points de plus, avec %n main passée.</numerusform>
+            <numerusform>Le meilleur trouvé, toutes les tuiles étant connues d’avance&#x202f;: {points} points de plus, avec %n mains passées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
+        <translation>L’ordinateur connaît d’avance toutes les tuiles que vous avez tirées, dans l’ordre, et cherche pendant {seconds} secondes le meilleur parcours. Fermez pour annuler.</translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation>Durée de la recherche</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Le vôtre</translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Course</source>
@@ -13840,6 +13874,18 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Imprimer les meilleurs coups de qui doit jouer dans une partie enregistrée, et pourquoi.</translation>
     </message>
     <message>
+        <source>Qt has no platform {name} here</source>
+        <translation>Qt n’a pas de plateforme {name} ici</translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system</source>
+        <translation>Qt a besoin de {files}, qui manque à ce système</translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system; install with: {command}</source>
+        <translation>Qt a besoin de {files}, qui manque à ce système&#x202f;; pour l’installer&#x202f;: {command}</translation>
+    </message>
+    <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
         <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée sous d’anciennes règles de son jeu est saine, et peut se regarder.</translation>
     </message>
@@ -13944,8 +13990,16 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>tester cet exemplaire du programme</translation>
     </message>
     <message>
+        <source>the display {name} cannot be opened</source>
+        <translation>l’écran {name} ne peut pas être ouvert</translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation>ces arguments sont nécessaires&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
+        <translation>il n’y a pas d’écran&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini&#x202f;; lancez le programme depuis un bureau</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
