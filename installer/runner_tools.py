@@ -9,20 +9,24 @@ from __future__ import annotations
 
 import sys
 
-import qt_libraries
+import environment
+
+from minigolf_desktop.content import qt_libraries
 
 TOOLS = (
-    *("dpkg-dev", "gcc", "libc6-dev", "squashfs-tools"),
     *("lintian", "desktop-file-utils", "appstream"),
-    *("xvfb", "xauth"),
+    *("squashfs-tools", "xvfb", "xauth"),
 )
-"""For building, for judging, and for a display that nobody sees."""
+"""What judges packages, what AppImages are made with, and a display that nobody sees.
+
+What building takes, `installer/build.py` looks for itself.
+"""
 
 
 def main() -> int:
     """Install them and return the exit status."""
     libraries = {library.debian for library in qt_libraries.LIBRARIES}
-    if qt_libraries.install_with_apt(sorted({*TOOLS, *libraries})):
+    if environment.install_with_apt(sorted({*TOOLS, *libraries})):
         return 0
     print("apt-get could not install it; run this as root on Debian or Ubuntu", file=sys.stderr)
     return 1

@@ -18,7 +18,7 @@ import environment
 def main() -> int:
     """Set up what building needs, write it, and return the exit status."""
     try:
-        python = environment.prepare(environment.BUILD_LOCK)
+        python = environment.prepare(environment.BUILD_LOCK, environment.BUILD_ENVIRONMENT)
     except environment.SetupFailed as fault:
         print(fault, file=sys.stderr)
         return 1

@@ -22,7 +22,7 @@ FILES = """\
 | the same, to be unpacked | `{command}-{version}-linux-x86_64.tar.xz` |
 | Windows 10, version 1809, and later | `{command}-{version}-windows-x64-setup.exe` |
 | macOS 13 and later | `{command}-{version}-macos-arm64.dmg`, `…-x86_64.dmg` |
-| Python 3.11 to 3.13 | `minigolf_desktop-{version}-py3-none-any.whl` |
+| Python 3.11 to 3.14 | `minigolf_desktop-{version}-py3-none-any.whl` |
 
 For ARM64, Linux has the same with `arm64` or `aarch64` in its name (Debian 13 and later), and
 Windows 11 with `arm64`. `SHA256SUMS` holds the checksum of each.

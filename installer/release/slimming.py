@@ -35,11 +35,17 @@ CARRIED = re.compile(
 )
 """Libraries of the Linux system that are taken along, as many a desktop lacks them."""
 
+OF_PYTHON = re.compile(r"libpython3|libmpdec")
+"""Libraries of Python itself, wherever a system keeps them; no other release has the same."""
+
 _TRANSLATIONS = Path(__file__).parents[2] / "resources" / "translations"
 WORDS_KEPT = {
     f"qtbase_{path.stem.partition('_')[2]}.qm" for path in _TRANSLATIONS.glob("minigolf_*.ts")
 }
 """Catalogues of Qt's own words that are shipped: those of the program's languages."""
+
+SOURCES_OF_WORDS = ("resources/translations/terms.json", ".ts")
+"""Endings of what catalogues are made from; the program reads only what is made of it."""
 
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?([\w-]+?)\.(?:so|dll|dylib)$")
 _LIBRARY_OF_QT = re.compile(r"(?:lib)?(?:Qt6|icu)\w*|Qt[A-Z]\w+$|d3dcompiler|opengl32sw")
@@ -83,11 +89,15 @@ class Entry(NamedTuple):
             return f"{plugin[1]}/{plugin[2]}" in PLUGINS_KEPT
         if "/translations/qt" in self._path:
             return self.name in WORDS_KEPT
+        if self._path.endswith(SOURCES_OF_WORDS):
+            return False
         return not (_LIBRARY_OF_QT.match(self.name) or self.is_of_the_system)
 
     @property
     def is_of_the_system(self) -> bool:
         """Whether it is a library of the Linux system that the program is frozen on."""
+        if self.kind == "EXTENSION" or OF_PYTHON.match(self.name):
+            return False
         return self.source.startswith(_SYSTEM)
 
     @property

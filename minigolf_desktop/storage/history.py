@@ -89,6 +89,8 @@ class HistoryGame(End):
     """Key of the course that was played on; empty where one was built."""
     name: Annotated[str, Limits(max_length=200)] = ""
     """Of the course; of one of the program's own the English name."""
+    holes: Annotated[int, Limits(ge=0, le=MOST_HOLES)] = 0
+    """How many holes of it were played; 0 where that is not told, or always the same."""
     pars: Annotated[tuple[Count, ...], Limits(max_length=MOST_HOLES)] = ()
     """By hole of the course that was played on."""
     players: Annotated[tuple[HistoryPlayer, ...], Limits(min_length=1, max_length=6)]

@@ -3,7 +3,7 @@
 Everything is pure and worked out anew when it is asked for: nothing of it is written anywhere.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from minigolf_desktop.storage.ends import seconds_of
@@ -100,8 +100,9 @@ def figures_by(played: Sequence[Played], facet: Facet, fewest: bool) -> dict[str
 
 
 def everything(one: Played) -> Iterable[tuple[str, int]]:
-    """Facet: all games are one group."""
-    return () if one.player.score is None else (("", one.player.score),)
+    """Facet: all games are one group without a name, and those of each month (``2026-03``) one."""
+    score = one.player.score
+    return () if score is None else (("", score), (one.game.date[:7], score))
 
 
 def by_mode(one: Played) -> Iterable[tuple[str, int]]:
@@ -120,8 +121,12 @@ def by_clients(one: Played) -> Iterable[tuple[str, int]]:
 
 
 def by_course(one: Played) -> Iterable[tuple[str, int]]:
-    """Facet: the key of the course that was played on."""
-    return _score(one, one.game.course)
+    """Facet: number of holes and name of the course that was played on, a line between them.
+
+    Those of one name are one: each quick course is another.
+    """
+    game = one.game
+    return _score(one, f"{game.holes or ''}|{game.name}" if game.course else "")
 
 
 def by_golfer(one: Played) -> Iterable[tuple[str, int]]:
@@ -139,10 +144,10 @@ def by_condition(one: Played) -> Iterable[tuple[str, int]]:
     return one.player.points.items()
 
 
-def by_hole(one: Played) -> Iterable[tuple[str, int]]:
-    """Facet: the holes of the course by number, each with its strokes; a play-off is none."""
-    count = len(one.game.pars)
-    return ((str(hole), strokes) for hole, strokes in enumerate(one.player.strokes[:count], 1))
+def by_par(one: Played) -> Iterable[tuple[str, int]]:
+    """Facet: the pars of the holes that were played, each hole with its strokes; no play-off."""
+    holes = zip(one.game.pars, one.player.strokes, strict=False)
+    return ((str(par), strokes) for par, strokes in holes)
 
 
 def against(one: Played) -> Iterable[tuple[str, int]]:
@@ -161,8 +166,3 @@ def _score(one: Played, group: str) -> Iterable[tuple[str, int]]:
     """Return the score in a group; nothing where the game has none, or does not belong to any."""
     score = one.player.score
     return () if score is None or not group else ((group, score),)
-
-
-def names_of_courses(games: Iterable[HistoryGame]) -> Mapping[str, str]:
-    """Return what the courses were called last, by key."""
-    return {game.course: game.name for game in games if game.course}

@@ -1590,6 +1590,40 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
 </context>
 <context>
+    <name>best course</name>
+    <message>
+        <source>Nothing better than yours was found. Well built!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best course with these tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <translation>
+            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hand passed.</numerusform>
+            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Course</source>
@@ -1648,6 +1682,158 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>{name} lies on the shelf of boards (B).</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>book</name>
+    <message numerus="yes">
+        <source>%n games, best {best}, mean {mean}, last {last}</source>
+        <translation>
+            <numerusform>%n game, best {best}, mean {mean}, last {last}</numerusform>
+            <numerusform>%n games, best {best}, mean {mean}, last {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new badges</source>
+        <translation>
+            <numerusform>%n new badge</numerusform>
+            <numerusform>%n new badges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advanced, alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, in a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earned on {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family, alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family, in a group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures and badges of all games (Ctrl+G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golfers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes by par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n games</source>
+        <translation>
+            <numerusform>Mean of the last %n game</numerusform>
+            <numerusform>Mean of the last %n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Who writes the first line?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not earned yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the guest book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The badge looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2854,8 +3040,20 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Condition by condition, in the order in which the two clients ask.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code {code}: it leads to this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The best so far</source>
@@ -7672,10 +7870,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Save the score card</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Keep the course</source>
         <translation></translation>
     </message>
@@ -7686,6 +7880,10 @@ Its file stays as it is.</source>
     <message>
         <source>Best on this course</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Pictures to show</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round finished: {score}</source>
@@ -10188,6 +10386,61 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>pictures</name>
+    <message>
+        <source>A picture to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pill</name>
     <message>
         <source>worth {points}</source>
@@ -12676,14 +12929,6 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{course} score card</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Save the score card</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation></translation>
     </message>
@@ -13622,6 +13867,18 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Qt has no platform {name} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system; install with: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13726,7 +13983,15 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the display {name} cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

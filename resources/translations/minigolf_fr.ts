@@ -1591,6 +1591,40 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
 </context>
 <context>
+    <name>best course</name>
+    <message>
+        <source>Nothing better than yours was found. Well built!</source>
+        <translation>Rien de mieux que le vôtre n’a été trouvé. Bien construit&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The best course with these tiles</source>
+        <translation>Le meilleur parcours avec ces tuiles</translation>
+    </message>
+    <message>
+        <source>The best that was found</source>
+        <translation>Le meilleur trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <translation>
+            <numerusform>Le meilleur trouvé, toutes les tuiles étant connues d’avance&#x202f;: {points} points de plus, avec %n main passée.</numerusform>
+            <numerusform>Le meilleur trouvé, toutes les tuiles étant connues d’avance&#x202f;: {points} points de plus, avec %n mains passées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
+        <translation>L’ordinateur connaît d’avance toutes les tuiles que vous avez tirées, dans l’ordre, et cherche pendant {seconds} secondes le meilleur parcours. Fermez pour annuler.</translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation>Durée de la recherche</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Le vôtre</translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Course</source>
@@ -1649,6 +1683,158 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>{name} lies on the shelf of boards (B).</source>
         <translation>{name} est sur l’étagère des plateaux (B).</translation>
+    </message>
+</context>
+<context>
+    <name>book</name>
+    <message numerus="yes">
+        <source>%n games, best {best}, mean {mean}, last {last}</source>
+        <translation>
+            <numerusform>%n partie, record {best}, moyenne {mean}, dernière {last}</numerusform>
+            <numerusform>%n parties, record {best}, moyenne {mean}, dernière {last}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new badges</source>
+        <translation>
+            <numerusform>%n nouvel insigne</numerusform>
+            <numerusform>%n nouveaux insignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advanced, alone</source>
+        <translation>Avancée, seul</translation>
+    </message>
+    <message>
+        <source>Advanced, in a group</source>
+        <translation>Avancée, à plusieurs</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Badges</source>
+        <translation>Insignes</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>Clients</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs ordinateur</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Earned on {date}</source>
+        <translation>Gagné le {date}</translation>
+    </message>
+    <message>
+        <source>Family, alone</source>
+        <translation>Familiale, seul</translation>
+    </message>
+    <message>
+        <source>Family, in a group</source>
+        <translation>Familiale, à plusieurs</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Figures and badges of all games (Ctrl+G)</source>
+        <translation>Chiffres et insignes de tous les jeux (Ctrl+G)</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Golfers</source>
+        <translation>Golfeurs</translation>
+    </message>
+    <message>
+        <source>Guest book</source>
+        <translation>Livre d’or</translation>
+    </message>
+    <message>
+        <source>Holes by par</source>
+        <translation>Trous par par</translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation>Terrains</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernière</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean of the last %n games</source>
+        <translation>
+            <numerusform>Moyenne de %n dernière partie</numerusform>
+            <numerusform>Moyenne des %n dernières parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Who writes the first line?</source>
+        <translation>Aucune partie n’est encore finie. Qui écrit la première ligne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not earned yet</source>
+        <translation>Pas encore gagné</translation>
+    </message>
+    <message>
+        <source>Open the guest book</source>
+        <translation>Ouvrir le livre d’or</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>The badge looked at</source>
+        <translation>L’insigne regardé</translation>
+    </message>
+    <message>
+        <source>Told by</source>
+        <translation>Classés par</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +3055,18 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Conditions</translation>
     </message>
     <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy the code {code}: it leads to this game</source>
+        <translation>Copier le code {code}&#x202f;: il mène à cette partie</translation>
+    </message>
+    <message>
         <source>Count again</source>
         <translation>Recompter</translation>
     </message>
@@ -3647,7 +3845,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>First sod</source>
-        <translation>Premier coup de bêche</translation>
+        <translation>Première motte</translation>
     </message>
     <message>
         <source>Happy clients</source>
@@ -7691,16 +7889,16 @@ Son fichier reste tel quel.</translation>
         <translation>Rien entre eux, pas même un trou en un.</translation>
     </message>
     <message>
+        <source>Pictures to show</source>
+        <translation>Images à montrer</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Round finished: {score}</source>
         <translation>Partie finie&#x202f;: {score}</translation>
-    </message>
-    <message>
-        <source>Save the score card</source>
-        <translation>Enregistrer la carte de score</translation>
     </message>
     <message>
         <source>Score card</source>
@@ -10194,6 +10392,61 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
 </context>
 <context>
+    <name>pictures</name>
+    <message>
+        <source>A picture to show</source>
+        <translation>Une image à montrer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>L’image se dessine</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation>Images ({kinds})</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Carte de score</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+</context>
+<context>
     <name>pill</name>
     <message>
         <source>worth {points}</source>
@@ -12683,20 +12936,12 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Enregistrer le tableau final</translation>
     </message>
     <message>
-        <source>Save the score card</source>
-        <translation>Enregistrer la carte de score</translation>
-    </message>
-    <message>
         <source>Saved as {name}.</source>
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>final-table</source>
         <translation>tableau-final</translation>
-    </message>
-    <message>
-        <source>{course} score card</source>
-        <translation>{course} carte de score</translation>
     </message>
 </context>
 <context>
@@ -13629,6 +13874,18 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Imprimer les meilleurs coups de qui doit jouer dans une partie enregistrée, et pourquoi.</translation>
     </message>
     <message>
+        <source>Qt has no platform {name} here</source>
+        <translation>Qt n’a pas de plateforme {name} ici</translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system</source>
+        <translation>Qt a besoin de {files}, qui manque à ce système</translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system; install with: {command}</source>
+        <translation>Qt a besoin de {files}, qui manque à ce système&#x202f;; pour l’installer&#x202f;: {command}</translation>
+    </message>
+    <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
         <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée sous d’anciennes règles de son jeu est saine, et peut se regarder.</translation>
     </message>
@@ -13733,8 +13990,16 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>tester cet exemplaire du programme</translation>
     </message>
     <message>
+        <source>the display {name} cannot be opened</source>
+        <translation>l’écran {name} ne peut pas être ouvert</translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation>ces arguments sont nécessaires&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
+        <translation>il n’y a pas d’écran&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini&#x202f;; lancez le programme depuis un bureau</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>

@@ -87,6 +87,13 @@ def test_a_framework_of_macos_stays_or_goes_as_a_whole():
     assert len(kept(entries, needs)) == 4
 
 
+def test_of_translations_only_what_the_program_reads_is_shipped():
+    folder = "minigolf_desktop/resources/translations"
+    names = ("minigolf_fr.qm", "minigolf_fr.ts", "terms.json")
+    entries = [(f"{folder}/{name}", f"/sources/{name}", "DATA") for name in names]
+    assert kept(entries) == [f"{folder}/minigolf_fr.qm"]
+
+
 def test_everything_of_python_and_of_the_program_stays():
     entries = [
         ("minigolf_desktop/resources/icons/qt.svg", f"{WHEELS}/qt.svg", "DATA"),
@@ -94,6 +101,17 @@ def test_everything_of_python_and_of_the_program_stays():
         ("libpython3.11.so.1.0", "/opt/python/lib/libpython3.11.so.1.0", "BINARY"),
     ]
     assert kept(entries) == [target for target, _, _ in entries]
+
+
+def test_the_python_of_a_system_stays_whole_though_it_lies_among_its_libraries():
+    lib = "/usr/lib/x86_64-linux-gnu"
+    entries = [
+        ("libpython3.11.so.1.0", f"{lib}/libpython3.11.so.1.0", "BINARY"),
+        ("libmpdec.so.3", f"{lib}/libmpdec.so.3", "BINARY"),
+        ("lib-dynload/_json.so", "/usr/lib/python3.11/lib-dynload/_json.so", "EXTENSION"),
+        ("libexpat.so.1", f"{lib}/libexpat.so.1", "BINARY"),
+    ]
+    assert kept(entries) == [target for target, _, _ in entries[:-1]]
 
 
 def test_the_program_imports_nothing_that_is_left_out():

@@ -8,6 +8,7 @@ from made_up_history import golf, putting, solo
 
 from minigolf_desktop.content.badges import load_badges
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.play.seats import Level
 from minigolf_desktop.storage import history
 from minigolf_desktop.storage.badges import earned, newly_earned
@@ -28,13 +29,14 @@ from minigolf_desktop.storage.statistics import (
     by_condition,
     by_course,
     by_golfer,
-    by_hole,
     by_land,
     by_mode,
+    by_par,
     figures_by,
     modes_of,
     played_of,
 )
+from minigolf_desktop.ui.common.art.icons import icon_names
 from minigolf_desktop.ui.designer.made_up_year import year_of_courses
 from minigolf_desktop.ui.eighteen_holes.made_up_year import year_of_golf
 from minigolf_desktop.ui.putt_dice.made_up_year import year_of_rounds
@@ -128,8 +130,11 @@ def test_of_strokes_the_fewest_are_best():
     played = played_of([putting(0, (3, 2, 4)), putting(1, (2, 2, 3))])
     (course,) = figures_by(played, by_course, fewest=True).values()
     assert (course.best, course.last) == (7, 7)
-    holes = figures_by(played, by_hole, fewest=True)
-    assert [holes[hole].mean for hole in "123"] == [2.5, 2, 3.5]
+
+
+def test_strokes_are_told_by_the_par_of_the_holes():
+    (par,) = figures_by(played_of([putting(0, (3, 2, 4))]), by_par, fewest=True).items()
+    assert (par[0], par[1].games, par[1].mean) == ("3", 3, 3)
 
 
 def test_points_are_told_by_condition():
@@ -177,7 +182,7 @@ def test_a_thousand_games_are_read_and_told_in_less_than_200_ms(path, catalogue)
         by_condition,
         by_course,
         by_golfer,
-        by_hole,
+        by_par,
         by_mode,
         against,
     ):
@@ -199,6 +204,13 @@ def test_every_badge_names_a_feat_and_gives_it_what_it_asks_for():
     assert len({badge.id for badge in badges}) == len(badges)
     assert earned(badges, []) == {}
     assert {badge.feat for badge in badges} == set(FEATS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_badges_are_of_the_form_and_wear_marks_that_there_are(game):
+    badges = load_badges(game, resource("badges"))
+    assert badges == load_badges(game)
+    assert {badge.emblem.mark for badge in badges} <= set(icon_names())
 
 
 def badge(game, name):

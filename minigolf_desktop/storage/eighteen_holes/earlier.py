@@ -41,6 +41,7 @@ def _games(
             mode=mode,
             course=key,
             name=course.name,
+            holes=course.holes,
             players=tuple(
                 HistoryPlayer(
                     name=best.name,

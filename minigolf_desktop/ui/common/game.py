@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.ui.common.game_words import GameWords
     from minigolf_desktop.ui.common.given_out import Codes, Givings
+    from minigolf_desktop.ui.common.guest_book import GuestBook
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
+    from minigolf_desktop.ui.common.keepsake import Keepsake
     from minigolf_desktop.ui.common.lessons.tips import Tips
     from minigolf_desktop.ui.common.lessons.words import Lessons
     from minigolf_desktop.ui.common.main_window import MainWindow
@@ -57,8 +59,8 @@ class CourseFiles:
 
     Raises StorageError for one that cannot be drawn.
     """
-    draw: Callable[[Any, Path], None]
-    """Draws the course of a JSON value into a file; raises StorageError."""
+    draw: Callable[[Any, Path, Keepsake | None], None]
+    """Draws the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,8 @@ class Game:
     """Its RecordsPage; None where it has none."""
     history: Callable[[Any, Ended], HistoryGame | None] | None = None
     """What the guest book keeps of a match that ended, given the rules; None for nothing."""
+    guest_book: Callable[[MatchShell[Any]], GuestBook] | None = None
+    """What it tells the guest book; raises ContentError. None where it has no part in it."""
     reference: Callable[[Look, MatchShell[Any]], Sequence[ReferencePage[Any]]] | None = None
     """What is in its box; None where that is told nowhere."""
     board: Callable[[], Board] | None = None

@@ -1,6 +1,6 @@
 """What a game plays by itself: scenes for the pictures of all screens, turns for the self-test."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -44,6 +45,12 @@ class Stage(Protocol):
 
     def records(self) -> QImage:
         """Take the picture of the records of the game."""
+
+    def celebrated(self, count: int) -> QImage:
+        """Take the picture of the screen shown with so many badges of the game just earned."""
+
+    def guest_book(self, games: Sequence[HistoryGame], *, badges: bool = False) -> QImage:
+        """Take the picture of the guest book at the game, with some games more in it."""
 
     def reference(self, page: int) -> QImage:
         """Take the picture of a page of what is in the box of the game."""

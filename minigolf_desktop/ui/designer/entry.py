@@ -45,6 +45,7 @@ DESIGNER = Game(
     bests=Later(f"{_WING}.home:bests"),
     records=Later(f"{_WING}.records_page:records_page"),
     history=Later(f"{_WING}.history:history_of"),
+    guest_book=Later(f"{_WING}.guest_book:guest_book"),
     reference=Later(f"{_WING}.reference.pages:reference_pages"),
     board=Later(f"{_WING}.home:board"),
     settings=Later(f"{_WING}.settings:choices"),
@@ -62,7 +63,10 @@ DESIGNER = Game(
         Later(f"{_WING}.review:practice_setup"),
     ),
     hint_words=Later(f"{_WING}.text.hints:hint_words"),
-    tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
+    tasks={
+        "small picture": Later(f"{_WING}.course_drawing:small_picture"),
+        "best course": Later(f"{_WING}.best_course:find_best_course"),
+    },
     codes=Codes("D", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
     givings=Givings(
         ("day",),

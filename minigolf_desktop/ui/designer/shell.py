@@ -56,8 +56,8 @@ from minigolf_desktop.ui.designer.results import keep_result, progress, result_o
 from minigolf_desktop.ui.designer.saving import (
     course_file_of,
     save_course_file,
-    save_picture_of,
     save_table,
+    show_picture_of,
 )
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
@@ -269,7 +269,9 @@ class DesignerShell(MatchShell[TableSession]):
         player = self._player if self._is_group else None
         screen = LandChoiceScreen(look, lands, clients, seed, player, self.hints)
         screen.chosen.connect(lambda choice: session.play(ChooseLand(choice)))
-        screen.back.connect(self.left if session.match.moves or self.coach else self._back_to_setup)
+        # What was given out on a land of its own has no set-up to go back to.
+        stays = bool(session.match.moves or self.coach or session.match.setup.land)
+        screen.back.connect(self.left if stays else self._back_to_setup)
         return screen
 
     def _computer_choice(self, look: Look) -> ComputerChoiceScreen:
@@ -380,6 +382,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
+        screen.result.offer_code(self.code_to_show)
         screen.reviewed.connect(self.review)
         if self._result_kept and self.coach is None:
             screen.skip()
@@ -428,7 +431,7 @@ class DesignerShell(MatchShell[TableSession]):
         save_course_file(self._window, self._course_file(seat), self.folders)
 
     def _save_picture(self, seat: int) -> None:
-        save_picture_of(self._window, self._course_file(seat))
+        show_picture_of(self._window, self.open_session, seat, self.notes)
 
     def _putt_on(self, seat: int) -> None:
         self.course_built.emit(self._course_file(seat))

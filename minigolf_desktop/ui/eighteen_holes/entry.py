@@ -59,6 +59,7 @@ EIGHTEEN_HOLES = Game(
     rules_version=2,
     records=Later(f"{_WING}.records_page:records_page"),
     history=Later(f"{_WING}.history:history_of"),
+    guest_book=Later(f"{_WING}.guest_book:guest_book"),
     reference=Later(f"{_WING}.reference_pages:reference_pages"),
     mind=Later("minigolf_desktop.bots.eighteen_holes.mind:mind"),
     judging=Judging(

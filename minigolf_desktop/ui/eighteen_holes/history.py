@@ -46,6 +46,7 @@ def history_of(rules: object, ended: Ended) -> HistoryGame | None:
         mode=setup.mode.value,
         course=course_key(setup.course),
         name=setup.course.name[:200],
+        holes=len(setup.course.holes),
         pars=tuple(view.table.field.pars[:MOST_HOLES]),
         players=tuple(players),
     )

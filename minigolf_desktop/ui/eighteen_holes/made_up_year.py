@@ -40,6 +40,7 @@ def _game(year: MadeUpYear, course: Course, number: int) -> HistoryGame:
         mode=mode,
         course=course_key(course),
         name=course.name,
+        holes=holes,
         pars=(_PAR,) * holes,
         players=(player, year.computer(score + chance.randint(-6, 6), 2, COLOURS[1])),
     )

@@ -16,9 +16,11 @@ from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 from minigolf_desktop.ui.house.screens import (
+    guest_book_screen,
     home_screen,
     lessons_screen,
     listen,
+    pages_of,
     records_screen,
     saved_games_screen,
     season_screen,
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.game import Game
@@ -42,7 +44,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.house.days.giving_out import GivingOut
     from minigolf_desktop.ui.house.loading import Loading
     from minigolf_desktop.ui.house.menu import WindowMenu
-    from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.reference import ReferenceScreen
     from minigolf_desktop.ui.house.settling import Settling
 
@@ -335,10 +336,7 @@ class Flow(QObject):
 
     def lessons(self) -> None:
         """Show the lessons of all games."""
-        self._leave_game()
-        self._safely(
-            lambda: self._window.show_screen(lambda look: lessons_screen(self, look, self._folders))
-        )
+        self._show_in_house(lambda look: lessons_screen(self, look, self._folders))
 
     def home(self) -> None:
         """Show the home screen; a match that is open is put away for later."""
@@ -363,12 +361,14 @@ class Flow(QObject):
 
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
-        games = [game for game in self._games if game.records is not None]
+        self._show_in_house(lambda look: records_screen(self, look, first))
 
-        def make(look: Look) -> RecordsScreen:
-            pages = [self._pages(game, game.records) for game in games]
-            return records_screen(self, look, games, pages, first)
+    def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
+        """Show the guest book, first the figures or the badges of a game."""
+        folders = self._folders
+        self._show_in_house(lambda look: guest_book_screen(self, look, folders, first, badges))
 
+    def _show_in_house(self, make: Callable[[Look], QWidget]) -> None:
         self._leave_game()
         self._safely(lambda: self._window.show_screen(make))
 
@@ -395,16 +395,12 @@ class Flow(QObject):
         games = [game for game in self._games if game.reference is not None]
 
         def make(look: Look) -> ReferenceScreen:
-            pages = [self._pages(game, game.reference) for game in games]
+            pages = [pages_of(self, game, game.reference) for game in games]
             screen = make_reference(look, pages, games.index(self._at) if self._at in games else 0)
             screen.back.connect(self._window.uncover)
             return screen
 
         self._safely(lambda: self._window.cover_screen(make))
-
-    def _pages(self, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
-        """Return the title of a game, and what makes its pages when they are turned to."""
-        return game.title, lambda look: make(look, self.shell_of(game))
 
     def settings(self) -> None:
         """Open the settings over the screen."""

@@ -93,6 +93,9 @@ class House(Protocol):
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
 
+    def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
+        """Show the guest book, first the figures or the badges of a game."""
+
     def change_seats(self) -> None:
         """Let people and computers change places."""
 

@@ -38,6 +38,7 @@ class WindowMenu(QObject):
         """The boards of the games, in their order."""
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
+        self.book = self._action(translate("book", "Guest book"), "Ctrl+G")
         self.today = self._action(translate("menu", "Today"), "Ctrl+D")
         self.season = self._action(translate("season", "Season"), "Ctrl+E")
         self.play_code = self._action(translate("menu", "Play a code"), "Ctrl+Shift+O")
@@ -97,7 +98,7 @@ class WindowMenu(QObject):
         return QPoint(min(below.x(), last), below.y() + 4)
 
     def _fill(self, menu: QMenu) -> None:
-        menu.addActions([self.new, self.games, *self.boards, self.records, self.home])
+        menu.addActions([self.new, self.games, *self.boards, self.records, self.book, self.home])
         menu.addSeparator()
         menu.addActions([self.today, self.season, self.play_code, self.code])
         menu.addSeparator()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from minigolf_desktop.storage.continue_game import game_of
@@ -10,13 +11,16 @@ from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.house.home import HomeScreen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from pathlib import Path
 
     from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.storage.history import HistoryGame
     from minigolf_desktop.ui.common.game import Game
+    from minigolf_desktop.ui.common.guest_book import GuestBook
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.widgets.look import Look
+    from minigolf_desktop.ui.house.book import GuestBookScreen
     from minigolf_desktop.ui.house.home import Welcome
     from minigolf_desktop.ui.house.house import House
     from minigolf_desktop.ui.house.lessons import LessonsScreen
@@ -34,6 +38,8 @@ make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScr
 read_lessons: Callable[[Folders], dict[str, object]] = Later(
     "minigolf_desktop.storage.lessons:places_in"
 )
+make_guest_book: Callable[..., GuestBookScreen] = Later(f"{_HOUSE}.book:GuestBookScreen")
+make_celebration: Callable[..., object] = Later(f"{_HOUSE}.book.celebration:Celebration")
 delete_journal: Callable[[Path], None] = Later(
     "minigolf_desktop.storage.journal_files:delete_journal"
 )
@@ -52,6 +58,7 @@ def listen(house: House, game: Game, shell: MatchShell[Any]) -> None:
     shell.menu.connect(house.pop_menu_up)
     shell.season.connect(house.season)
     shell.task.connect(house.play_task)
+    shell.counted.connect(lambda played: celebrate(house, shell.folders, game, played))
     shell.course_built.connect(lambda course: house.play_on_course(game, course))
 
 
@@ -113,19 +120,50 @@ def _delete_game(house: House, screen: SavedGamesScreen, path: Path) -> None:
         screen.take_out(path)
 
 
-def records_screen(
-    house: House, look: Look, games: Sequence[Game], pages: Sequence[Any], first: Game | None
-) -> RecordsScreen:
-    """Return the best scores of games, by their pages, first those of one of them."""
-    screen = make_records(look, pages)
+def pages_of(house: House, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
+    """Return the title of a game, and what makes its pages when they are turned to."""
+    return game.title, lambda look: make(look, house.shell_of(game))
+
+
+def records_screen(house: House, look: Look, first: Game | None) -> RecordsScreen:
+    """Return the best scores of all games, first those of one of them."""
+    games = [game for game in house.games if game.records is not None]
+    screen = make_records(look, [pages_of(house, game, game.records) for game in games])
     screen.warned.connect(house.window.warn)
     screen.back.connect(house.home)
+    screen.book.connect(lambda place: house.guest_book(games[place]))
     screen.new_game.connect(lambda place: house.new_game(games[place]))
     screen.game_wanted.connect(house.resume)
     screen.review_wanted.connect(lambda path: review(house, path))
     screen.course_wanted.connect(lambda place, course: house.set_up_on(games[place], course))
     screen.turn_to(games.index(first) if first in games else 0)
     return screen
+
+
+def guest_book_screen(
+    house: House, look: Look, folders: Folders, first: Game | None, badges: bool
+) -> GuestBookScreen:
+    """Return the guest book, first the figures or the badges of a game."""
+    games = [game for game in house.games if game.guest_book is not None]
+    parts = [(game.title, partial(_part_of, house, game)) for game in games]
+    place = games.index(first) if first in games else 0
+    screen = make_guest_book(look, parts, folders, place, int(badges))
+    screen.warned.connect(house.window.warn)
+    screen.back.connect(house.home)
+    return screen
+
+
+def celebrate(house: House, folders: Folders, game: Game, played: HistoryGame) -> None:
+    """Show the badges that a match has just earned."""
+    if game.guest_book is not None:
+        follow = partial(house.guest_book, game, badges=True)
+        make_celebration(house.window, folders, _part_of(house, game), played, follow)
+
+
+def _part_of(house: House, game: Game) -> GuestBook:
+    """Return the part of a game in the guest book; raises ContentError."""
+    assert game.guest_book is not None
+    return game.guest_book(house.shell_of(game))
 
 
 def review(house: House, path: Path) -> None:
@@ -143,6 +181,7 @@ def window_menu(house: House) -> WindowMenu:
     menu.board.connect(house.show_board)
     menu.home.triggered.connect(house.home)
     menu.records.triggered.connect(house.records)
+    menu.book.triggered.connect(lambda: house.guest_book(house.game))
     menu.learn.triggered.connect(house.lessons)
     menu.today.triggered.connect(lambda: house.today(house.game))
     menu.season.triggered.connect(house.season)

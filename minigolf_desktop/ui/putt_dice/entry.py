@@ -37,6 +37,7 @@ PUTT_DICE = Game(
     bests=Later(f"{_WING}.home:bests"),
     records=Later(f"{_WING}.records_page:records_page"),
     history=Later(f"{_WING}.history:history_of"),
+    guest_book=Later(f"{_WING}.guest_book:guest_book"),
     rules_version=2,
     check_match=Later("minigolf_desktop.storage.putt_dice.course_of_round:check_round"),
     tasks={"repair": Later("minigolf_desktop.storage.putt_dice.repair_work:repair_work")},

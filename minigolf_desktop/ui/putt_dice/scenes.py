@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtGui import QPixmap
 
+from minigolf_desktop.bots.hint import Reason
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
 from minigolf_desktop.model.designer import Course
@@ -22,16 +23,18 @@ from minigolf_desktop.model.putt_dice import (
     View,
 )
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
-from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.designer.course_files import CourseFile, course_document
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook, keep_round
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.lessons.lesson_scene import lesson_scene
+from minigolf_desktop.ui.common.review.scene import review_scenes
 from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
+from minigolf_desktop.ui.putt_dice.made_up_year import year_of_rounds
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
@@ -44,6 +47,8 @@ BESIDE_COMPUTERS = (
     Seat("Dario", "", Level.MEDIUM, Character.DARIO),
     Seat("Enid", "", Level.HARD, Character.ENID),
 )
+_ROUNDS = 70
+"""Rounds of a year in the guest book."""
 _STROKES = (
     {"red": 44, "blue": 51},
     {"red": 39, "blue": 39, "yellow": 47},
@@ -89,11 +94,18 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     ):
         session = _round(course_file, stop, seats)
         yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
+    course_file = by_name["Over and Under"]
+    over = _round(course_file, _never, PEOPLE).match
+    reasons, document = (Reason("strokes", 2.4),), course_document(course_file)
+    yield from review_scenes(stage, "putting-replay", over, 0.3, reasons, document)
     yield "putting-faces", take(lambda look: _faces(look, by_name["Seven Hills"], atlas))
     for day, (course_file, strokes) in enumerate(zip(courses, _STROKES, strict=False), 1):
         date = datetime(2026, 1, day, 20, 15, tzinfo=UTC)
         keep_round(stage.folders.putting, putt_course(course_file), strokes, {}, date)
     yield "putting-records", stage.records()
+    year = year_of_rounds([putt_course(one) for one in courses], _ROUNDS)
+    yield "putting-guest-book", stage.guest_book(year)
+    yield "putting-badges", stage.guest_book((), badges=True)
     yield from lesson_scene(stage, "putting-lesson", "putt-dice-first-hole", 2)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QImage
@@ -14,11 +14,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.guest_book import GuestBook
 from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -29,6 +31,8 @@ from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
+from minigolf_desktop.ui.house.book import GuestBookScreen
+from minigolf_desktop.ui.house.book.celebration import BadgeNotice
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
@@ -36,7 +40,7 @@ from minigolf_desktop.ui.house.report_dialog import ReportDialog
 from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.settings import SettingsDialog
-from minigolf_desktop.ui.studio.days import code_dialog, days
+from minigolf_desktop.ui.studio.days import code_dialog, days, picture_dialog
 from minigolf_desktop.ui.studio.season import first_visit, season_pictures
 
 SIZE = QSize(1366, 768)
@@ -125,6 +129,7 @@ class Studio:
         yield "about", AboutDialog(window.look, window, self.folders.log)
         yield "licences", NoticeDialog(window.look, window)
         yield "play-a-code", code_dialog(window)
+        yield "picture-to-show", picture_dialog(window)
         yield "report", ReportDialog(window.look, window, Path("reports", "log.txt"))
 
     def take(self, make: Callable[[Look], QWidget]) -> QImage:
@@ -191,6 +196,36 @@ class _Stage:
             screen = RecordsScreen(look, [self._pages(game, game.records) for game in games])
             screen.turn_to(games.index(self._game))
             return screen
+
+        return self.take(make)
+
+    def celebrated(self, count: int) -> QImage:
+        """Take the picture of the screen shown with so many badges of the game just earned."""
+        make: Any = self._game.guest_book
+        book = cast(GuestBook, make(self.shell))
+        badges = book.badges[:count]
+        titles = [book.badge_words(badge.title) for badge in badges]
+        notice = BadgeNotice(self.window.look, self.window, badges, titles)
+        notice.stand()
+        image = self.again()
+        notice.hide()
+        notice.deleteLater()
+        return image
+
+    def guest_book(self, games: Sequence[HistoryGame], *, badges: bool = False) -> QImage:
+        """Take the picture of the guest book at the game, with some games more in it."""
+        for one in games:
+            keep_game(self.folders.history, one)
+        told = [game for game in GAMES if game.guest_book is not None]
+
+        def part() -> GuestBook:
+            make: Any = self._game.guest_book
+            return cast(GuestBook, make(self.shell))
+
+        def make(look: Look) -> GuestBookScreen:
+            parts = [(game.title, part) for game in told]
+            place = told.index(self._game)
+            return GuestBookScreen(look, parts, self.folders, place, int(badges))
 
         return self.take(make)
 

@@ -38,6 +38,9 @@ SCREENS = {
     *("counting-start", "counting-mid", "counting-end"),
     *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
     *("race-counting-mid", "race-counting-end"),
+    *("replay", "replay-blunder", "replay-brilliant"),
+    *("golf-replay", "golf-replay-blunder", "golf-replay-brilliant"),
+    *("putting-replay", "putting-replay-blunder", "putting-replay-brilliant"),
     *("group-table-two-computer", "computer-choose-land", "computer-promises"),
     *("golf-draft-company", "golf-draft-computer"),
     *(
@@ -48,7 +51,10 @@ SCREENS = {
         "putting-computer",
         "putting-end",
         "putting-records",
+        "putting-guest-book",
+        "putting-badges",
     ),
+    *("guest-book", "guest-book-empty", "badges", "badges-empty", "counting-badges"),
     *("reference-tiles", "reference-clients", "reference-promises", "reference-lands"),
     *("reference-statistics", "table-over"),
     *("rules-at-par", "lesson", "putting-lesson", "golf-lesson"),
@@ -77,6 +83,7 @@ SCREENS = {
     *("golf-choice", "golf-choice-skins", "golf-choice-solo"),
     *("golf-draft-curtain", "golf-draft", "golf-draft-alone"),
     *("golf-result-stroke", "golf-result-match", "golf-result-alone", "golf-records"),
+    *("golf-guest-book", "golf-badges"),
     *("golf-reference-clubs", "golf-reference-shots", "golf-reference-golfers"),
     *("golf-reference-tiles", "golf-reference-solo"),
     *(

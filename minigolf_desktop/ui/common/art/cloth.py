@@ -60,6 +60,22 @@ def paint_pavilion(painter: QPainter, area: QRectF, theme: Theme, scale: float) 
     painter.restore()
 
 
+def paint_patch(painter: QPainter, area: QRectF, theme: Theme, scale: float) -> None:
+    """Paint a patch of cloth with a seam, to pin something on."""
+    radius = 12 * scale
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_tone(_CLOTH, theme))
+    painter.drawRoundedRect(area, radius, radius)
+    seam = QPen(_tone(_FOLDS[2][1], theme).lighter(130), 1.4 * scale)
+    seam.setDashPattern([4, 3])
+    painter.setPen(seam)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner = 5 * scale
+    painter.drawRoundedRect(
+        area.adjusted(inner, inner, -inner, -inner), radius - inner, radius - inner
+    )
+
+
 def _tone(name: str, theme: Theme) -> QColor:
     return evening(QColor(name), theme)
 

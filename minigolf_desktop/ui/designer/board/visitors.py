@@ -18,8 +18,8 @@ from minigolf_desktop.ui.designer.course_art import resting_place, square_of
 PEOPLE = 3
 WALK, LONGEST = 520, 3200
 """They need so long for a tile, and at most for a hole, in ms at speed 1."""
-_APART = 0.13
-"""How much later than the one before each sets out, of the time that one walks."""
+_APART = 26.0
+"""How far behind the one before each walks, and stands at the end, in units."""
 _GOING = 0.12
 """In so much of the time, at the end, all of them fade."""
 _SIZE, _REACH = 10.5, 20.0
@@ -64,6 +64,7 @@ class Visitors:
     def __init__(self, scene: QGraphicsScene, way: QPainterPath, seed: int) -> None:
         self._scene = scene
         self._way = way
+        self._apart = min(0.3, _APART / way.length())
         self._people = [_Walker(seed + 3 * number) for number in range(PEOPLE)]
 
     @property
@@ -86,11 +87,10 @@ class Visitors:
 
     def _step(self, part: float) -> None:
         going = max(0.0, (part - 1 + _GOING) / _GOING)
-        walked = min(1.0, part / (1 - _GOING)) * (1 + _APART * (PEOPLE - 1))
+        walked = min(1.0, part / (1 - _GOING))
         for number, person in enumerate(self._people):
-            own = max(0.0, min(1.0, walked - _APART * number))
-            # Whoever comes later stays a step behind on the green, too.
-            own *= 1 - 0.05 * number
+            # Whoever comes later stays behind on the green, too.
+            own = max(0.0, walked - self._apart * number)
             person.stand(self._way, own)
             person.setOpacity(min(1.0, own * 12) * (1 - going))
 

@@ -28,6 +28,7 @@ from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.home import best_words
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
+from minigolf_desktop.ui.designer.made_up_year import year_of_courses
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.results import progress
 from minigolf_desktop.ui.designer.scenes.group import advanced, group_game, group_scenes
@@ -44,6 +45,8 @@ from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.table import TableScreen
 
 _BEST = (BestCourse("Lily Pads", "Mrs Evergreen", "Mr Luckyfor", 135, 3),)
+_GAMES = 80
+"""Games of a year in the guest book."""
 _LAID = 14
 """Tiles of the first player when a game of a group is saved."""
 _REFERENCE = ("tiles", "clients", "promises", "lands", "statistics")
@@ -147,12 +150,16 @@ class _Scenes:
         yield "counting-mid", self._stage.again()
         screen[-1].skip()
         screen[-1].tell_place(1)
+        screen[-1].result.offer_code("D1K4-07MX-9FJT")
         yield "counting-end", self._stage.again()
+        yield "counting-badges", self._stage.celebrated(4)
 
     def _lists(self) -> Iterator[Picture]:
         """Take the pictures of the lists of the house, with something in them."""
         stage = self._stage
         yield "records-empty", stage.records()
+        yield "guest-book-empty", stage.guest_book(())
+        yield "badges-empty", stage.guest_book((), badges=True)
         yield "saved-games-empty", stage.saved_games()
         courses = shown_courses(self._box)
         alone, groups = solo_results(courses), group_results(courses)
@@ -166,6 +173,9 @@ class _Scenes:
         for result in groups:
             add_result(stage.folders.records, result)
         yield "records-groups", stage.records()
+        year = year_of_courses(self._box.catalogue, _GAMES)
+        yield "guest-book", stage.guest_book(year)
+        yield "badges", stage.guest_book((), badges=True)
         self._save_games()
         yield "saved-games", stage.saved_games()
 

@@ -10,11 +10,13 @@ from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, 
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.match_id import NO_MATCH
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.review.scene import review_scenes
 from minigolf_desktop.ui.common.scripted import Picture, Stage, Take
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.made_up_year import year_of_golf
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.results import scores_of
@@ -23,6 +25,8 @@ from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 SEED = 7
 _EVENING = datetime(2026, 1, 6, 20, 15, tzinfo=UTC)
+_GAMES = 70
+"""Games of a year in the guest book."""
 _PAGES = ("clubs", "shots", "golfers", "tiles", "solo")
 _FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
 
@@ -31,7 +35,7 @@ def golf_end_pictures(stage: Stage) -> Iterator[Picture]:
     """Take all pictures; the records of the stage gain some scores."""
     yield from _choices(stage.take)
     yield from _drafts(stage.take)
-    yield from _results(stage.take)
+    yield from _results(stage)
     yield from _lists(stage)
 
 
@@ -84,8 +88,9 @@ def _draft(look: Look, session: GolfSession, drawn: bool) -> GolfDraftScreen:
     return screen
 
 
-def _results(take: Take) -> Iterator[Picture]:
-    """Take the pictures of the end of three games."""
+def _results(stage: Stage) -> Iterator[Picture]:
+    """Take the pictures of the end of three games, and of one of them seen again."""
+    take = stage.take
     box = load_box()
     stroke = Setup(
         course_of(box, "sunday-lawn"),
@@ -105,6 +110,8 @@ def _results(take: Take) -> Iterator[Picture]:
         while session.seat is not None:
             session.play(golfer.choose(session.seen_by(session.seat), session.legal))
         yield f"golf-result-{name}", take(lambda look, one=session: _result(look, one))  # type: ignore[misc]
+        if setup is match:
+            yield from review_scenes(stage, "golf-replay", session.match, 1.0, ())
 
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
@@ -113,6 +120,7 @@ def _result(look: Look, session: GolfSession) -> GolfResultScreen:
     names = NAMES[: setup.seats]
     screen = GolfResultScreen(look, view, names, Motion(0.0))
     kept = scores_of(Ended(session.match, NO_MATCH, _EVENING.isoformat(), _EVENING))
+    screen.winner.offer_code("D1K4-07MX-9FJT")
     screen.tell(record_words(GolfBook(), view, kept, names))
     best = min if setup.mode is Mode.STROKE else max
     screen.show_bests([best(kept, key=lambda one: one.score)], kept[0].date)
@@ -142,5 +150,8 @@ def _lists(stage: Stage) -> Iterator[Picture]:
         )
         keep_golf_scores(stage.folders.golf, course_of(box, course), mode, [best])
     yield "golf-records", stage.records()
+    year = year_of_golf([preset.course for preset in box.presets[:3]], _GAMES)
+    yield "golf-guest-book", stage.guest_book(year)
+    yield "golf-badges", stage.guest_book((), badges=True)
     for page, name in enumerate(_PAGES):
         yield f"golf-reference-{name}", stage.reference(page)

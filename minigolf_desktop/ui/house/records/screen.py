@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.segments import Segments
 
@@ -26,6 +27,8 @@ class RecordsScreen(MeadowScreen):
     """The home screen is asked for."""
     new_game = Signal(int)
     """Another match is asked for; carries the place of its game."""
+    book = Signal(int)
+    """The guest book is asked for; carries the place of the game that is shown."""
     game_wanted = Signal(Path)
     """A finished match is asked for; carries its journal."""
     review_wanted = Signal(Path)
@@ -52,6 +55,10 @@ class RecordsScreen(MeadowScreen):
         # Room for the bold letters of the chosen one.
         self.games.buttons[0].setMinimumWidth(look.px(136))
         self.games.chosen.connect(self.turn_to)
+        book = button(look, translate("book", "Guest book"), "pill", "book")
+        book.setToolTip(translate("book", "Figures and badges of all games (Ctrl+G)"))
+        book.clicked.connect(lambda: self.book.emit(self.games.current))
+        self._heading.add(book)
         self._heading.add(self.games)
         self._stack = QStackedWidget()
         column = QVBoxLayout(self)
