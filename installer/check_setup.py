@@ -25,6 +25,7 @@ from pathlib import Path
 
 from clean_system import CheckFailed, expect, run
 from release import product, windows
+from release.frozen import BuildFailed
 from release.product import CHECKOUT
 
 ON_WINDOWS = sys.platform == "win32"
@@ -203,7 +204,7 @@ def main() -> int:
         try:
             with stand_in() if wanted.tried else built(wanted.folder) as setup:
                 check(system, setup)
-        except (CheckFailed, windows.BuildFailed) as fault:
+        except (CheckFailed, BuildFailed) as fault:
             print(fault, file=sys.stderr)
             return 1
         finally:
