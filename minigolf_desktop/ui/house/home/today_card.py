@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.storage.tries_seen import SeenTry, run_of_days
@@ -59,8 +59,10 @@ class TodayCard(SideCard):
         if tried is not None and tried.is_over:
             row.addWidget(label(str(tried.score), "points"))
             row.addWidget(icon_label(look, "check", 18))
+        elif tried is None:
+            # Words would leave the title no room in a small window.
+            title.setAccessibleDescription(state_words(None))
+            row.addWidget(icon_label(look, "start", 16, second=True))
         else:
-            words = label(state_words(tried), "small_body", "second")
-            words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            row.addWidget(words)
+            row.addWidget(label(state_words(tried), "small_body", "second"))
         return line
