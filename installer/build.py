@@ -5,18 +5,20 @@ Linux, an installer on Windows, a disk image on macOS, and what pip installs. Pa
 named (`python3 installer/build.py deb`); `--help` tells which there are.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 
-import environment
+import python_version
+
+python_version.require()
+
+import environment  # noqa: E402
 
 
 def main() -> int:
     """Set up what building needs, build, and return the exit status."""
     try:
-        python = environment.prepare(environment.BUILD_LOCK)
+        python = environment.prepare(environment.BUILD_LOCK, environment.BUILD_ENVIRONMENT)
     except environment.SetupFailed as fault:
         print(fault, file=sys.stderr)
         return 1

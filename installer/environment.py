@@ -9,16 +9,20 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import platform
+import shutil
 import subprocess
 import sys
 import sysconfig
 import venv
 from pathlib import Path
 
-import qt_libraries
-
 CHECKOUT = Path(__file__).resolve().parent.parent
 """Top of the source tree."""
+
+sys.path.insert(0, str(CHECKOUT))
+
+from minigolf_desktop.content import qt_libraries  # noqa: E402
 
 ENVIRONMENT = CHECKOUT / ".venv"
 """Where the environment is made; removing the folder makes the next run start anew."""
@@ -29,46 +33,99 @@ PROGRAM_LOCK = CHECKOUT / "installer" / "requirements.txt"
 DEVELOPMENT_LOCK = CHECKOUT / "installer" / "requirements-dev.txt"
 """The same, with what checks and tests it."""
 
+BUILD_ENVIRONMENT = CHECKOUT / "build" / "environment"
+"""Where packages are built: what tests need must not get into them."""
+
 BUILD_LOCK = CHECKOUT / "installer" / "requirements-build.txt"
 """The same, with what makes packages of it."""
 
-OLDEST_PYTHON, NEWEST_PYTHON = (3, 11), (3, 13)
+OLDEST_PYTHON, NEWEST_PYTHON = (3, 11), (3, 14)
 """The range that Qt's binding and the lock files cover."""
+
+
+OLDEST_GLIBC = {"x86_64": (2, 34), "aarch64": (2, 39)}
+"""What the wheels of Qt for Python need of a Linux system, by processor."""
 
 
 class SetupFailed(Exception):
     """The environment cannot be made; the text says what the person can do about it."""
 
 
-def prepare(lock: Path) -> Path:
-    """Make the environment hold what `lock` lists and return its Python.
+def prepare(lock: Path, folder: Path = ENVIRONMENT) -> Path:
+    """Make the environment in a folder hold what `lock` lists and return its Python.
 
     Costs a file read when nothing has changed since the last time. Raises `SetupFailed`.
     """
     version = sys.version_info[:2]
     if not OLDEST_PYTHON <= version <= NEWEST_PYTHON:
         raise SetupFailed(
-            f"Minigolf Desktop needs Python 3.11, 3.12 or 3.13; this is {version[0]}.{version[1]}."
+            f"Minigolf Desktop needs Python 3.11 to 3.14; this is {version[0]}.{version[1]}."
         )
-    python = _python()
-    stamp = ENVIRONMENT / f"{lock.stem}.stamp"
+    python = _python(folder)
+    stamp = folder / f"{lock.stem}.stamp"
     recipe = f"{hashlib.sha256(lock.read_bytes()).hexdigest()} {version}\n"
     if python.exists() and stamp.exists() and stamp.read_text() == recipe:
         return python
-    system_is_complete = qt_libraries.provide()
+    _refuse_what_cannot_work()
+    system_is_complete = _provide_libraries()
     if not _usable(python):
-        _create()
+        _create(folder)
     _install(python, lock)
-    _link_checkout()
+    _link_checkout(folder)
     _start_qt(python)
     if system_is_complete:
         stamp.write_text(recipe)
     return python
 
 
-def _python() -> Path:
-    """Return the path of the environment's interpreter."""
-    return ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+def _refuse_what_cannot_work() -> None:
+    """Raise `SetupFailed` where a folder or a system cannot take what is to be installed."""
+    if not os.access(CHECKOUT, os.W_OK):
+        raise SetupFailed(
+            f"{CHECKOUT} was never set up and cannot be written: copy it to a folder of your own, "
+            "or install a package."
+        )
+    name, version = platform.libc_ver()
+    oldest = OLDEST_GLIBC.get(platform.machine())
+    if name == "glibc" and oldest and tuple(map(int, version.split(".")[:2])) < oldest:
+        raise SetupFailed(
+            f"Qt for Python needs glibc {oldest[0]}.{oldest[1]} or later on this processor "
+            f"({platform.machine()}); this system has {version}. A later release of the system "
+            "has it: Debian 13, Ubuntu 24.04."
+        )
+
+
+def _provide_libraries() -> bool:
+    """Install the missing libraries where that is possible, else say how; tell if all are there."""
+    lacking = qt_libraries.missing()
+    if not lacking:
+        return True
+    if install_with_apt(sorted({library.debian for library in lacking})):
+        return not qt_libraries.missing()
+    _say(
+        "Qt needs system libraries that are missing here. Install them with\n"
+        f"    {qt_libraries.command_for(lacking)}"
+    )
+    return False
+
+
+def install_with_apt(packages: list[str]) -> bool:
+    """Install Debian packages and tell whether that worked; never asks, never uses sudo."""
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    _say(f"Installing system packages: {' '.join(packages)}")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["install", "--yes", "-qq", "--no-install-recommends", *packages]
+    return all(
+        subprocess.call([apt, *step], env=quiet, stdout=sys.stderr) == 0
+        for step in (["update", "-qq"], install)
+    )
+
+
+def _python(folder: Path) -> Path:
+    """Return the path of an environment's interpreter."""
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def _usable(python: Path) -> bool:
@@ -79,22 +136,22 @@ def _usable(python: Path) -> bool:
     return subprocess.call([python, "-c", question], stderr=subprocess.DEVNULL) == 0
 
 
-def _create() -> None:
+def _create(folder: Path) -> None:
     """Make an empty environment with pip in it."""
     if importlib.util.find_spec("ensurepip") is None:
         package = f"python3.{sys.version_info.minor}-venv"
-        if not qt_libraries.install_with_apt([package]):
+        if not install_with_apt([package]):
             raise SetupFailed(
                 "This Python cannot make virtual environments. On Debian and Ubuntu run\n"
                 f"    sudo apt-get install {package}\n"
                 "and start again."
             )
         importlib.invalidate_caches()
-    _say(f"Making an environment in {ENVIRONMENT}")
+    _say(f"Making an environment in {folder}")
     try:
-        venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(ENVIRONMENT)
+        venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(folder)
     except (OSError, subprocess.CalledProcessError) as fault:
-        raise SetupFailed(f"The environment in {ENVIRONMENT} could not be made: {fault}") from fault
+        raise SetupFailed(f"The environment in {folder} could not be made: {fault}") from fault
 
 
 def _install(python: Path, lock: Path) -> None:
@@ -109,9 +166,9 @@ def _install(python: Path, lock: Path) -> None:
         )
 
 
-def _link_checkout() -> None:
+def _link_checkout(folder: Path) -> None:
     """Let the environment import the program from the checkout, wherever it is moved to."""
-    places = {"base": str(ENVIRONMENT), "platbase": str(ENVIRONMENT)}
+    places = {"base": str(folder), "platbase": str(folder)}
     packages = Path(sysconfig.get_path("purelib", "venv", places))
     # A path file may be relative to its folder, so a moved checkout still works.
     (packages / "minigolf_desktop.pth").write_text(os.path.relpath(CHECKOUT, packages) + "\n")

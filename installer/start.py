@@ -4,13 +4,15 @@
 `python3 installer/start.py score course.json` scores a course without one.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 
-import environment
+import python_version
+
+python_version.require()
+
+import environment  # noqa: E402
 
 
 def main() -> int:

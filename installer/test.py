@@ -3,13 +3,15 @@
 `python3 installer/test.py` runs everything; arguments go to pytest.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
 
-import environment
+import python_version
+
+python_version.require()
+
+import environment  # noqa: E402
 
 CHECKS = (
     ("ruff", "check", "."),
@@ -29,7 +31,7 @@ def main() -> int:
         return 1
     # No test needs a screen; who wants to watch one sets the platform beforehand.
     settings = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-    failures: list[tuple[str, int]] = []
+    failures = []
     for check in CHECKS:
         arguments = sys.argv[1:] if check[0] == "pytest" else []
         command = [*check, *arguments]

@@ -22,8 +22,8 @@ from tempfile import TemporaryDirectory
 CHECKOUT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CHECKOUT))
 
+from minigolf_desktop.content.terminal_language import DOMAIN  # noqa: E402
 from minigolf_desktop.content.texts import texts_of_content  # noqa: E402
-from minigolf_desktop.verbs.language import DOMAIN  # noqa: E402
 
 FOLDER = CHECKOUT / "resources" / "translations"
 SCRIPTS = Path(sys.executable).parent
@@ -151,6 +151,8 @@ def said_at_the_terminal() -> set[Message]:
     """Return what the command line and its verbs say, and what argparse says for them."""
     sources = [
         CHECKOUT / "minigolf_desktop" / "cli.py",
+        CHECKOUT / "minigolf_desktop" / "content" / "qt_libraries.py",
+        CHECKOUT / "minigolf_desktop" / "ui" / "common" / "qt_start.py",
         *(CHECKOUT / "minigolf_desktop" / "verbs").glob("*.py"),
     ]
     calls = (

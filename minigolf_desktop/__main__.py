@@ -1,38 +1,41 @@
 """``python -m minigolf_desktop``, and the command of the installed program."""
 
 import sys
-from collections.abc import Callable
-from types import SimpleNamespace
 
-from minigolf_desktop.storage.folders import COURSE_ENDINGS
-from minigolf_desktop.storage.work_lines import WORK
-from minigolf_desktop.ui.common.later import Later
+PROGRAM = "minigolf-desktop"
+CANNOT_START = 2
+"""Exit status where the program lacks what it needs of the system."""
 
-# The window is to be there at once: it waits for no parser and no verb.
-open_window: Callable[[SimpleNamespace, str], int] = Later("minigolf_desktop.ui.house.app:run")
-run: Callable[[list[str]], int] = Later("minigolf_desktop.cli:run")
-work: Callable[[], int] = Later("minigolf_desktop.verbs.work:run")
+# An older Python would only complain of how the rest is written; this it can read.
+if sys.version_info < (3, 11):  # noqa: UP036
+    found = "{}.{}".format(*sys.version_info)
+    sys.stderr.write(PROGRAM + ": Python 3.11 or later is needed; this is " + found + "\n")
+    sys.exit(CANNOT_START)
 
-EXIT_WHEN_SHOWN = "--exit-when-shown"
-"""The one argument that the window has, for timing its start."""
+from minigolf_desktop.content.qt_libraries import why_not_loaded  # noqa: E402
+from minigolf_desktop.content.terminal_language import speak_as_terminal  # noqa: E402
+
+NOT_SET_UP = {"PySide6", "shiboken6", "pydantic", "platformdirs", "mypy_extensions"}
+"""What is not there where the sources were never set up."""
 
 
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
-    arguments = sys.argv[1:]
-    if arguments == [WORK]:
-        return work()
-    course = _course_among(arguments)
-    if course or arguments in ([], [EXIT_WHEN_SHOWN]):
-        return open_window(SimpleNamespace(exit_when_shown=bool(arguments and not course)), course)
-    return run(arguments)
+    try:
+        # Only here, for it loads Qt, which may lack what it needs.
+        from minigolf_desktop.entrance import enter  # noqa: PLC0415
 
-
-def _course_among(arguments: list[str]) -> str:
-    """Return the course file that is the only argument; empty if there is none."""
-    if len(arguments) == 1 and arguments[0].lower().endswith(COURSE_ENDINGS):
-        return arguments[0]
-    return ""
+        return enter(sys.argv[1:])
+    except ImportError as fault:
+        speak_as_terminal()
+        line = why_not_loaded(str(fault))
+        name = (fault.name or "").partition(".")[0]
+        if not line and isinstance(fault, ModuleNotFoundError) and name in NOT_SET_UP:
+            line = f"{name} is not installed; from the sources, run python3 installer/start.py"
+        if not line:
+            raise
+        print(f"{PROGRAM}: {line}", file=sys.stderr)
+        return CANNOT_START
 
 
 if __name__ == "__main__":

@@ -11,11 +11,11 @@ from gettext import gettext as _
 from pathlib import Path
 
 from minigolf_desktop import __version__
+from minigolf_desktop.content.terminal_language import speak_as_terminal
 from minigolf_desktop.storage.plain_text import in_one_line
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.verbs.bad_input import BAD_INPUT, BadInput
 from minigolf_desktop.verbs.command_line import CommandLine
-from minigolf_desktop.verbs.language import speak_as_terminal
 
 PROGRAM = "minigolf-desktop"
 INTERRUPTED = 130

@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "ui": {"ui", "bots", "storage", "content", "model"},
     "verbs": {"verbs", "ui", "bots", "storage", "content", "model"},
 }
-ENTRANCES = {"__main__", "cli", "verbs"}
+ENTRANCES = {"__main__", "entrance", "cli", "verbs"}
 GAMES = {"designer", "putt_dice", "eighteen_holes"}
 WINGS = {wing: {wing, "common"} for wing in GAMES}
 MAY_IMPORT_IN_UI = {

@@ -35,6 +35,9 @@ CARRIED = re.compile(
 )
 """Libraries of the Linux system that are taken along, as many a desktop lacks them."""
 
+OF_PYTHON = re.compile(r"libpython3|libmpdec")
+"""Libraries of Python itself, wherever a system keeps them; no other release has the same."""
+
 _TRANSLATIONS = Path(__file__).parents[2] / "resources" / "translations"
 WORDS_KEPT = {
     f"qtbase_{path.stem.partition('_')[2]}.qm" for path in _TRANSLATIONS.glob("minigolf_*.ts")
@@ -88,6 +91,8 @@ class Entry(NamedTuple):
     @property
     def is_of_the_system(self) -> bool:
         """Whether it is a library of the Linux system that the program is frozen on."""
+        if self.kind == "EXTENSION" or OF_PYTHON.match(self.name):
+            return False
         return self.source.startswith(_SYSTEM)
 
     @property

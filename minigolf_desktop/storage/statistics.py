@@ -100,8 +100,9 @@ def figures_by(played: Sequence[Played], facet: Facet, fewest: bool) -> dict[str
 
 
 def everything(one: Played) -> Iterable[tuple[str, int]]:
-    """Facet: all games are one group."""
-    return () if one.player.score is None else (("", one.player.score),)
+    """Facet: all games are one group without a name, and those of each month (``2026-03``) one."""
+    score = one.player.score
+    return () if score is None else (("", score), (one.game.date[:7], score))
 
 
 def by_mode(one: Played) -> Iterable[tuple[str, int]]:

@@ -3034,6 +3034,14 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code: it leads to this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Count again</source>
         <translation></translation>
     </message>
@@ -3159,6 +3167,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>See the winner</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>The code is copied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We build yours, {name}!</source>
@@ -7824,10 +7836,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Save the score card</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Keep the course</source>
         <translation></translation>
     </message>
@@ -7838,6 +7846,10 @@ Its file stays as it is.</source>
     <message>
         <source>Best on this course</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Pictures to show</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round finished: {score}</source>
@@ -10340,6 +10352,61 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>pictures</name>
+    <message>
+        <source>A picture to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>pill</name>
     <message>
         <source>worth {points}</source>
@@ -12828,14 +12895,6 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{course} score card</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Save the score card</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation></translation>
     </message>
@@ -13774,6 +13833,18 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Qt has no platform {name} here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system; install with: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13878,7 +13949,15 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the display {name} cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3013,12 +3013,20 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Retour à la table</translation>
     </message>
     <message>
+        <source>Code {code}</source>
+        <translation>Code {code}</translation>
+    </message>
+    <message>
         <source>Condition by condition, in the order in which the two clients ask.</source>
         <translation>Condition par condition, dans l’ordre où les deux clients les demandent.</translation>
     </message>
     <message>
         <source>Conditions</source>
         <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Copy the code: it leads to this game</source>
+        <translation>Copier le code&#x202f;: il mène à cette partie</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3175,6 +3183,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>The best so far</source>
         <translation>Le meilleur à ce jour</translation>
+    </message>
+    <message>
+        <source>The code is copied</source>
+        <translation>Le code est copié</translation>
     </message>
     <message>
         <source>The final counting</source>
@@ -7843,16 +7855,16 @@ Son fichier reste tel quel.</translation>
         <translation>Rien entre eux, pas même un trou en un.</translation>
     </message>
     <message>
+        <source>Pictures to show</source>
+        <translation>Images à montrer</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Round finished: {score}</source>
         <translation>Partie finie&#x202f;: {score}</translation>
-    </message>
-    <message>
-        <source>Save the score card</source>
-        <translation>Enregistrer la carte de score</translation>
     </message>
     <message>
         <source>Score card</source>
@@ -10346,6 +10358,61 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
 </context>
 <context>
+    <name>pictures</name>
+    <message>
+        <source>A picture to show</source>
+        <translation>Une image à montrer</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Drawing the picture</source>
+        <translation>L’image se dessine</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation>Images ({kinds})</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Score card</source>
+        <translation>Carte de score</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+</context>
+<context>
     <name>pill</name>
     <message>
         <source>worth {points}</source>
@@ -12835,20 +12902,12 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Enregistrer le tableau final</translation>
     </message>
     <message>
-        <source>Save the score card</source>
-        <translation>Enregistrer la carte de score</translation>
-    </message>
-    <message>
         <source>Saved as {name}.</source>
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>final-table</source>
         <translation>tableau-final</translation>
-    </message>
-    <message>
-        <source>{course} score card</source>
-        <translation>{course} carte de score</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13840,18 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>Imprimer les meilleurs coups de qui doit jouer dans une partie enregistrée, et pourquoi.</translation>
     </message>
     <message>
+        <source>Qt has no platform {name} here</source>
+        <translation>Qt n’a pas de plateforme {name} ici</translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system</source>
+        <translation>Qt a besoin de {files}, qui manque à ce système</translation>
+    </message>
+    <message>
+        <source>Qt needs {files}, missing on this system; install with: {command}</source>
+        <translation>Qt a besoin de {files}, qui manque à ce système&#x202f;; pour l’installer&#x202f;: {command}</translation>
+    </message>
+    <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
         <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée sous d’anciennes règles de son jeu est saine, et peut se regarder.</translation>
     </message>
@@ -13885,8 +13956,16 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>tester cet exemplaire du programme</translation>
     </message>
     <message>
+        <source>the display {name} cannot be opened</source>
+        <translation>l’écran {name} ne peut pas être ouvert</translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation>ces arguments sont nécessaires&#x202f;: %s</translation>
+    </message>
+    <message>
+        <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
+        <translation>il n’y a pas d’écran&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini&#x202f;; lancez le programme depuis un bureau</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>

@@ -96,6 +96,17 @@ def test_everything_of_python_and_of_the_program_stays():
     assert kept(entries) == [target for target, _, _ in entries]
 
 
+def test_the_python_of_a_system_stays_whole_though_it_lies_among_its_libraries():
+    lib = "/usr/lib/x86_64-linux-gnu"
+    entries = [
+        ("libpython3.11.so.1.0", f"{lib}/libpython3.11.so.1.0", "BINARY"),
+        ("libmpdec.so.3", f"{lib}/libmpdec.so.3", "BINARY"),
+        ("lib-dynload/_json.so", "/usr/lib/python3.11/lib-dynload/_json.so", "EXTENSION"),
+        ("libexpat.so.1", f"{lib}/libexpat.so.1", "BINARY"),
+    ]
+    assert kept(entries) == [target for target, _, _ in entries[:-1]]
+
+
 def test_the_program_imports_nothing_that_is_left_out():
     imported = set()
     for path in (product.CHECKOUT / product.PACKAGE).rglob("*.py"):

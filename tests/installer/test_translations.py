@@ -26,7 +26,7 @@ from translations import (
     update,
 )
 
-from minigolf_desktop.verbs.language import DOMAIN
+from minigolf_desktop.content.terminal_language import DOMAIN
 
 LANGUAGES = sorted(
     path.stem.removeprefix("minigolf_")

@@ -5,6 +5,7 @@ from functools import cache
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
+from minigolf_desktop.ui.common.qt_start import explained
 from minigolf_desktop.ui.common.theme import load_fonts
 
 
@@ -24,7 +25,8 @@ def application_for_drawing() -> QApplication:
 def make_application() -> QApplication:
     """Return the application with its names set."""
     # As an argument, or it would make another style first; and Python then loads no style at all.
-    application = QApplication(["minigolf-desktop", "-style", "Fusion"])
+    with explained():
+        application = QApplication(["minigolf-desktop", "-style", "Fusion"])
     application.setApplicationName("minigolf-desktop")
     application.setApplicationDisplayName("Minigolf Desktop")
     application.setApplicationVersion(__version__)

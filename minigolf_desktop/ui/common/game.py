@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.given_out import Codes, Givings
     from minigolf_desktop.ui.common.guest_book import GuestBook
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
+    from minigolf_desktop.ui.common.keepsake import Keepsake
     from minigolf_desktop.ui.common.lessons.tips import Tips
     from minigolf_desktop.ui.common.lessons.words import Lessons
     from minigolf_desktop.ui.common.main_window import MainWindow
@@ -58,8 +59,8 @@ class CourseFiles:
 
     Raises StorageError for one that cannot be drawn.
     """
-    draw: Callable[[Any, Path], None]
-    """Draws the course of a JSON value into a file; raises StorageError."""
+    draw: Callable[[Any, Path, Keepsake | None], None]
+    """Draws the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.content.badges import BadgeRecord, load_badges
@@ -42,6 +42,8 @@ class Chapter(NamedTuple):
     picture: Paint = no_picture
     fewest: bool | None = None
     """Whether lower figures are better; None where that is as the mode counts."""
+    in_order: bool = False
+    """Whether groups stand in the order of their keys; else those with most games stand first."""
     is_margin: bool = False
     """Whether figures are by how much somebody was beaten, and those above 0 are wins."""
 
@@ -70,9 +72,9 @@ def badges_of(game: GameName) -> Sequence[BadgeRecord]:
 
 
 def all_games() -> Chapter:
-    """Return the chapter of all games of a mode together."""
+    """Return the chapter of all games of a mode together, and month by month."""
     words = translate("book", "All games")
-    return Chapter(words, everything, lambda _: words)
+    return Chapter(words, everything, lambda group: month(group) or words, in_order=True)
 
 
 def players() -> Chapter:
@@ -90,6 +92,11 @@ def computers() -> Chapter:
         fewest=False,
         is_margin=True,
     )
+
+
+def month(group: str) -> str:
+    """Return a month (``2026-03``) in words; empty for none."""
+    return QLocale().toString(QDate.fromString(group, "yyyy-MM"), "MMMM yyyy") if group else ""
 
 
 def course_words(group: str) -> str:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, replace
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from minigolf_desktop.model.play import Match, Move
-from minigolf_desktop.model.play.game_code import MOST_SEED, NotACode, Packed
+from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal
@@ -17,6 +19,9 @@ from minigolf_desktop.storage.tries import Try, begin_try
 from minigolf_desktop.ui.common.coded import checked, code_of_match, with_names
 from minigolf_desktop.ui.common.match_filing import SessionT
 from minigolf_desktop.ui.common.match_tasks import MatchTasks
+from minigolf_desktop.ui.common.text.dates import day as day_words
+
+translate = QCoreApplication.translate
 
 
 class MatchBeginning(MatchTasks[SessionT]):
@@ -85,8 +90,26 @@ class MatchBeginning(MatchTasks[SessionT]):
     @property
     def code(self) -> str:
         """The code of the match that is open; raises NoCode, and ValueError where none is open."""
+        if self._journal is None:
+            raise NoCode("a lesson is no game")
         match = self.open_session.match
         return code_of_match(self.words, self._rules, match.setup, match.seed)
+
+    @property
+    def code_to_show(self) -> str:
+        """The code of the match that is open; empty where it has none, or is a lesson's."""
+        try:
+            return self.code
+        except NoCode:
+            return ""
+
+    @property
+    def notes(self) -> tuple[str, str]:
+        """The day on which the match that is open began, and its code, for a picture of it."""
+        began = "" if self._journal is None else self._journal.header.created
+        code = self.code_to_show
+        words = translate("days", "Code: {code}").replace("{code}", code) if code else ""
+        return (day_words(datetime.fromisoformat(began)) if began else ""), words
 
     def game_of(self, packed: Packed) -> Given:
         """Return the game of a code; raises CodeError where there is no such game."""

@@ -25,7 +25,7 @@ def save_rendering(window: MainWindow, name: str, course: dict[str, Any]) -> Non
 
     It is drawn beside the window, as the ending of the chosen file says.
     """
-    proposal = _pictures() / f"{file_name(name)}{ENDINGS[0]}"
+    proposal = pictures_folder() / f"{file_name(name)}{ENDINGS[0]}"
     title = translate("saving", "Save a picture of the course")
     kinds = translate("saving", "Pictures (*.png *.svg *.pdf)")
     path = ask_where_to_save(window, title, proposal, kinds, ENDINGS)
@@ -48,7 +48,7 @@ def draw_beside(window: MainWindow, task: str, question: dict[str, Any], path: P
 def save_pixmap(window: MainWindow, drawing: QPixmap, title: str, name: str) -> None:
     """Ask where to save something drawn, with ``name`` proposed, and save it as PNG."""
     kind = translate("saving", "Pictures (*.png)")
-    path = ask_where_to_save(window, title, _pictures() / f"{name}.png", kind, (".png",))
+    path = ask_where_to_save(window, title, pictures_folder() / f"{name}.png", kind, (".png",))
     if path is None:
         return
     try:
@@ -59,7 +59,8 @@ def save_pixmap(window: MainWindow, drawing: QPixmap, title: str, name: str) -> 
         window.say(saved_words(path))
 
 
-def _pictures() -> Path:
+def pictures_folder() -> Path:
+    """Return the folder that is proposed for pictures."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation))
 
 

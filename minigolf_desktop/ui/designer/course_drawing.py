@@ -9,6 +9,7 @@ from typing import Any
 from minigolf_desktop.content.designer.catalogue import Catalogue, load
 from minigolf_desktop.storage.designer.course_files import course_from_json, read_course
 from minigolf_desktop.ui.common.application import ready_to_draw
+from minigolf_desktop.ui.common.keepsake import Keepsake
 from minigolf_desktop.ui.common.png import png_bytes
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.designer.render import render_course
@@ -19,9 +20,9 @@ def drawer(path: Path) -> Callable[[Path], None]:
     return partial(render_course, read_course(path, load()))
 
 
-def draw(document: Any, path: Path) -> None:
-    """Draw the course of a JSON value into a file; raises StorageError."""
-    render_course(course_from_json(document, load()), path)
+def draw(document: Any, path: Path, keepsake: Keepsake | None = None) -> None:
+    """Draw the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
+    render_course(course_from_json(document, load()), path, keepsake)
 
 
 def small_picture(document: Any, tell: Callable[[Any], None]) -> str:

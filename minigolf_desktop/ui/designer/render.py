@@ -11,6 +11,7 @@ from minigolf_desktop.model.designer import Course, Tally, assess
 from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.art.surroundings import paint_surroundings
+from minigolf_desktop.ui.common.keepsake import Keepsake, with_plaque
 from minigolf_desktop.ui.common.picture_file import Drawing, write_drawing
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -38,9 +39,10 @@ _SEAM = QColor("#3E5220")
 _SEAM.setAlphaF(0.26)
 
 
-def render_course(course_file: CourseFile, path: Path) -> None:
+def render_course(course_file: CourseFile, path: Path, keepsake: Keepsake | None = None) -> None:
     """Draw a course into a file, PNG, SVG or PDF by its ending; raises StorageError.
 
+    A keepsake has a plaque below the course, and its theme; else it is drawn by day.
     Needs a QGuiApplication with the fonts loaded.
     """
     course = course_file.course
@@ -48,16 +50,17 @@ def render_course(course_file: CourseFile, path: Path) -> None:
     assessment = assess(course, course_file.clients, tally, course_file.hole_numbers, final=True)
     signs = signs_of(course, assessment, set())
     area = course_area(course)
+    theme = LIGHT if keepsake is None else keepsake.colours
     drawing = Drawing(
         course_file.name,
         area.size(),
-        lambda painter, unit: _paint_course(painter, course, signs, area, unit),
+        lambda painter, unit: _paint_course(painter, course, signs, area, unit, theme),
         pixels=TILE / CELL,
         points=POINTS / CELL,
         svg_pixels=1.0,
         fineness=FINENESS,
     )
-    write_drawing(drawing, path)
+    write_drawing(drawing if keepsake is None else with_plaque(drawing, keepsake), path)
 
 
 def course_area(course: Course) -> QRectF:
@@ -118,9 +121,14 @@ def _paint_ground(
 
 
 def _paint_course(
-    painter: QPainter, course: Course, signs: list[Sign], area: QRectF, scale: float
+    painter: QPainter,
+    course: Course,
+    signs: list[Sign],
+    area: QRectF,
+    scale: float,
+    theme: Theme,
 ) -> None:
-    _paint_ground(painter, course, area, LIGHT, scale)
+    _paint_ground(painter, course, area, theme, scale)
     painter.scale(scale, scale)
     painter.translate(-area.topLeft())
     for cell, turned in course.tiles.items():
@@ -130,6 +138,7 @@ def _paint_course(
         paint_tile(painter, course.box.design(turned), turned & 3)
         painter.restore()
     _paint_seams(painter, course)
+    paint_evening(painter, course.land, theme)
     for sign in signs:
         painter.save()
         painter.translate(sign.position(course))

@@ -1,5 +1,6 @@
 """Saves a course as a picture or as a course file, where the player says; asks for files."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication
@@ -21,6 +22,7 @@ from minigolf_desktop.ui.common.saving import (
     save_rendering,
     saved_words,
 )
+from minigolf_desktop.ui.common.showing import course_to_show, plaque, show
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.designer.session import TableSession
 
@@ -60,6 +62,20 @@ def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
     """Ask where to save the picture of a course, and save it."""
     try:
         save_rendering(window, course_file.name, course_document(course_file))
+    except StorageError as error:
+        window.tell_fault(error)
+
+
+def show_picture_of(
+    window: MainWindow, session: TableSession, seat: int, notes: Iterable[str]
+) -> None:
+    """Show the picture of a finished course, with what it came to."""
+    course_file = course_file_of(session, seat)
+    clients = ", ".join(content_name(client.name) for client in session.table.clients)
+    score = translate("days", "%n points", "", session.standings.totals[seat])
+    keepsake = plaque(course_file.name, score, (clients, *notes))
+    try:
+        show(window, course_to_show(window, course_document(course_file), keepsake))
     except StorageError as error:
         window.tell_fault(error)
 

@@ -56,8 +56,8 @@ from minigolf_desktop.ui.designer.results import keep_result, progress, result_o
 from minigolf_desktop.ui.designer.saving import (
     course_file_of,
     save_course_file,
-    save_picture_of,
     save_table,
+    show_picture_of,
 )
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
@@ -380,6 +380,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
+        screen.result.offer_code(self.code_to_show)
         screen.reviewed.connect(self.review)
         if self._result_kept and self.coach is None:
             screen.skip()
@@ -428,7 +429,7 @@ class DesignerShell(MatchShell[TableSession]):
         save_course_file(self._window, self._course_file(seat), self.folders)
 
     def _save_picture(self, seat: int) -> None:
-        save_picture_of(self._window, self._course_file(seat))
+        show_picture_of(self._window, self.open_session, seat, self.notes)
 
     def _putt_on(self, seat: int) -> None:
         self.course_built.emit(self._course_file(seat))

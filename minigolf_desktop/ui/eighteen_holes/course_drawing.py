@@ -10,6 +10,7 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.storage.eighteen_holes.courses import golf_course_from_json, read_golf_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.application import ready_to_draw
+from minigolf_desktop.ui.common.keepsake import Keepsake
 from minigolf_desktop.ui.common.png import png_bytes
 from minigolf_desktop.ui.common.translation import speaking
 from minigolf_desktop.ui.eighteen_holes.render import golf_course_image, render_golf_course
@@ -24,9 +25,9 @@ def drawer(path: Path) -> Callable[[Path], None]:
     return partial(render_golf_course, course, load_box().face_by_id)
 
 
-def draw(document: Any, path: Path) -> None:
-    """Draw the course of a JSON value into a file; raises StorageError."""
-    render_golf_course(golf_course_from_json(document), load_box().face_by_id, path)
+def draw(document: Any, path: Path, keepsake: Keepsake | None = None) -> None:
+    """Draw the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
+    render_golf_course(golf_course_from_json(document), load_box().face_by_id, path, keepsake)
 
 
 def copy(question: dict[str, Any], tell: Callable[[Any], None]) -> str:

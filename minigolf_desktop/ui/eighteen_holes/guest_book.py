@@ -36,7 +36,9 @@ def guest_book(shell: GolfShell) -> GuestBook:
             Chapter(translate("book", "Courses"), by_course, course_words),
             Chapter(translate("book", "Golfers"), by_golfer, _golfer, _golfer_picture),
             players(),
-            Chapter(translate("book", "Holes by par"), by_par, par_words, fewest=True),
+            Chapter(
+                translate("book", "Holes by par"), by_par, par_words, fewest=True, in_order=True
+            ),
             computers(),
         ),
         badges_of(GOLF),

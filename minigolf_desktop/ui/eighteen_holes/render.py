@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.art.surroundings import paint_surroundings, surroundings_of
+from minigolf_desktop.ui.common.keepsake import Keepsake, with_plaque
 from minigolf_desktop.ui.common.picture_file import Drawing, image_of, write_drawing
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect, paint_course
@@ -33,12 +34,19 @@ POINTS = 14.0
 """Printer's points of a hex's side in a PDF file: a tile is three centimetres wide."""
 
 
-def render_golf_course(course: Course, faces: Mapping[str, Face], path: Path) -> None:
+def render_golf_course(
+    course: Course, faces: Mapping[str, Face], path: Path, keepsake: Keepsake | None = None
+) -> None:
     """Draw a course into a file, PNG, SVG or PDF by its ending; raises StorageError.
 
+    A keepsake has a plaque below the course, and its theme; else it is drawn by day.
     Needs a QGuiApplication with the fonts loaded.
     """
-    write_drawing(_drawing(course, faces, UNIT), path)
+    if keepsake is None:
+        write_drawing(_drawing(course, faces, UNIT), path)
+    else:
+        drawing = _drawing(course, faces, UNIT, keepsake.colours)
+        write_drawing(with_plaque(drawing, keepsake), path)
 
 
 def golf_course_image(course: Course, faces: Mapping[str, Face], unit: float = UNIT) -> QImage:
@@ -46,11 +54,13 @@ def golf_course_image(course: Course, faces: Mapping[str, Face], unit: float = U
     return image_of(_drawing(course, faces, unit))
 
 
-def _drawing(course: Course, faces: Mapping[str, Face], unit: float) -> Drawing:
+def _drawing(
+    course: Course, faces: Mapping[str, Face], unit: float, theme: Theme = LIGHT
+) -> Drawing:
     return Drawing(
         course.name,
         _area(course, 1.0).size(),
-        lambda painter, side: paint_golf_course(painter, course, faces, side),
+        lambda painter, side: paint_golf_course(painter, course, faces, side, theme),
         pixels=unit,
         points=POINTS,
         svg_pixels=UNIT,

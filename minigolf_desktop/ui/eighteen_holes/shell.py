@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
@@ -35,7 +34,6 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.player_names import last_seats, remember_seats
-from minigolf_desktop.ui.common.saving import file_name, save_pixmap
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -52,6 +50,7 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor,
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.lessons import FIRST_HOLE, setup_of_lesson
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
+from minigolf_desktop.ui.eighteen_holes.result.pictures import show_pictures
 from minigolf_desktop.ui.eighteen_holes.results import (
     Ending,
     best_round,
@@ -274,16 +273,10 @@ class GolfShell(MatchShell[GolfSession]):
         screen.another.connect(self.choose)
         screen.reviewed.connect(self.review)
         screen.home.connect(self.left)
-        name = content_name(setup.course.name)
-        screen.card_saved.connect(lambda card: self._save_card(card, name))
+        screen.pictures.connect(lambda: show_pictures(self._window, view, self.notes))
+        screen.winner.offer_code(self.code_to_show)
         screen.course_kept.connect(self._keep_course)
         return screen
-
-    def _save_card(self, card: QPixmap, course: str) -> None:
-        """Ask where to save a picture of the score card, and save it."""
-        name = translate("saving", "{course} score card").replace("{course}", course)
-        title = translate("saving", "Save the score card")
-        save_pixmap(self._window, card, title, file_name(name))
 
     def _keep_course(self) -> None:
         """Keep the course of the game among the player's own."""

@@ -26,7 +26,9 @@ def guest_book(shell: PuttDiceShell) -> GuestBook:
         (
             Chapter(translate("book", "Courses"), by_course, course_words),
             players(),
-            Chapter(translate("book", "Holes by par"), by_par, par_words, fewest=True),
+            Chapter(
+                translate("book", "Holes by par"), by_par, par_words, fewest=True, in_order=True
+            ),
             computers(),
         ),
         badges_of(PUTT_DICE),

@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, QSize
+from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.model.play.game_code import MistypedCode
 from minigolf_desktop.model.play.occasions import WEEK, Occasion
 from minigolf_desktop.storage.tries_seen import SeenTry
+from minigolf_desktop.ui.common.art.home_cards import home_card
+from minigolf_desktop.ui.common.picture_dialog import PictureDialog
+from minigolf_desktop.ui.common.showing import card_to_show, plaque
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.days.code_field import CodeDialog
 from minigolf_desktop.ui.house.days.giving_out import fault_words
@@ -79,3 +83,16 @@ def code_dialog(window: MainWindow) -> CodeDialog:
     dialog.code.field.setText("D1K4-07MX-9FJS")
     dialog.code.refuse(fault_words(MistypedCode()))
     return dialog
+
+
+def picture_dialog(window: MainWindow) -> PictureDialog:
+    """Return the dialog that shows a picture, of a game as home shows it."""
+    name = GAMES[0].name
+
+    def card(look: Look) -> QPixmap:
+        return home_card(name, QSize(732, 372), 1.0, look.theme)
+
+    notes = ("Mrs Evergreen, Mr Luckyfor", "23/11/2026", "D1K4-07MX-9FJT")
+    told = plaque("Lily Pads", "118 points", notes)
+    one = card_to_show(window, card, told)
+    return PictureDialog(window, [one, one._replace(words="Course")])

@@ -39,7 +39,7 @@ from minigolf_desktop.ui.house.report_dialog import ReportDialog
 from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.settings import SettingsDialog
-from minigolf_desktop.ui.studio.days import code_dialog, days
+from minigolf_desktop.ui.studio.days import code_dialog, days, picture_dialog
 from minigolf_desktop.ui.studio.season import first_visit, season_pictures
 
 SIZE = QSize(1366, 768)
@@ -128,6 +128,7 @@ class Studio:
         yield "about", AboutDialog(window.look, window, self.folders.log)
         yield "licences", NoticeDialog(window.look, window)
         yield "play-a-code", code_dialog(window)
+        yield "picture-to-show", picture_dialog(window)
         yield "report", ReportDialog(window.look, window, Path("reports", "log.txt"))
 
     def take(self, make: Callable[[Look], QWidget]) -> QImage:

@@ -18,6 +18,7 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.qt_start import platform_fault, platforms_of_window
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.worker import Worker
@@ -49,6 +50,7 @@ def self_test(home: Path, tell: Callable[[str], None]) -> list[str]:
 
 def _steps(home: Path) -> Iterator[tuple[str, Callable[[], str]]]:
     """Give what is to be tested: its name, and what does it and returns what it found."""
+    yield "window", _load_platforms
     yield "content", load_everything
     yield "kernels", _ask_kernels
     yield "kernels beside the window", _ask_beside
@@ -56,6 +58,14 @@ def _steps(home: Path) -> Iterator[tuple[str, Callable[[], str]]]:
     for game in GAMES:
         for turn in game.turns():
             yield turn.name, partial(_play, home / turn.name, game, turn)
+
+
+def _load_platforms() -> str:
+    """Load what a window would be shown with, though nothing is shown."""
+    faults = [fault for fault in map(platform_fault, platforms_of_window()) if fault]
+    if faults:
+        raise Failed("; ".join(faults))
+    return f"{', '.join(platforms_of_window())} can be loaded"
 
 
 def _ask_kernels() -> str:

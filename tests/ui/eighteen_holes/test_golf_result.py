@@ -179,11 +179,10 @@ def test_a_course_of_the_box_need_not_be_kept(result):
     assert not result().winner.keep_button.isVisible()
 
 
-def test_the_score_card_can_be_saved(result, qtbot):
+def test_pictures_of_course_and_score_card_can_be_asked_for(result, qtbot):
     screen = result()
-    with qtbot.waitSignal(screen.card_saved) as saved:
-        screen.winner.card.emit()
-    assert saved.args[0].width() == screen.card.width()
+    with qtbot.waitSignal(screen.pictures):
+        screen.winner.pictures.emit()
 
 
 def end_of(session):

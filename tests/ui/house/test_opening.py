@@ -6,7 +6,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 
-from minigolf_desktop import __main__ as program
+from minigolf_desktop import entrance as program
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.storage.eighteen_holes.courses import write_golf_course
 from minigolf_desktop.storage.folders import COURSE_ENDINGS

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal, SignalInstance
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.theme import Space
@@ -13,6 +14,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     frame,
     icon_label,
     label,
+    label_button,
     picture_label,
 )
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
@@ -42,6 +44,12 @@ class EndPanel(Panel):
         self._words = label("", "small_bold", wrap=True)
         self._notice = frame("inset")
         self._notice.hide()
+        self._code = ""
+        self.code_button = button(look, "", "link", "copy")
+        """Copies the code of the game; hidden where there is none."""
+        self.code_button.setIconSize(look.size(16, 16))
+        self.code_button.clicked.connect(self._copy_code)
+        self.code_button.hide()
 
     @property
     def notice(self) -> str:
@@ -52,6 +60,17 @@ class EndPanel(Panel):
         """Say something about the place that was reached; an empty text takes it back."""
         self._words.setText(news)
         self._notice.setVisible(bool(news))
+
+    def offer_code(self, code: str) -> None:
+        """Offer the code of the game, which leads another household to it; none is not offered."""
+        self._code = code
+        label_button(self.code_button, translate("counting", "Code {code}").replace("{code}", code))
+        self.code_button.setToolTip(translate("counting", "Copy the code: it leads to this game"))
+        self.code_button.setVisible(bool(code))
+
+    def _copy_code(self) -> None:
+        QGuiApplication.clipboard().setText(self._code)
+        label_button(self.code_button, translate("counting", "The code is copied"))
 
     def _winners(
         self, players: Sequence[tuple[str, str]], others: Iterable[QWidget] = ()
@@ -87,6 +106,6 @@ class EndPanel(Panel):
             other.clicked.connect(signal)
             column.addWidget(other)
             buttons.append(other)
-        column.addSpacing(look.px(Space.HAIR))
+        column.addWidget(self.code_button)
         column.addWidget(self.main_button)
         return buttons

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.view import View
@@ -38,8 +38,8 @@ class GolfResultScreen(MeadowScreen):
     """The game is to be seen again, turn by turn."""
     home = Signal()
     """The home screen is asked for."""
-    card_saved = Signal(QPixmap)
-    """The score card is to be saved; carries its picture."""
+    pictures = Signal()
+    """Pictures of the course and of the score card are wanted."""
     course_kept = Signal()
     """The course is to be kept among the player's own."""
 
@@ -66,7 +66,7 @@ class GolfResultScreen(MeadowScreen):
         self.winner.home.connect(self.home)
         self.winner.reviewed.connect(self.reviewed)
         self.winner.course.connect(self.course_kept)
-        self.winner.card.connect(lambda: self.card_saved.emit(self.card.grab()))
+        self.winner.pictures.connect(self.pictures)
         self.winner.main_button.setFocus()
 
     def tell(self, news: str) -> None:

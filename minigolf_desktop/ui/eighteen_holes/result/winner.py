@@ -32,8 +32,8 @@ class WinnerPanel(EndPanel):
 
     another = Signal()
     """Another course or mode is to be chosen."""
-    card = Signal()
-    """The score card is to be saved as a picture."""
+    pictures = Signal()
+    """Pictures of the course and of the score card are wanted."""
     reviewed = Signal()
     """The game is to be seen again, turn by turn."""
     course = Signal()
@@ -65,7 +65,7 @@ class WinnerPanel(EndPanel):
         column.addStretch(1)
         others = (
             (translate("review", "Replay"), "eye", self.reviewed),
-            (translate("golf result", "Save the score card"), "picture", self.card),
+            (translate("golf result", "Pictures to show"), "picture", self.pictures),
             (translate("golf result", "Keep the course"), "save", self.course),
             (translate("golf result", "Another course"), "land", self.another),
         )

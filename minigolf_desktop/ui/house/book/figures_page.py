@@ -139,9 +139,9 @@ class FiguresPage(Pavilion):
             self.table.setRowCount(0)
             return
         chapter = self._shown[row]
-        self._groups = tuple(
-            figures_by(self._of_mode(), chapter.facet, self._is_fewest(chapter)).items()
-        )
+        found = figures_by(self._of_mode(), chapter.facet, self._is_fewest(chapter))
+        order = sorted(found) if chapter.in_order else found
+        self._groups = tuple((group, found[group]) for group in order)
         self.table.setRowCount(0)
         self.table.setColumnHidden(2, not chapter.is_margin)
         self.table.setRowCount(len(self._groups))

@@ -79,7 +79,9 @@ class SeasonCard(SideCard):
         column = self.column
         column.setContentsMargins(*(look.px(side) for side in (20, 16, 20, 14)))
         column.setSpacing(look.px(6))
-        more = button(look, translate("season", "See the map"), "link")
+        more = button(look, translate("season", "Map"), "link")
+        more.setAccessibleName(translate("season", "See the map"))
+        more.setToolTip(more.accessibleName())
         more.clicked.connect(self.map_wanted)
         self.head.addWidget(more)
         if not progress.tasks:

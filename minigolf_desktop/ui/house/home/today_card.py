@@ -11,7 +11,13 @@ from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, icon_label, label, separator
+from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
+    button,
+    icon_label,
+    label,
+    separator,
+)
 from minigolf_desktop.ui.house.days.words import day_number, run_words, state_words
 from minigolf_desktop.ui.house.home.side_cards import SideCard
 from minigolf_desktop.ui.house.home.welcome import Welcome
@@ -55,14 +61,18 @@ class TodayCard(SideCard):
         title.setAccessibleName(with_colon(translate("home", "Today"), game.title))
         title.clicked.connect(partial(self.wanted.emit, game))
         title.setStyleSheet("text-align: left; padding-left: 0px;")
-        row.addWidget(title, 1)
+        row.addWidget(title)
         if tried is not None and tried.is_over:
+            row.addStretch(1)
             row.addWidget(label(str(tried.score), "points"))
             row.addWidget(icon_label(look, "check", 18))
         elif tried is None:
             # Words would leave the title no room in a small window.
             title.setAccessibleDescription(state_words(None))
+            row.addStretch(1)
             row.addWidget(icon_label(look, "start", 16, second=True))
         else:
-            row.addWidget(label(state_words(tried), "small_body", "second"))
+            words = ElidedLabel(state_words(tried), "small_body", "second")
+            words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(words, 1)
         return line

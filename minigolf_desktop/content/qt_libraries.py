@@ -1,4 +1,4 @@
-"""The libraries that Qt expects the system to have, on Linux.
+"""The libraries that Qt expects the system to have, on Linux; read without Qt.
 
 Windows, macOS and most desktops have them all; a server, a container or a minimal
 installation lacks some. Each is looked for by loading it.
@@ -7,10 +7,10 @@ installation lacks some. Each is looked for by loading it.
 from __future__ import annotations
 
 import ctypes
-import os
+import re
 import shutil
-import subprocess
 import sys
+from gettext import gettext as _
 from typing import NamedTuple
 
 
@@ -61,23 +61,13 @@ LIBRARIES = (
         "libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland",
         "libwayland-cursor0",
     ),
+    Library(
+        "libwayland-egl.so.1", "libwayland-egl1", "libwayland-egl", "wayland", "libwayland-egl1",
+    ),
 )  # fmt: skip
 """Everything that Qt's wheels load and do not bring themselves."""
 
-
-def provide() -> bool:
-    """Install the missing libraries where that is possible, else say how; tell if all are there."""
-    lacking = missing()
-    if not lacking:
-        return True
-    if install_with_apt(sorted({library.debian for library in lacking})):
-        return not missing()
-    print(
-        f"Qt needs system libraries that are missing here. Install them with\n"
-        f"    {command_for(lacking)}",
-        file=sys.stderr,
-    )
-    return False
+_MISSING = re.compile(r"([\w.+-]+\.so[\w.]*): cannot open shared object file")
 
 
 def missing() -> list[Library]:
@@ -98,18 +88,26 @@ def command_for(lacking: list[Library]) -> str:
     return "sudo apt-get install " + _names({library.debian for library in lacking})
 
 
-def install_with_apt(packages: list[str]) -> bool:
-    """Install Debian packages and tell whether that worked; never asks, never uses sudo."""
-    apt = shutil.which("apt-get")
-    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return False
-    print(f"Installing system packages: {' '.join(packages)}", file=sys.stderr, flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["install", "--yes", "-qq", "--no-install-recommends", *packages]
-    return all(
-        subprocess.call([apt, *step], env=quiet, stdout=sys.stderr) == 0
-        for step in (["update", "-qq"], install)
-    )
+def missing_at_once(file: str) -> list[Library]:
+    """Return every library that is missing here, when one file is found to be; it comes first."""
+    known = [library for library in LIBRARIES if library.file == file]
+    return known + [library for library in missing() if library.file != file]
+
+
+def why_not_loaded(fault: str) -> str:
+    """Return in one line which libraries are missing, of what the dynamic loader says.
+
+    Empty where that is about something else.
+    """
+    found = _MISSING.search(fault)
+    if found is None:
+        return ""
+    lacking = missing_at_once(found[1])
+    files = ", ".join(dict.fromkeys([found[1], *(library.file for library in lacking)]))
+    if not lacking:
+        return _("Qt needs {files}, missing on this system").format(files=files)
+    line = _("Qt needs {files}, missing on this system; install with: {command}")
+    return line.format(files=files, command=command_for(lacking))
 
 
 def _loads(file: str) -> bool:

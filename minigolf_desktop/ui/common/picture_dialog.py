@@ -1,0 +1,181 @@
+"""A dialog that shows a picture before it is copied or saved, in the theme of one's choice."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTemporaryDir
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
+
+from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.errors import DiskError, StorageError
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.ui.common.file_dialog import ask_where_to_save
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.saving import file_name, pictures_folder, saved_words
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.wait import Wait
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
+from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.common.worker import Work
+
+translate = QCoreApplication.translate
+
+Draw = Callable[[str, Path], Work | None]
+"""Draws in a theme into a file: beside the window, or at once where None is returned."""
+
+
+class Choice(NamedTuple):
+    """A picture that can be shown."""
+
+    words: str
+    """Tells it from the others."""
+    name: str
+    """Proposed for its file."""
+    draw: Draw
+    endings: tuple[str, ...] = (".png",)
+    """What its file may end in, the usual first."""
+
+
+_THEMES = ("light", "dark")
+_PREVIEW = (640, 420)
+_MOST_BYTES = 100_000_000
+
+
+class PictureDialog(CardDialog):
+    """Shows the picture, then copies or saves it."""
+
+    def __init__(self, window: MainWindow, choices: Sequence[Choice]) -> None:
+        super().__init__(window)
+        look = self._look = window.look
+        self._window, self._choices = window, choices
+        self._folder = QTemporaryDir()
+        self._work: Work | None = None
+        self._image = QImage()
+        title = translate("pictures", "A picture to show")
+        self.setWindowTitle(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (24, 20, 24, 18)))
+        column.setSpacing(look.px(Space.MEDIUM))
+        head = QHBoxLayout()
+        head.addWidget(label(title, "course_name"), 1)
+        words = [translate("pictures", "Light"), translate("pictures", "Dark")]
+        now = _THEMES.index(look.theme.name)
+        self.themes = Segments(look, translate("pictures", "Theme"), words, now)
+        """Chooses the theme of the picture."""
+        self.themes.chosen.connect(self._show)
+        names = [one.words for one in choices]
+        self.pictures = Segments(look, translate("pictures", "Picture"), names, 0)
+        """Chooses what is shown; hidden where there is one picture."""
+        self.pictures.chosen.connect(self._show)
+        self.pictures.setVisible(len(choices) > 1)
+        head.addWidget(self.pictures)
+        head.addWidget(self.themes)
+        column.addLayout(head)
+        self.preview = QLabel()
+        """The picture, as large as there is room for."""
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.preview.setProperty("role", "body")
+        self.preview.setMinimumSize(look.size(320, 200))
+        self.preview.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        column.addWidget(self.preview, 1)
+        self.copy = button(look, translate("pictures", "Copy"), icon="copy")
+        """Puts the picture on the clipboard."""
+        self.copy.clicked.connect(self._copy)
+        self.save = button(look, translate("pictures", "Save"), icon="save")
+        """Asks where to save it."""
+        self.save.clicked.connect(self._save)
+        self._add_foot(look, column, self.copy, self.save)
+        self.fit(look.size(_PREVIEW[0] + 48, _PREVIEW[1] + 150))
+        self._show()
+
+    @property
+    def _theme(self) -> str:
+        return _THEMES[self.themes.current]
+
+    @property
+    def _choice(self) -> Choice:
+        return self._choices[self.pictures.current]
+
+    @property
+    def _path(self) -> Path:
+        """Where the picture of the theme chosen lies once it is drawn."""
+        return Path(self._folder.path()) / f"{self.pictures.current}-{self._theme}.png"
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the picture is there."""
+        return not self._image.isNull()
+
+    def _show(self) -> None:
+        """Have the picture drawn, unless it was before."""
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+        self._take(QImage())
+        if not self._path.exists():
+            work = self._work = self._choice.draw(self._theme, self._path)
+            if work is not None:
+                work.answered.connect(self._drawn)
+                work.refused.connect(self._refused)
+                return
+        self._drawn()
+
+    def _drawn(self) -> None:
+        self._work = None
+        self._take(QImage(str(self._path)))
+
+    def _refused(self, words: str) -> None:
+        self._work = None
+        self._window.tell_fault(DiskError(words))
+
+    def _take(self, image: QImage) -> None:
+        self._image = image
+        for one in (self.copy, self.save):
+            one.setEnabled(self.is_drawn)
+        if not self.is_drawn:
+            self.preview.setText(translate("pictures", "Drawing the picture"))
+            return
+        ratio = self.devicePixelRatioF()
+        room = (
+            self.preview.size().expandedTo(QSize(*_PREVIEW))
+            if not self.isVisible()
+            else (self.preview.size())
+        )
+        shown = QPixmap.fromImage(image).scaled(
+            room * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        shown.setDevicePixelRatio(ratio)
+        self.preview.setPixmap(shown)
+        self.preview.setAccessibleName(self._choice.name)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setImage(self._image)
+        self._window.say(translate("pictures", "The picture is on the clipboard."))
+
+    def _save(self) -> None:
+        """Ask where to save the picture, and save it."""
+        kinds = " ".join(f"*{ending}" for ending in self._choice.endings)
+        words = translate("pictures", "Pictures ({kinds})").replace("{kinds}", kinds)
+        proposal = pictures_folder() / f"{file_name(self._choice.name)}{self._choice.endings[0]}"
+        title = translate("pictures", "Save the picture")
+        path = ask_where_to_save(self._window, title, proposal, words, self._choice.endings)
+        if path is None:
+            return
+        if path.suffix.lower() == ".png":
+            try:
+                write_atomically(path, read_bytes(self._path, _MOST_BYTES))
+            except StorageError as error:
+                self._window.tell_fault(error)
+            else:
+                self._window.say(saved_words(path))
+            return
+        work = self._choice.draw(self._theme, path)
+        if work is not None:
+            work.answered.connect(lambda _: self._window.say(saved_words(path)))
+            work.refused.connect(self._refused)
+            Wait(self._window, work, translate("saving", "Drawing the picture"))

@@ -1,0 +1,89 @@
+"""Where Qt cannot start there is one line and exit status 2, no abort and no traceback."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from minigolf_desktop.content import qt_libraries
+from minigolf_desktop.ui.common import qt_start
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+DISPLAYS = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"}
+
+on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="displays of Linux")
+
+
+def start(tmp_path, *command, **settings):
+    environment = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+    environment |= {"MINIGOLF_DESKTOP_HOME": str(tmp_path), "PYTHONPATH": str(CHECKOUT)}
+    return subprocess.run(
+        command or [sys.executable, "-m", "minigolf_desktop", "--exit-when-shown"],
+        env=environment | settings,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+@on_linux
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({}, "no display"),
+        ({"DISPLAY": ":987"}, "the display :987 cannot be opened"),
+        ({"QT_QPA_PLATFORM": "crayon"}, "no platform crayon"),
+    ],
+)
+def test_without_a_display_one_line_says_so(tmp_path, settings, words):
+    if not settings.get("QT_QPA_PLATFORM") and qt_start.platform_fault("xcb"):
+        words = "Qt needs"
+    done = start(tmp_path, **settings)
+    assert done.returncode == qt_start.CANNOT_START
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("minigolf-desktop: ")
+    assert words in line
+
+
+def test_a_missing_library_is_named_with_what_to_install(monkeypatch):
+    monkeypatch.setattr(qt_libraries, "missing", list)
+    monkeypatch.setattr(qt_libraries.shutil, "which", lambda name: None)
+    fault = "libEGL.so.1: cannot open shared object file: No such file or directory"
+    line = qt_libraries.why_not_loaded(f"Cannot load library /x/libqxcb.so: ({fault})")
+    assert line.startswith("Qt needs libEGL.so.1,")
+    assert line.endswith("sudo apt-get install libegl1")
+
+
+def test_all_missing_libraries_are_named_at_once(monkeypatch):
+    cursor, *_rest = (one for one in qt_libraries.LIBRARIES if "cursor" in one.file)
+    monkeypatch.setattr(qt_libraries, "missing", lambda: [cursor])
+    line = qt_libraries.why_not_loaded("libGL.so.1: cannot open shared object file: gone")
+    assert "libGL.so.1, libxcb-cursor.so.0" in line
+
+
+def test_other_faults_are_not_explained_away():
+    assert qt_libraries.why_not_loaded("cannot import name 'golf'") == ""
+
+
+def test_a_session_on_wayland_tries_that_first(monkeypatch):
+    monkeypatch.setattr(qt_start.sys, "platform", "linux")
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert qt_start.platforms_of_window() == ["wayland", "xcb"]
+
+
+@pytest.mark.skipif(shutil.which("pyenv") is None, reason="no older Python is at hand")
+@pytest.mark.parametrize("version", ["3.6", "3.9"])
+@pytest.mark.parametrize("script", ["installer/start.py", "minigolf_desktop/__main__.py"])
+def test_an_older_python_is_told_which_is_needed(tmp_path, version, script):
+    pythons = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    found = sorted(pythons.glob(f"{version}.*/bin/python"))
+    if not found:
+        pytest.skip(f"no Python {version}")
+    done = start(tmp_path, str(found[0]), str(CHECKOUT / script))
+    assert done.returncode == 2
+    (line,) = done.stderr.splitlines()
+    assert f"3.11 or later is needed; this is {version}" in line or f"this is {version}." in line
