@@ -82,6 +82,8 @@ def code_dialog(window: MainWindow) -> CodeDialog:
     dialog = CodeDialog(window.look, window)
     dialog.code.field.setText("D1K4-07MX-9FJS")
     dialog.code.refuse(fault_words(MistypedCode()))
+    # What is chosen is painted in two colours, of which a test would measure the one below.
+    dialog.code.field.deselect()
     return dialog
 
 

@@ -100,12 +100,19 @@ class EndPanel(Panel):
     def _add_buttons(self, column: QVBoxLayout, others: Iterable[EndButton]) -> list[QPushButton]:
         """Add what else can be done, the way home and the main button; return all but that."""
         look, buttons = self.look, []
-        home = (translate("counting", "Home"), "home", self.home)
-        for text, icon, signal in (*others, home):
+        for text, icon, signal in others:
             other = button(look, text, icon=icon)
             other.clicked.connect(signal)
             column.addWidget(other)
             buttons.append(other)
         column.addWidget(self.code_button)
-        column.addWidget(self.main_button)
-        return buttons
+        home = button(look, "", icon="home")
+        home.setAccessibleName(translate("counting", "Home"))
+        home.setToolTip(home.accessibleName())
+        home.clicked.connect(self.home)
+        last = QHBoxLayout()
+        last.setSpacing(look.px(Space.SMALL))
+        last.addWidget(home)
+        last.addWidget(self.main_button, 1)
+        column.addLayout(last)
+        return [*buttons, home]
