@@ -12,12 +12,18 @@ import python_version
 
 python_version.require()
 
+import build_tools  # noqa: E402
 import environment  # noqa: E402
+
+NEEDS_NO_TOOLS = {"wheel", "-h", "--help"}
+"""What is done without a compiler."""
 
 
 def main() -> int:
     """Set up what building needs, build, and return the exit status."""
     try:
+        if not NEEDS_NO_TOOLS.intersection(sys.argv[1:]):
+            build_tools.provide()
         python = environment.prepare(environment.BUILD_LOCK, environment.BUILD_ENVIRONMENT)
     except environment.SetupFailed as fault:
         print(fault, file=sys.stderr)

@@ -31,13 +31,13 @@ from clean_system import (
     release_name,
     run,
 )
+from release.debian import MOST_MEGABYTES
 
 PACKAGE = "minigolf-desktop"
 PROGRAM = f"/usr/games/{PACKAGE}"
 MODULE = "minigolf_desktop"
 DATA = f".local/share/{PACKAGE}"
 
-MOST_MEGABYTES = 45
 MOST_INSTALLED_MEGABYTES = 140
 
 BEGIN = ("space", "Return", "Return")

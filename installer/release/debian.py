@@ -22,6 +22,9 @@ TEMPLATES = Path(__file__).parent / "deb"
 TOOLS = ("dpkg-deb", "dpkg-shlibdeps")
 MAINTAINER = "The Minigolf Desktop authors <authors@minigolf-desktop.example>"
 
+MOST_MEGABYTES = 45
+"""Size of a package above which something came along that should not."""
+
 LEFT_TO_THE_SYSTEM = "libqgtk3.so"
 """A plugin that is only loaded where GTK is at home, so nobody must install it."""
 
@@ -54,7 +57,15 @@ def build(frozen: Path, work: Path, out: Path, history: tuple[Release, ...], hom
     made = {"SOURCE_DATE_EPOCH": str(int(history[0].moment.timestamp()))}
     options = ["--root-owner-group", "-Zxz", "-z6"]
     _output("dpkg-deb", *options, "--build", str(tree), str(package), settings=made)
+    _bound(package)
     return package
+
+
+def _bound(package: Path) -> None:
+    """Raise BuildFailed for a package that has grown beyond what people are asked to download."""
+    megabytes = package.stat().st_size / 1e6
+    if megabytes > MOST_MEGABYTES:
+        raise BuildFailed(f"{package.name} has {megabytes:.1f} MB; {MOST_MEGABYTES} are the most")
 
 
 def _lay_out(tree: Path, frozen: Path, history: tuple[Release, ...], home: str) -> None:

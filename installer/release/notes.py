@@ -21,7 +21,7 @@ FILES = """\
 | any other Linux | `{command}-{version}-linux-x86_64.tar.xz`, to be unpacked anywhere |
 | Windows 10 and later | `{command}-{version}-setup.exe` |
 | macOS 13 and later | `{command}-{version}-macos-arm64.dmg`, `…-x86_64.dmg` |
-| Python 3.11 to 3.13 | `minigolf_desktop-{version}-py3-none-any.whl` |
+| Python 3.11 to 3.14 | `minigolf_desktop-{version}-py3-none-any.whl` |
 
 `SHA256SUMS` holds the checksum of each.
 """

@@ -32,9 +32,13 @@ QT_WORDS = """\
 Copyright (C) The Qt Company Ltd. and other contributors.
 
 Minigolf Desktop uses Qt through Qt for Python, both unchanged, as shared libraries in files of
-their own, which can be replaced by other versions with the same interface. Their sources are to
-be had where they come from, under the names and versions above: the index of Python packages
-for Qt for Python, and the downloads of the Qt Project for Qt.
+their own, which can be replaced by other versions with the same interface. Their sources, of
+exactly these versions, are to be had from the Qt Project; the index of Python packages has none.
+
+  Qt for Python and shiboken {version}, one source for both:
+    https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{version}-src/
+  Qt {version}:
+    https://download.qt.io/official_releases/qt/{series}/{version}/submodules/
 """
 BUILDERS = {"mypy": "runtime library", "pyinstaller": "bootloader"}
 """What builds the program and leaves a part of itself in it: the part by package."""
@@ -42,6 +46,7 @@ LICENCES = {"mypy": "MIT and PSF-2.0", "pyinstaller": "GPL-2.0-or-later with an 
 """The licences of those parts."""
 LICENCE_FILE = re.compile(r"\.dist-info/(licen[cs]es/)?(LICEN[CS]E|COPYING)[^/]*$", re.IGNORECASE)
 """A licence of the package itself; those of parts lie in folders below."""
+ICU_LIBRARY = re.compile(r"libicudata\.so\.(\d+)$")
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)")
 
 
@@ -63,6 +68,18 @@ def builders() -> list[tuple[Pin, str]]:
     return [(pin, BUILDERS[pin.name]) for pin in pins(BUILD_LOCK) if pin.name in BUILDERS]
 
 
+def qt_version() -> str:
+    """Return the version of Qt that the wheels of Qt for Python bring: it is their own."""
+    return next(pin.version for pin in pins(PROGRAM_LOCK) if pin.name == "pyside6-essentials")
+
+
+def icu_version() -> str:
+    """Return the version of ICU that the wheels of Qt for Python bring, on Linux."""
+    files = metadata.files("pyside6-essentials") or []
+    found = [ICU_LIBRARY.search(str(file)) for file in files]
+    return next(one[1] for one in found if one)
+
+
 def notice() -> str:
     """Return the whole notice; raises OSError or PackageNotFoundError for what is missing."""
     return "\n".join((HEAD, *_contents(), *_chapters()))
@@ -75,8 +92,8 @@ def _contents() -> Iterator[str]:
         yield f"  {pin.name} {pin.version}, its {part}: {LICENCES[pin.name]}"
     yield "  libffi, a part of cffi: MIT"
     yield "  Python: PSF-2.0"
-    yield "  Qt: LGPL-3.0-only, with code under other licences"
-    yield "  ICU: Unicode licence"
+    yield f"  Qt {qt_version()}: LGPL-3.0-only, with code under other licences"
+    yield f"  ICU {icu_version()}: Unicode licence"
     yield "  the fonts Manrope and Quicksand: OFL-1.1"
     yield ""
 
@@ -95,7 +112,8 @@ def _chapters() -> Iterator[str]:
         yield from _chapter(f"{pin.name} {pin.version}, its {part}", *_texts(pin.name))
     yield from _chapter("libffi, a part of cffi", _read(TEXTS / "libffi.txt"))
     yield from _chapter("Python", _read(TEXTS / "Python.txt"))
-    yield from _chapter(QT, QT_WORDS, _read(TEXTS / "LGPL-3.0.txt"), _read(TEXTS / "GPL-3.0.txt"))
+    words = QT_WORDS.format(version=qt_version(), series=qt_version().rpartition(".")[0])
+    yield from _chapter(QT, words, _read(TEXTS / "LGPL-3.0.txt"), _read(TEXTS / "GPL-3.0.txt"))
     yield from _chapter("What Qt contains", _read(TEXTS / "qt-components.txt"))
     yield from _chapter("ICU", _read(TEXTS / "ICU.txt"))
     for path in sorted((CHECKOUT / "resources" / "fonts").glob("*-OFL.txt")):

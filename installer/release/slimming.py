@@ -44,6 +44,9 @@ WORDS_KEPT = {
 }
 """Catalogues of Qt's own words that are shipped: those of the program's languages."""
 
+SOURCES_OF_WORDS = ("resources/translations/terms.json", ".ts")
+"""Endings of what catalogues are made from; the program reads only what is made of it."""
+
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?([\w-]+?)\.(?:so|dll|dylib)$")
 _LIBRARY_OF_QT = re.compile(r"(?:lib)?(?:Qt6|icu)\w*|Qt[A-Z]\w+$|d3dcompiler|opengl32sw")
 _FRAMEWORK = re.compile(r"/(Qt\w+)\.framework/")
@@ -86,6 +89,8 @@ class Entry(NamedTuple):
             return f"{plugin[1]}/{plugin[2]}" in PLUGINS_KEPT
         if "/translations/qt" in self._path:
             return self.name in WORDS_KEPT
+        if self._path.endswith(SOURCES_OF_WORDS):
+            return False
         return not (_LIBRARY_OF_QT.match(self.name) or self.is_of_the_system)
 
     @property

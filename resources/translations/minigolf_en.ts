@@ -1590,6 +1590,40 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
 </context>
 <context>
+    <name>best course</name>
+    <message>
+        <source>Nothing better than yours was found. Well built!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best course with these tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <translation>
+            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hand passed.</numerusform>
+            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Course</source>
@@ -3006,8 +3040,20 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Condition by condition, in the order in which the two clients ask.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code {code}: it leads to this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The best so far</source>
@@ -3032,14 +3078,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>Final score: {points}</source>
         <translation></translation>
-    </message>
-    <message>
-        <source>Code {code}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the code: it leads to this game</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3167,10 +3205,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>See the winner</source>
         <translation></translation>
-    </message>
-    <message>
-        <source>The code is copied</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We build yours, {name}!</source>

@@ -1591,6 +1591,40 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
 </context>
 <context>
+    <name>best course</name>
+    <message>
+        <source>Nothing better than yours was found. Well built!</source>
+        <translation>Rien de mieux que le vôtre n’a été trouvé. Bien construit&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The best course with these tiles</source>
+        <translation>Le meilleur parcours avec ces tuiles</translation>
+    </message>
+    <message>
+        <source>The best that was found</source>
+        <translation>Le meilleur trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <translation>
+            <numerusform>Le meilleur trouvé, toutes les tuiles étant connues d’avance&#x202f;: {points} points de plus, avec %n main passée.</numerusform>
+            <numerusform>Le meilleur trouvé, toutes les tuiles étant connues d’avance&#x202f;: {points} points de plus, avec %n mains passées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
+        <translation>L’ordinateur connaît d’avance toutes les tuiles que vous avez tirées, dans l’ordre, et cherche pendant {seconds} secondes le meilleur parcours. Fermez pour annuler.</translation>
+    </message>
+    <message>
+        <source>Time of the search</source>
+        <translation>Durée de la recherche</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Le vôtre</translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Course</source>
@@ -3013,10 +3047,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Retour à la table</translation>
     </message>
     <message>
-        <source>Code {code}</source>
-        <translation>Code {code}</translation>
-    </message>
-    <message>
         <source>Condition by condition, in the order in which the two clients ask.</source>
         <translation>Condition par condition, dans l’ordre où les deux clients les demandent.</translation>
     </message>
@@ -3025,8 +3055,16 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Conditions</translation>
     </message>
     <message>
-        <source>Copy the code: it leads to this game</source>
-        <translation>Copier le code&#x202f;: il mène à cette partie</translation>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy the code {code}: it leads to this game</source>
+        <translation>Copier le code {code}&#x202f;: il mène à cette partie</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3183,10 +3221,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>The best so far</source>
         <translation>Le meilleur à ce jour</translation>
-    </message>
-    <message>
-        <source>The code is copied</source>
-        <translation>Le code est copié</translation>
     </message>
     <message>
         <source>The final counting</source>

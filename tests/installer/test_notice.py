@@ -39,3 +39,10 @@ def test_the_notice_names_the_versions_that_freeze_and_compile_the_program():
 
 def test_packages_are_built_with_the_versions_that_the_program_runs_with():
     assert set(notice.pins(notice.PROGRAM_LOCK)) <= set(notice.pins(notice.BUILD_LOCK))
+
+
+def test_the_notice_says_where_the_sources_of_qt_in_its_version_are():
+    version = notice.qt_version()
+    assert f"PySide6-{version}-src/" in NOTICE
+    assert f"/{version}/submodules/" in NOTICE
+    assert f"  Qt {version}: LGPL-3.0-only" in NOTICE

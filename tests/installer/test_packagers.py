@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from release import __main__ as packages
 from release import debian, linux, macos, windows
+from release.frozen import BuildFailed
 from release.product import INSTALLER, Release
 
 RELEASE = Release("1.2.0", date(2027, 1, 2), ("A change that is told at such length " * 4, "Two."))
@@ -44,6 +45,14 @@ def test_files_of_a_package_are_plain_and_as_old_as_the_release(tmp_path):
     assert program.stat().st_mode & 0o777 == 0o755
     assert library.stat().st_mode & 0o777 == 0o644
     assert library.stat().st_mtime == RELEASE.moment.timestamp()
+
+
+def test_a_package_that_has_grown_too_large_is_not_made(tmp_path):
+    package = tmp_path / "large.deb"
+    with package.open("wb") as file:
+        file.truncate(45_100_000)
+    with pytest.raises(BuildFailed, match=r"45\.1 MB"):
+        debian._bound(package)
 
 
 def test_windows_is_told_a_version_of_numbers():

@@ -87,6 +87,13 @@ def test_a_framework_of_macos_stays_or_goes_as_a_whole():
     assert len(kept(entries, needs)) == 4
 
 
+def test_of_translations_only_what_the_program_reads_is_shipped():
+    folder = "minigolf_desktop/resources/translations"
+    names = ("minigolf_fr.qm", "minigolf_fr.ts", "terms.json")
+    entries = [(f"{folder}/{name}", f"/sources/{name}", "DATA") for name in names]
+    assert kept(entries) == [f"{folder}/minigolf_fr.qm"]
+
+
 def test_everything_of_python_and_of_the_program_stays():
     entries = [
         ("minigolf_desktop/resources/icons/qt.svg", f"{WHEELS}/qt.svg", "DATA"),

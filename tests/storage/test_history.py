@@ -8,6 +8,7 @@ from made_up_history import golf, putting, solo
 
 from minigolf_desktop.content.badges import load_badges
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.play.seats import Level
 from minigolf_desktop.storage import history
 from minigolf_desktop.storage.badges import earned, newly_earned
@@ -35,6 +36,7 @@ from minigolf_desktop.storage.statistics import (
     modes_of,
     played_of,
 )
+from minigolf_desktop.ui.common.art.icons import icon_names
 from minigolf_desktop.ui.designer.made_up_year import year_of_courses
 from minigolf_desktop.ui.eighteen_holes.made_up_year import year_of_golf
 from minigolf_desktop.ui.putt_dice.made_up_year import year_of_rounds
@@ -202,6 +204,13 @@ def test_every_badge_names_a_feat_and_gives_it_what_it_asks_for():
     assert len({badge.id for badge in badges}) == len(badges)
     assert earned(badges, []) == {}
     assert {badge.feat for badge in badges} == set(FEATS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_badges_are_of_the_form_and_wear_marks_that_there_are(game):
+    badges = load_badges(game, resource("badges"))
+    assert badges == load_badges(game)
+    assert {badge.emblem.mark for badge in badges} <= set(icon_names())
 
 
 def badge(game, name):

@@ -63,7 +63,10 @@ DESIGNER = Game(
         Later(f"{_WING}.review:practice_setup"),
     ),
     hint_words=Later(f"{_WING}.text.hints:hint_words"),
-    tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
+    tasks={
+        "small picture": Later(f"{_WING}.course_drawing:small_picture"),
+        "best course": Later(f"{_WING}.best_course:find_best_course"),
+    },
     codes=Codes("D", Later(f"{_WING}.codes:pack"), Later(f"{_WING}.codes:unpack")),
     givings=Givings(
         ("day",),

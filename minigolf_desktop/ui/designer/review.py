@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
 from minigolf_desktop.model.designer import NO_TILE, Setup, TileDesign, View, moves
@@ -17,7 +17,9 @@ from minigolf_desktop.ui.common.review.wing import Turn
 from minigolf_desktop.ui.common.review.words import gain_words
 from minigolf_desktop.ui.common.theme import Radius, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.best_course import BestCourseDialog
 from minigolf_desktop.ui.designer.board.board_desk import Habits
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.ghost import GhostTile
@@ -65,6 +67,15 @@ class DesignerReview:
         self._hand = TilesOfTurn(look, atlas)
         self.aside: QWidget | None = self._hand
         """The tiles that there were to choose from."""
+        self.further: QPushButton | None = None
+        """Leads to the best course with the tiles that were drawn, where one played alone."""
+        if session.is_solo:
+            words = translate("best course", "The best course with these tiles")
+            self.further = button(look, words, icon="trophy")
+            moves = session.match.moves_known
+            self.further.clicked.connect(
+                lambda: BestCourseDialog(shell.window, session, moves, atlas).open()
+            )
 
     def is_turn(self, move: Move) -> bool:
         """Whether a move is one at the table, that puts a tile down or does without."""

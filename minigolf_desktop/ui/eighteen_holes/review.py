@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
 from minigolf_desktop.model.eighteen_holes.moves import (
@@ -55,6 +55,7 @@ class GolfReview:
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board.destroyed.connect(self._scene.deleteLater)
         self.aside: QWidget | None = None
+        self.further: QPushButton | None = None
 
     def is_turn(self, move: Move) -> bool:
         """Whether a move is one of the decisions of a turn."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
 from minigolf_desktop.model.play import Move
@@ -46,6 +46,7 @@ class PuttReview:
         self.board: QWidget = self._view
         """The hole, with the ball where it was putted from."""
         self.aside: QWidget | None = None
+        self.further: QPushButton | None = None
 
     def is_turn(self, move: Move) -> bool:
         """Whether a move is a putt, or the choice of a mishap."""

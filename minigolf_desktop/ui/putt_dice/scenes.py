@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from PySide6.QtGui import QPixmap
 
+from minigolf_desktop.bots.hint import Reason
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
 from minigolf_desktop.model.designer import Course
@@ -22,12 +23,13 @@ from minigolf_desktop.model.putt_dice import (
     View,
 )
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
-from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.designer.course_files import CourseFile, course_document
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook, keep_round
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.lessons.lesson_scene import lesson_scene
+from minigolf_desktop.ui.common.review.scene import review_scenes
 from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
@@ -92,6 +94,10 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     ):
         session = _round(course_file, stop, seats)
         yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
+    course_file = by_name["Over and Under"]
+    over = _round(course_file, _never, PEOPLE).match
+    reasons, document = (Reason("strokes", 2.4),), course_document(course_file)
+    yield from review_scenes(stage, "putting-replay", over, 0.3, reasons, document)
     yield "putting-faces", take(lambda look: _faces(look, by_name["Seven Hills"], atlas))
     for day, (course_file, strokes) in enumerate(zip(courses, _STROKES, strict=False), 1):
         date = datetime(2026, 1, day, 20, 15, tzinfo=UTC)

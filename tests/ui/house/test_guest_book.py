@@ -8,12 +8,24 @@ from made_up_history import date_of, golf, putting, solo
 from made_up_results import made_up_result
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from torture.games import player as player_by_chance
 
+from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.model.designer import Setup as DesignerSetup
+from minigolf_desktop.model.designer import Stop
+from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.play.seats import Character, Level
+from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
+from minigolf_desktop.storage.designer.course_files import course_document
 from minigolf_desktop.storage.designer.records import add_result
-from minigolf_desktop.storage.history import HistoryPlayer, keep_game
+from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.storage.history import HistoryPlayer, keep_game, read_history
+from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.text.dates import day
+from minigolf_desktop.ui.designer.history import history_of as built
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.book.celebration import BadgeNotice
 from minigolf_desktop.ui.house.book.screen import BADGES, FIGURES, GuestBookScreen
@@ -176,3 +188,47 @@ def test_the_book_of_a_thousand_games_does_not_hold_the_window(player, folders, 
         steps.append(process_time() - began)
     assert lines(player.screen.figures)[0][1] == "1000"
     assert max(steps) < 0.1
+
+
+def test_a_round_that_ends_in_the_window_is_in_the_book_and_earns_its_first_badge(
+    player, folders, catalogue, qtbot
+):
+    course = shipped_courses(catalogue)[0]
+    setup = PuttingSetup(putt_course(course), (Seat("Ann"), Seat("Ada", computer=Level.EASY)))
+    match = Match(putt_dice_rules(), setup, 5)
+    choose = player_by_chance(match.rules, match.state, 5)
+    while not match.is_over:
+        match.play(match.rules.to_move(match.state), choose(match.state))
+    with Journal.create(folders.saves, match, course=course_document(course)) as journal:
+        path = journal.path
+    player.flow.resume(path)
+    qtbot.waitUntil(lambda: bool(notices(player)))
+    assert "First putt" in notices(player)[0].words
+    (game,), _ = read_history(folders.history)
+    assert [one.name for one in game.people] == ["Ann"]
+    assert [one.level for one in game.computers] == [Level.EASY]
+    cards = match.view(EVERYBODY).cards
+    assert [one.strokes for one in game.players] == list(cards)
+    assert [one.score for one in game.players] == [sum(card[:9]) for card in cards]
+    player.flow.guest_book(PUTT_DICE)
+    (line,) = lines(player.screen.figures)
+    assert line[0] == course.name
+
+
+def test_a_course_that_was_built_is_kept_with_its_points_pars_and_facts(rules):
+    match = Match(rules, DesignerSetup(), 5)
+    choose = player_by_chance(rules, match.state, 5)
+    while not match.is_over:
+        enough = len(match.moves) > 40 and rules.refusal(match.state, 0, Stop()) is None
+        match.play(0, Stop() if enough else choose(match.state))
+    ended = Ended(match, "a" * 16, "", datetime.fromisoformat(date_of(0)))
+    game = built(rules, ended)
+    assert game is not None
+    (player,) = game.players
+    table = match.view(EVERYBODY)
+    (assessment,) = rules.standings(table).assessments
+    assert player.score == assessment.score.total == sum(player.points.values())
+    assert sum(player.strokes) == sum(one.par for one in assessment.numbering.numbered().values())
+    assert player.facts["passes"] == table.designers[0].passes
+    assert player.facts["missing"] == table.designers[0].course.missing
+    assert (game.mode, player.land) == ("family-solo", table.designers[0].course.land.id)

@@ -100,6 +100,16 @@ def test_what_the_players_count_themselves_is_not_told_before(player):
     assert UNKNOWN in strip_of(player).text
 
 
+def test_the_window_goes_on_painting_when_a_task_is_shown_below_its_strip(player):
+    player.flow.season()
+    QTest.qWait(0)
+    player.flow.play_task("pocket-park")
+    # A window that takes no updates forgets what it was asked to paint before, on X11 for good.
+    assert player.window.updatesEnabled()
+    QTest.qWait(0)
+    assert player.screen.updatesEnabled()
+
+
 def test_a_match_that_is_no_task_has_no_strip(player):
     player.flow.play_task("pocket-park")
     setup = player.session.match.setup

@@ -38,6 +38,9 @@ SCREENS = {
     *("counting-start", "counting-mid", "counting-end"),
     *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
     *("race-counting-mid", "race-counting-end"),
+    *("replay", "replay-blunder", "replay-brilliant"),
+    *("golf-replay", "golf-replay-blunder", "golf-replay-brilliant"),
+    *("putting-replay", "putting-replay-blunder", "putting-replay-brilliant"),
     *("group-table-two-computer", "computer-choose-land", "computer-promises"),
     *("golf-draft-company", "golf-draft-computer"),
     *(
@@ -51,7 +54,7 @@ SCREENS = {
         "putting-guest-book",
         "putting-badges",
     ),
-    *("guest-book", "guest-book-empty", "badges", "badges-empty"),
+    *("guest-book", "guest-book-empty", "badges", "badges-empty", "counting-badges"),
     *("reference-tiles", "reference-clients", "reference-promises", "reference-lands"),
     *("reference-statistics", "table-over"),
     *("rules-at-par", "lesson", "putting-lesson", "golf-lesson"),

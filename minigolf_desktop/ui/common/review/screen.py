@@ -126,6 +126,8 @@ class ReviewScreen(MeadowScreen):
         right = QVBoxLayout()
         right.setSpacing(look.px(Space.SMALL))
         right.addWidget(self.panel, 1)
+        if self._wing.further is not None:
+            right.addWidget(self._wing.further)
         right.addWidget(self._on)
         middle.addLayout(right)
         column.addLayout(middle, 1)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
 from minigolf_desktop.model.play import Match, Move
@@ -31,6 +31,8 @@ class ReviewWing(Protocol):
     """The course, as the session shows it; it cannot be played on."""
     has_ground: bool
     """Whether the board fills its place; else it lies on the meadow of the screen."""
+    further: QPushButton | None
+    """Leads to more that the game has to tell of the match; None where it has nothing."""
     aside: QWidget | None
     """What there was to choose from; None where the board tells it."""
 

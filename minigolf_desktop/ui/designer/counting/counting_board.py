@@ -167,6 +167,13 @@ class CountingBoard(QWidget):
         self._skip = button(look, translate("counting", "Skip"), "quiet", "skip")
         self._skip.setToolTip(translate("counting", "Skip to the result (S)"))
         row.addWidget(self._skip)
+        self.review_button = button(look, translate("review", "Replay"), "quiet", "eye")
+        """Shows the game again once it is counted."""
+        self.review_button.setToolTip(
+            translate("review", "Turn by turn, with what the computer thinks")
+        )
+        self.review_button.clicked.connect(self.reviewed)
+        row.addWidget(self.review_button)
         return bar
 
     def _step_buttons(self) -> Panel:
@@ -197,7 +204,6 @@ class CountingBoard(QWidget):
             sheet.chosen.connect(self._go)
         self._end.back.connect(lambda: self._go(0))
         self._end.again.connect(self.again)
-        self._end.reviewed.connect(self.reviewed)
         self._end.home.connect(self.home)
 
     # What a lesson tells about
@@ -307,6 +313,7 @@ class CountingBoard(QWidget):
         self.reasons.setVisible(not done)
         self._steps.setVisible(not done)
         self._skip.setVisible(not done)
+        self.review_button.setVisible(done)
         tells_secrets = setup.is_advanced and not setup.is_solo
         self._undo.setVisible(not self._told and not tells_secrets)
         self._previous.setEnabled(step > 0)

@@ -22,8 +22,6 @@ class CountingEnd(EndPanel):
     """The course that is looked at is to be putted on."""
     back = Signal()
     """The counting is to be seen again."""
-    reviewed = Signal()
-    """The game is to be seen again, turn by turn."""
     table = Signal()
     """The final table is to be saved as a picture."""
     courses = Signal(bool)
@@ -60,9 +58,8 @@ class CountingEnd(EndPanel):
         """Return what is said of another place, with a gap for it."""
         raise NotImplementedError
 
-    def _again_and_putt(self) -> tuple[EndButton, ...]:
+    def _again_and_putt(self) -> tuple[EndButton, EndButton]:
         return (
-            (translate("review", "Replay"), "eye", self.reviewed),
             (translate("counting", "Count again"), "undo", self.back),
             (translate("counting", "Putt on it"), "putt", self.putt),
         )

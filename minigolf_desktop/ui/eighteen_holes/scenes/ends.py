@@ -10,6 +10,7 @@ from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, 
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.match_id import NO_MATCH
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.review.scene import review_scenes
 from minigolf_desktop.ui.common.scripted import Picture, Stage, Take
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
@@ -34,7 +35,7 @@ def golf_end_pictures(stage: Stage) -> Iterator[Picture]:
     """Take all pictures; the records of the stage gain some scores."""
     yield from _choices(stage.take)
     yield from _drafts(stage.take)
-    yield from _results(stage.take)
+    yield from _results(stage)
     yield from _lists(stage)
 
 
@@ -87,8 +88,9 @@ def _draft(look: Look, session: GolfSession, drawn: bool) -> GolfDraftScreen:
     return screen
 
 
-def _results(take: Take) -> Iterator[Picture]:
-    """Take the pictures of the end of three games."""
+def _results(stage: Stage) -> Iterator[Picture]:
+    """Take the pictures of the end of three games, and of one of them seen again."""
+    take = stage.take
     box = load_box()
     stroke = Setup(
         course_of(box, "sunday-lawn"),
@@ -108,6 +110,8 @@ def _results(take: Take) -> Iterator[Picture]:
         while session.seat is not None:
             session.play(golfer.choose(session.seen_by(session.seat), session.legal))
         yield f"golf-result-{name}", take(lambda look, one=session: _result(look, one))  # type: ignore[misc]
+        if setup is match:
+            yield from review_scenes(stage, "golf-replay", session.match, 1.0, ())
 
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
@@ -116,6 +120,7 @@ def _result(look: Look, session: GolfSession) -> GolfResultScreen:
     names = NAMES[: setup.seats]
     screen = GolfResultScreen(look, view, names, Motion(0.0))
     kept = scores_of(Ended(session.match, NO_MATCH, _EVENING.isoformat(), _EVENING))
+    screen.winner.offer_code("D1K4-07MX-9FJT")
     screen.tell(record_words(GolfBook(), view, kept, names))
     best = min if setup.mode is Mode.STROKE else max
     screen.show_bests([best(kept, key=lambda one: one.score)], kept[0].date)

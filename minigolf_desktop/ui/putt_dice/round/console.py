@@ -178,12 +178,15 @@ class Console(QFrame):
         """Rolls the dice, or begins another round once this one is over."""
         self.main_button.setMinimumHeight(self._look.px(56))
         self.main_button.clicked.connect(self._act)
-        column.addWidget(self.main_button)
-        self.review_button = button(self._look, translate("review", "Replay"), "secondary", "eye")
+        self.review_button = button(self._look, translate("review", "Replay"), icon="eye")
         """Shows the round again once it is over."""
+        self.review_button.setMinimumHeight(self._look.px(56))
         self.review_button.clicked.connect(self.reviewed)
         self.review_button.hide()
-        column.addWidget(self.review_button)
+        row = QHBoxLayout()
+        row.addWidget(self.review_button)
+        row.addWidget(self.main_button, 1)
+        column.addLayout(row)
         self._luck = label("", "small_body", "second", wrap=True)
         self._result = label("", "small_body", "second", wrap=True)
         for facts in (self._luck, self._result):

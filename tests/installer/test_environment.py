@@ -1,0 +1,53 @@
+"""What keeps a system from being set up is said in words that help."""
+
+import importlib
+import shutil
+import sys
+
+import build_tools
+import environment
+import pytest
+
+
+def test_a_processor_whose_system_is_too_old_is_told_so_and_not_of_a_connection(monkeypatch):
+    monkeypatch.setattr(environment.platform, "machine", lambda: "aarch64")
+    monkeypatch.setattr(environment.platform, "libc_ver", lambda: ("glibc", "2.36"))
+    with pytest.raises(environment.SetupFailed, match=r"glibc 2\.39 .*has 2\.36.*Debian 13"):
+        environment._refuse_what_cannot_work()
+
+
+@pytest.mark.parametrize("libc", [("glibc", "2.36"), ("", "")])
+def test_a_system_that_is_new_enough_is_set_up(monkeypatch, libc):
+    monkeypatch.setattr(environment.platform, "machine", lambda: "x86_64")
+    monkeypatch.setattr(environment.platform, "libc_ver", lambda: libc)
+    environment._refuse_what_cannot_work()
+
+
+def test_sources_that_cannot_be_written_say_what_to_do(monkeypatch):
+    monkeypatch.setattr(environment.os, "access", lambda path, mode: False)
+    with pytest.raises(environment.SetupFailed, match="copy it to a folder of your own"):
+        environment._refuse_what_cannot_work()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="packages of Linux")
+def test_all_that_building_lacks_is_named_at_once(monkeypatch):
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(build_tools, "HEADER_FOLDERS", ())
+    monkeypatch.setattr(build_tools.sysconfig, "get_path", lambda name: "/nowhere")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    version = f"python3.{sys.version_info.minor}"
+    with pytest.raises(environment.SetupFailed) as told:
+        build_tools.provide()
+    for package in (
+        "gcc",
+        "binutils",
+        "dpkg-dev",
+        "libc6-dev",
+        f"{version}-dev",
+        f"{version}-venv",
+    ):
+        assert f" {package}" in str(told.value)
+
+
+def test_packages_are_built_apart_from_what_tests_need():
+    assert environment.BUILD_ENVIRONMENT != environment.ENVIRONMENT
