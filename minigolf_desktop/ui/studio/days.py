@@ -81,6 +81,8 @@ def code_dialog(window: MainWindow) -> CodeDialog:
     """Return the dialog that asks for a code, when one was refused."""
     dialog = CodeDialog(window.look, window)
     dialog.code.refuse(fault_words(MistypedCode()))
+    # What is chosen is painted in two colours, of which a test would measure the one below.
+    dialog.code.field.deselect()
     return dialog
 
 
