@@ -31,8 +31,6 @@ PYTHON = "3.13"
 MANYLINUX = {"x86_64": (17, 28, 34), "aarch64": (17, 28, 34, 39)}
 """By kind of processor, for which releases of glibc 2 there are wheels that run there."""
 
-INDEX = "https://files.pythonhosted.org/packages"
-
 LOCKS = (INSTALLER / "requirements-build.txt",)
 """What the program runs with stands in there, too."""
 NEEDED_TO_BUILD = ("hatchling", "mypy", "setuptools")
@@ -49,16 +47,9 @@ PERMISSIONS = (
 class Wheel(NamedTuple):
     """A wheel that is installed or built with."""
 
-    name: str
-    """Of its file."""
+    address: str
+    """Where pip finds it."""
     sha256: str
-
-    @property
-    def address(self) -> str:
-        """Where it lies; the index leads on from there."""
-        project, _, tag = self.name.split("-")[:3]
-        dashed = project.replace("_", "-")
-        return f"{INDEX}/{tag}/{project[0]}/{dashed}/{self.name}"
 
 
 def write(packages: Path, target: Path, history: Sequence[Release], home: str) -> None:
@@ -151,12 +142,16 @@ def wheels_for(machine: str) -> list[Wheel]:
         lock = Path(folder, "lock.txt")
         wanted = (one for file in LOCKS for one in needed(file.read_text("utf-8"), machine))
         lock.write_text("".join(wanted), encoding="utf-8")
+        found = Path(folder, "found.json")
+        asked = ["--dry-run", "--ignore-installed", "--target", folder, "--report", str(found)]
         options = ["--require-hashes", "--no-deps", "--only-binary=:all:", "--quiet"]
         python = ["--python-version", PYTHON, "--implementation", "cp"]
-        command = [sys.executable, "-m", "pip", "download", "-d", folder, "-r", str(lock)]
+        command = [sys.executable, "-m", "pip", "install", "-r", str(lock), *asked]
         if subprocess.call([*command, *options, *python, *platforms]):
             raise BuildFailed(f"pip does not find every wheel for {machine}")
-        return [Wheel(path.name, sha256(path)) for path in sorted(Path(folder).glob("*.whl"))]
+        told = json.loads(found.read_text(encoding="utf-8"))
+    files = [one["download_info"] for one in told["install"]]
+    return sorted(Wheel(one["url"], one["archive_info"]["hashes"]["sha256"]) for one in files)
 
 
 def needed(lock: str, machine: str) -> Iterator[str]:
