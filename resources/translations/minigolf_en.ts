@@ -3040,8 +3040,20 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Condition by condition, in the order in which the two clients ask.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code {code}: it leads to this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The best so far</source>
@@ -3066,14 +3078,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>Final score: {points}</source>
         <translation></translation>
-    </message>
-    <message>
-        <source>Code {code}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the code: it leads to this game</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3201,10 +3205,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>See the winner</source>
         <translation></translation>
-    </message>
-    <message>
-        <source>The code is copied</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We build yours, {name}!</source>

@@ -3047,10 +3047,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Retour à la table</translation>
     </message>
     <message>
-        <source>Code {code}</source>
-        <translation>Code {code}</translation>
-    </message>
-    <message>
         <source>Condition by condition, in the order in which the two clients ask.</source>
         <translation>Condition par condition, dans l’ordre où les deux clients les demandent.</translation>
     </message>
@@ -3059,8 +3055,16 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Conditions</translation>
     </message>
     <message>
-        <source>Copy the code: it leads to this game</source>
-        <translation>Copier le code&#x202f;: il mène à cette partie</translation>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy the code {code}: it leads to this game</source>
+        <translation>Copier le code {code}&#x202f;: il mène à cette partie</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3217,10 +3221,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>The best so far</source>
         <translation>Le meilleur à ce jour</translation>
-    </message>
-    <message>
-        <source>The code is copied</source>
-        <translation>Le code est copié</translation>
     </message>
     <message>
         <source>The final counting</source>

@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
         self._make = make
         screen = make(self.look)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
-        paint_in_another_turn(self)
+        paint_in_another_turn(self._stack)
         self._take_title_of(screen)
         self.keys.rest()
 
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
         if not self._painted:
             screen.installEventFilter(self)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
-        paint_in_another_turn(self)
+        paint_in_another_turn(self._stack)
         self._throw_away(before)
         self._take_title_of(screen)
         give_focus(screen, spot, chosen)

@@ -81,10 +81,14 @@ class SpareTime(QObject):
             self._clock.stop()
 
 
-def paint_in_another_turn(window: QWidget) -> None:
-    """Leave what was seen for this turn, in which a screen was made: painting it takes as long."""
-    window.setUpdatesEnabled(False)
-    QTimer.singleShot(0, window, partial(window.setUpdatesEnabled, True))
+def paint_in_another_turn(part: QWidget) -> None:
+    """Leave what was seen for this turn, in which a screen was made: painting it takes as long.
+
+    ``part`` is what holds the screens and not the window: that would forget what it was asked to
+    paint before, such as a strip above them, and never paint again.
+    """
+    part.setUpdatesEnabled(False)
+    QTimer.singleShot(0, part, partial(part.setUpdatesEnabled, True))
 
 
 def _screen_of(one: QObject) -> QObject:

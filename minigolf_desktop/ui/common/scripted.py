@@ -46,6 +46,9 @@ class Stage(Protocol):
     def records(self) -> QImage:
         """Take the picture of the records of the game."""
 
+    def celebrated(self, count: int) -> QImage:
+        """Take the picture of the screen shown with so many badges of the game just earned."""
+
     def guest_book(self, games: Sequence[HistoryGame], *, badges: bool = False) -> QImage:
         """Take the picture of the guest book at the game, with some games more in it."""
 

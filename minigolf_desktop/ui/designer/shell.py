@@ -269,7 +269,9 @@ class DesignerShell(MatchShell[TableSession]):
         player = self._player if self._is_group else None
         screen = LandChoiceScreen(look, lands, clients, seed, player, self.hints)
         screen.chosen.connect(lambda choice: session.play(ChooseLand(choice)))
-        screen.back.connect(self.left if session.match.moves or self.coach else self._back_to_setup)
+        # What was given out on a land of its own has no set-up to go back to.
+        stays = bool(session.match.moves or self.coach or session.match.setup.land)
+        screen.back.connect(self.left if stays else self._back_to_setup)
         return screen
 
     def _computer_choice(self, look: Look) -> ComputerChoiceScreen:

@@ -82,6 +82,7 @@ def code_dialog(window: MainWindow) -> CodeDialog:
     dialog = CodeDialog(window.look, window)
     dialog.code.field.setText("D1K4-07MX-9FJS")
     dialog.code.refuse(fault_words(MistypedCode()))
+    dialog.code.field.deselect()
     return dialog
 
 

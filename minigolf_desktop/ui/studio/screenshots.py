@@ -32,6 +32,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
 from minigolf_desktop.ui.house.book import GuestBookScreen
+from minigolf_desktop.ui.house.book.celebration import BadgeNotice
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
@@ -197,6 +198,19 @@ class _Stage:
             return screen
 
         return self.take(make)
+
+    def celebrated(self, count: int) -> QImage:
+        """Take the picture of the screen shown with so many badges of the game just earned."""
+        make: Any = self._game.guest_book
+        book = cast(GuestBook, make(self.shell))
+        badges = book.badges[:count]
+        titles = [book.badge_words(badge.title) for badge in badges]
+        notice = BadgeNotice(self.window.look, self.window, badges, titles)
+        notice.stand()
+        image = self.again()
+        notice.hide()
+        notice.deleteLater()
+        return image
 
     def guest_book(self, games: Sequence[HistoryGame], *, badges: bool = False) -> QImage:
         """Take the picture of the guest book at the game, with some games more in it."""

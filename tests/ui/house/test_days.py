@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QCoreApplication, QDate, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -93,6 +93,15 @@ def test_a_day_is_tried_once_counted_once_and_then_practised_and_shared(dated, f
     assert player.button("Putt Dice: Play").isVisible()
 
 
+def test_the_page_can_be_left_and_come_back_to_again_and_again(dated):
+    for _ in range(3):
+        dated.flow.today()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        dated.flow.home()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert dated.screen_name == "HomeScreen"
+
+
 def test_a_page_that_was_left_open_over_midnight_begins_nothing_of_yesterday(dated, folders, clock):
     dated.flow.today()
     clock.date = TODAY.addDays(1)
@@ -123,6 +132,17 @@ def test_a_code_that_is_typed_leads_to_its_game_and_a_wrong_one_says_why(dated, 
     assert again is not given
     assert len(saves(folders)) == 2
     assert len(tries_in(folders.tries)) == 1, "a code counts as no try"
+
+
+def test_back_from_the_land_of_the_day_keeps_the_try(dated, folders):
+    player = dated
+    player.flow.today()
+    player.click("Minigolf Designer: Play")
+    assert player.screen_name == "LandChoiceScreen"
+    player.click("Back")
+    player.flow.today()
+    player.click("Minigolf Designer: Play on")
+    assert player.session.match.setup.land is not None
 
 
 def test_the_calendar_is_walked_with_keys_and_offers_what_was_missed_for_practice(dated, folders):

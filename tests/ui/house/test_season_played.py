@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -98,6 +98,23 @@ def test_what_the_players_count_themselves_is_not_told_before(player):
     play_proof(player, "opening-day")
     QTest.qWait(0)
     assert UNKNOWN in strip_of(player).text
+
+
+def test_a_task_is_painted_below_its_strip(player, qtbot):
+    player.flow.season()
+    QTest.qWait(0)
+    player.flow.play_task("pocket-park")
+    painted = []
+
+    class Eye(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Paint:
+                painted.append(watched)
+            return False
+
+    eye = Eye()
+    player.screen.installEventFilter(eye)
+    qtbot.waitUntil(lambda: painted == [player.screen] * len(painted) and len(painted) > 0)
 
 
 def test_a_match_that_is_no_task_has_no_strip(player):

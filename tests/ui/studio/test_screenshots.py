@@ -54,7 +54,7 @@ SCREENS = {
         "putting-guest-book",
         "putting-badges",
     ),
-    *("guest-book", "guest-book-empty", "badges", "badges-empty"),
+    *("guest-book", "guest-book-empty", "badges", "badges-empty", "counting-badges"),
     *("reference-tiles", "reference-clients", "reference-promises", "reference-lands"),
     *("reference-statistics", "table-over"),
     *("rules-at-par", "lesson", "putting-lesson", "golf-lesson"),

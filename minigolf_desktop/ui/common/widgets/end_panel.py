@@ -45,9 +45,8 @@ class EndPanel(Panel):
         self._notice = frame("inset")
         self._notice.hide()
         self._code = ""
-        self.code_button = button(look, "", "link", "copy")
+        self.code_button = button(look, translate("counting", "Code"), icon="copy")
         """Copies the code of the game; hidden where there is none."""
-        self.code_button.setIconSize(look.size(16, 16))
         self.code_button.clicked.connect(self._copy_code)
         self.code_button.hide()
 
@@ -64,13 +63,14 @@ class EndPanel(Panel):
     def offer_code(self, code: str) -> None:
         """Offer the code of the game, which leads another household to it; none is not offered."""
         self._code = code
-        label_button(self.code_button, translate("counting", "Code {code}").replace("{code}", code))
-        self.code_button.setToolTip(translate("counting", "Copy the code: it leads to this game"))
+        words = translate("counting", "Copy the code {code}: it leads to this game")
+        self.code_button.setToolTip(words.replace("{code}", code))
+        self.code_button.setAccessibleDescription(self.code_button.toolTip())
         self.code_button.setVisible(bool(code))
 
     def _copy_code(self) -> None:
         QGuiApplication.clipboard().setText(self._code)
-        label_button(self.code_button, translate("counting", "The code is copied"))
+        label_button(self.code_button, translate("counting", "Copied"))
 
     def _winners(
         self, players: Sequence[tuple[str, str]], others: Iterable[QWidget] = ()
@@ -106,6 +106,11 @@ class EndPanel(Panel):
             other.clicked.connect(signal)
             column.addWidget(other)
             buttons.append(other)
-        column.addWidget(self.code_button)
+        last = QHBoxLayout()
+        last.setSpacing(look.px(Space.HAIR))
+        last.addWidget(buttons[-1], 1)
+        last.addWidget(self.code_button, 1)
+        column.addLayout(last)
+        column.addSpacing(look.px(Space.HAIR))
         column.addWidget(self.main_button)
         return buttons

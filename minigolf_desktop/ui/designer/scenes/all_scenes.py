@@ -150,7 +150,9 @@ class _Scenes:
         yield "counting-mid", self._stage.again()
         screen[-1].skip()
         screen[-1].tell_place(1)
+        screen[-1].result.offer_code("D1K4-07MX-9FJT")
         yield "counting-end", self._stage.again()
+        yield "counting-badges", self._stage.celebrated(4)
 
     def _lists(self) -> Iterator[Picture]:
         """Take the pictures of the lists of the house, with something in them."""

@@ -19,7 +19,6 @@ from minigolf_desktop.model.play.occasions import Occasion
 from minigolf_desktop.storage.continue_game import each_save
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.tries_seen import SeenTry, tries_in
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.house.days.code_field import CodeDialog, CodeField
@@ -47,7 +46,6 @@ class GivingOut(QObject):
         super().__init__(parent)
         self._house = house
         self._folders = folders
-        self._telling: Piecemeal | None = None
 
     # The page of the day
 
@@ -73,9 +71,7 @@ class GivingOut(QObject):
 
     def _tell(self, screen: TodayScreen) -> None:
         """Tell on the tickets what their games are about, each as soon as it is loaded."""
-        if self._telling is not None:
-            self._telling.stop()
-        self._telling = Piecemeal(self._told(screen), lambda _: None, screen)
+        screen.tell_piecemeal(self._told(screen))
 
     def _told(self, screen: TodayScreen) -> Iterator[None]:
         for ticket in screen.tickets:

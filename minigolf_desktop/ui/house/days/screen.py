@@ -1,6 +1,6 @@
 """The page of the day: what it gives out in each game, and the calendar of what was reached."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from minigolf_desktop.model.play.occasions import Occasion, first_day
 from minigolf_desktop.storage.tries_seen import SeenTry, run_of_days
 from minigolf_desktop.ui.common.art.cloth import PAVILION_TOP
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.records.pavilion import Pavilion
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
@@ -65,6 +66,7 @@ class TodayScreen(MeadowScreen):
         self.setAccessibleName(translate("days", "Today"))
         self._games = [game for game in games if game.givings is not None]
         self._today, self._find = today, find
+        self._telling: Piecemeal | None = None
         self._tries = {(one.occasion, one.day, one.game): one for one in tries}
         self.calendar = Calendar(look, today, self._marks)
         """The month looked at."""
@@ -84,6 +86,12 @@ class TodayScreen(MeadowScreen):
     def today(self) -> QDate:
         """What day it was when the page was made."""
         return self._today
+
+    def tell_piecemeal(self, telling: Iterator[None]) -> None:
+        """Have the tickets told about bit by bit, and those of before no longer."""
+        if self._telling is not None:
+            self._telling.stop()
+        self._telling = Piecemeal(telling, lambda _: None, self)
 
     # Laying out
 

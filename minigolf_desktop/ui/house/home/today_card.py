@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
 from minigolf_desktop.storage.tries_seen import SeenTry, run_of_days
 from minigolf_desktop.ui.common.game import Game
@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     label,
     separator,
 )
-from minigolf_desktop.ui.house.days.words import day_number, run_words, state_words
+from minigolf_desktop.ui.house.days.words import day_number, run_words, score_words, state_words
 from minigolf_desktop.ui.house.home.side_cards import SideCard
 from minigolf_desktop.ui.house.home.welcome import Welcome
 
@@ -50,24 +50,26 @@ class TodayCard(SideCard):
                 column.addWidget(separator())
             column.addWidget(self._row(look, game, tries.get(game.name)), 1)
 
-    def _row(self, look: Look, game: Game, tried: SeenTry | None) -> QWidget:
+    def _row(self, look: Look, game: Game, tried: SeenTry | None) -> QPushButton:
         assert game.givings is not None
-        line = QWidget()
+        line = QPushButton()
+        line.setProperty("role", "hint")
+        line.setAutoDefault(False)
+        line.setCursor(Qt.CursorShape.PointingHandCursor)
+        line.setAccessibleName(with_colon(translate("home", "Today"), game.title))
+        line.clicked.connect(partial(self.wanted.emit, game))
         row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(look.px(2), 0, look.px(2), 0)
         row.setSpacing(look.px(Space.SMALL))
         row.addWidget(icon_label(look, game.givings.icon, 18, second=True))
-        title = button(look, game.title, "link")
-        title.setAccessibleName(with_colon(translate("home", "Today"), game.title))
-        title.clicked.connect(partial(self.wanted.emit, game))
-        title.setStyleSheet("text-align: left; padding-left: 0px;")
-        row.addWidget(title)
+        row.addWidget(ElidedLabel(game.title, "small_bold"), 1)
+        told = state_words(tried)
         if tried is not None and tried.is_over:
-            row.addStretch(1)
+            told = score_words(tried.score, game.givings.counts, tried.par)
             row.addWidget(label(str(tried.score), "points"))
-            row.addWidget(icon_label(look, "check", 18))
         else:
-            words = ElidedLabel(state_words(tried), "small_body", "second")
-            words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            row.addWidget(words, 1)
+            row.addWidget(icon_label(look, "right" if tried is None else "clock", 18))
+        line.setAccessibleDescription(told)
+        line.setToolTip(told)
+        line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         return line
