@@ -202,6 +202,7 @@ class GolfRecordsPage(RecordsPage):
     def _offer(self) -> None:
         """Offer the game of the line chosen, or its course where the game is deleted."""
         self.open_button.setEnabled(self._game is not None or self._course is not None)
+        self._offer_review(self._game)
 
     @property
     def _listed_course(self) -> GolfCourseBests | None:
