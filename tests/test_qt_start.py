@@ -65,6 +65,12 @@ def test_all_missing_libraries_are_named_at_once(monkeypatch):
     assert "libGL.so.1, libxcb-cursor.so.0" in line
 
 
+def test_a_broken_library_is_named():
+    assert "libEGL.so.1: file too short" in qt_libraries.why_not_loaded(
+        "/lib/x86_64-linux-gnu/libEGL.so.1: file too short"
+    )
+
+
 def test_other_faults_are_not_explained_away():
     assert qt_libraries.why_not_loaded("cannot import name 'golf'") == ""
 

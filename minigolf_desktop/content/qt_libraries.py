@@ -68,6 +68,7 @@ LIBRARIES = (
 """Everything that Qt's wheels load and do not bring themselves."""
 
 _MISSING = re.compile(r"([\w.+-]+\.so[\w.]*): cannot open shared object file")
+_BROKEN = re.compile(r"[\w./+-]+\.so[\w.]*: (file too short|invalid ELF header|undefined symbol).*")
 
 
 def missing() -> list[Library]:
@@ -95,13 +96,14 @@ def missing_at_once(file: str) -> list[Library]:
 
 
 def why_not_loaded(fault: str) -> str:
-    """Return in one line which libraries are missing, of what the dynamic loader says.
+    """Return in one line which libraries are missing or broken, of what the dynamic loader says.
 
     Empty where that is about something else.
     """
     found = _MISSING.search(fault)
     if found is None:
-        return ""
+        broken = _BROKEN.search(fault)
+        return _("a library is broken: {fault}").format(fault=broken[0]) if broken else ""
     lacking = missing_at_once(found[1])
     files = ", ".join(dict.fromkeys([found[1], *(library.file for library in lacking)]))
     if not lacking:

@@ -13891,6 +13891,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a library is broken: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a number or any words</source>
         <translation type="unfinished"></translation>
     </message>

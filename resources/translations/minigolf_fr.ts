@@ -13898,6 +13898,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <translation>VERBE</translation>
     </message>
     <message>
+        <source>a library is broken: {fault}</source>
+        <translation>une bibliothèque est abîmée&#x202f;: {fault}</translation>
+    </message>
+    <message>
         <source>a number or any words</source>
         <translation>un nombre ou des mots</translation>
     </message>
