@@ -295,7 +295,7 @@ def test_no_key_decides_anything_while_dice_or_ball_are_on_their_way(player, tim
     session = putting(player, time, players=2)
     screen, on_their_way = player.screen, []
     screen.console.tray.roll = lambda faces, then: on_their_way.append(then)
-    screen.hole_view.roll = lambda start, end, then: on_their_way.append(then)
+    screen.hole_view.roll = lambda way, then: on_their_way.append(then)
     while session.view.round < 2:
         time.passes(1)
         tap(player.window, Key.Key_Space)

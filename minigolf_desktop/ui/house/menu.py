@@ -104,8 +104,9 @@ class WindowMenu(QObject):
         menu.addSeparator()
         menu.addActions([self.seats, self.full_screen, self.sounds, self.settings])
         menu.addSeparator()
-        menu.addActions([self.learn, self.rules, self.reference, self.about])
-        menu.addSeparator()
+        # With these beside the others the menu would not fit below its button on a laptop.
+        help_menu = menu.addMenu(translate("menu", "Help"))
+        help_menu.addActions([self.learn, self.rules, self.reference, self.about])
         menu.addAction(self.quit)
 
     def _board_of(self, game: Game) -> QAction:

@@ -97,6 +97,9 @@ SCREENS = {
         "licences",
         "report",
     ),
+    *("home-today", "today-first-visit", "today", "play-a-code", "picture-to-show"),
+    *("season-first-visit", "season-on-the-way", "season-task-playing", "season-task-earned"),
+    "season-task-missed",
 }
 
 
@@ -113,7 +116,8 @@ to draw is looked at in long words."""
 
 MADE_UP = "long"
 
-ELSEWHERE = ("golf-course-editor", "settings", "rules", "about", "licences", "report")
+DIALOGS = ("settings", "rules", "about", "licences", "report", "play-a-code", "picture-to-show")
+ELSEWHERE = ("golf-course-editor", *DIALOGS)
 """Pictures of dialogs, which are windows of their own, and of the editor with its sheets."""
 
 
@@ -121,7 +125,7 @@ def part_of(name: str) -> str:
     """Return the game that a picture is of, or the house."""
     if name.startswith(("golf-", "hex-")):
         return "eighteen-holes"
-    if name == "home-first-visit" or name in ELSEWHERE:
+    if name in DIALOGS or name.startswith(("home-", "today", "season-")):
         return "house"
     return "putt-dice" if name.startswith("putting") else "designer"
 
