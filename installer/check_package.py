@@ -31,6 +31,7 @@ from clean_system import (
     release_name,
     run,
 )
+from judges import judge_package
 from release.debian import MOST_MEGABYTES
 
 PACKAGE = "minigolf-desktop"
@@ -83,14 +84,7 @@ class Check:
 
     def validate(self) -> str:
         """Let the judges of packages, menu entries and metainfo look at it."""
-        run("lintian", "--fail-on", "error,warning", str(self._package))
-        with tempfile.TemporaryDirectory() as folder:
-            run("dpkg-deb", "--extract", str(self._package), folder)
-            share = Path(folder, "usr/share")
-            for entry in (share / "applications").iterdir():
-                run("desktop-file-validate", str(entry))
-            for metainfo in (share / "metainfo").iterdir():
-                run("appstreamcli", "validate", "--no-net", str(metainfo))
+        judge_package(self._package)
         overridden = OVERRIDES.read_text(encoding="utf-8").count(f"\n{PACKAGE}: ")
         return f"no errors, no warnings but for {overridden} kinds, each with its reason"
 

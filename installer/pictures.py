@@ -60,15 +60,18 @@ def main() -> None:
 
 def draw_icons() -> None:
     """Draw the icons of the program and of its files."""
-    pictures = {size: png(paint_app_icon, size) for size in icon_files.ICO_SIZES + SIZES}
+    sizes = {*SIZES, *icon_files.ICO_SIZES, *icon_files.ICNS_KINDS.values()}
+    pictures = {size: png(paint_app_icon, size) for size in sizes}
+    courses = {size: png(paint_course, size) for size in sizes}
     for size in SIZES:
         _write(ICONS / f"{size}x{size}" / "apps" / f"{PROGRAM}.png", pictures[size])
-        _write(ICONS / f"{size}x{size}" / "mimetypes" / f"{COURSE}.png", png(paint_course, size))
+        _write(ICONS / f"{size}x{size}" / "mimetypes" / f"{COURSE}.png", courses[size])
     mark = resource(f"{APP_ICON}.svg").read_bytes()
     _write(ICONS / "scalable" / "apps" / f"{PROGRAM}.svg", mark)
     _write(ICONS / "scalable" / "mimetypes" / f"{COURSE}.svg", svg(paint_course))
-    _write(BUNDLED_ICONS / "icon.ico", icon_files.ico(pictures))
-    _write(BUNDLED_ICONS / "icon.icns", icon_files.icns(pictures))
+    for name, drawn in (("icon", pictures), ("course", courses)):
+        _write(BUNDLED_ICONS / f"{name}.ico", icon_files.ico(drawn))
+        _write(BUNDLED_ICONS / f"{name}.icns", icon_files.icns(drawn))
 
 
 def take_screenshots() -> None:

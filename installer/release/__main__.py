@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from release import debian, macos, portable, windows
+from release import appimage, debian, macos, portable, windows
+from release.checksums import write_checksums
 from release.frozen import BuildFailed, freeze
 from release.product import CHECKOUT, ChangelogError, Release, history
-
-CHECKSUMS = "SHA256SUMS"
 
 NO_HOME = "https://minigolf-desktop.example"
 """Address that stands in a package that was built for nobody else."""
@@ -37,11 +35,14 @@ Packager = Callable[[Path, Path, Path, tuple[Release, ...], str], Path]
 """Makes a package of a frozen program and returns it; raises BuildFailed."""
 
 PACKAGERS: dict[str, dict[str, Packager]] = {
-    "linux": {"deb": debian.build, "portable": portable.build},
+    "linux": {"deb": debian.build, "portable": portable.build, "appimage": appimage.build},
     "win32": {"setup": windows.build},
     "darwin": {"dmg": macos.build},
 }
 """By system: its kinds of package."""
+
+ON_REQUEST = {"appimage"}
+"""Kinds that are made only when they are named, as they take what must be fetched first."""
 
 WHEEL = "wheel"
 """The kind for every system that has Python: wheel and sdist."""
@@ -54,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="build.py", description="Build the packages of the system that this runs on."
     )
-    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"{', '.join(kinds)}; or all")
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"{', '.join(kinds)}")
     parser.add_argument("--out", type=Path, default=CHECKOUT / "dist", metavar="DIR")
     parser.add_argument("--home", default=NO_HOME, metavar="URL", help="address of the project")
     wanted = parser.parse_args(arguments)
@@ -64,7 +65,9 @@ def main(arguments: Sequence[str]) -> int:
     out = wanted.out.resolve()
     try:
         build = Build(CHECKOUT / "build", out, history(), wanted.home.rstrip("/"))
-        for package in make(wanted.kinds or kinds, packagers, build):
+        for package in make(
+            wanted.kinds or [kind for kind in kinds if kind not in ON_REQUEST], packagers, build
+        ):
             print(f"{package.stat().st_size / 1e6:6.1f} MB  {package}")
         write_checksums(out)
     except (BuildFailed, ChangelogError, OSError) as fault:
@@ -93,13 +96,6 @@ def wheel_and_sdist(build: Build) -> list[Path]:
         raise BuildFailed("hatchling could not build; the reason stands above")
     found = build.out.glob(f"minigolf_desktop-{build.history[0].version}*")
     return sorted(path for path in found if path.suffix in (".whl", ".gz"))
-
-
-def write_checksums(out: Path) -> None:
-    """Write the SHA-256 of every package in a folder, as `sha256sum --check` reads them."""
-    packages = sorted(path for path in out.iterdir() if path.is_file() and path.name != CHECKSUMS)
-    lines = [f"{hashlib.sha256(one.read_bytes()).hexdigest()}  {one.name}\n" for one in packages]
-    (out / CHECKSUMS).write_text("".join(lines), encoding="ascii")
 
 
 if __name__ == "__main__":

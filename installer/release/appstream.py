@@ -14,10 +14,15 @@ _LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 _SOURCE_LANGUAGE = "en"
 
 
-def metainfo(history: Sequence[Release], home: str) -> str:
-    """Return the metainfo of a version that is kept at a forge under an address."""
+def metainfo(history: Sequence[Release], home: str, entry: str = "") -> str:
+    """Return the metainfo of a version that is kept at a forge under an address.
+
+    Where the menu entry is not called by the command, its name is `entry`.
+    """
     root = ET.parse(SOURCE).getroot()
-    place = list(root).index(_child(root, "launchable"))
+    launchable = _child(root, "launchable")
+    launchable.text = entry or launchable.text
+    place = list(root).index(launchable)
     links = (("homepage", home), ("bugtracker", f"{home}/issues"), ("vcs-browser", home))
     for kind, address in links:
         root.insert(place, _element("url", address, type=kind))
@@ -26,6 +31,20 @@ def metainfo(history: Sequence[Release], home: str) -> str:
     root.append(_releases(history))
     ET.indent(root)
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
+
+
+def descriptions(language: str) -> tuple[str, str]:
+    """Return what the metainfo says in a language: a summary, and all it says in plain text."""
+    root = ET.parse(SOURCE).getroot()
+    lang = None if language == _SOURCE_LANGUAGE else language
+    summaries = [one.text or "" for one in root.iter("summary") if one.get(_LANG) == lang]
+    told = [one for one in _child(root, "description").iter() if one.tag in ("p", "li")]
+    texts = [
+        f"{'- ' if one.tag == 'li' else ''}{' '.join((one.text or '').split())}"
+        for one in told
+        if one.get(_LANG) == lang
+    ]
+    return summaries[0], "\n".join(texts)
 
 
 def _screenshots(folder: str) -> ET.Element:

@@ -10,14 +10,19 @@ Pictures = Mapping[int, bytes]
 
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_KINDS = {
-    16: b"icp4",
-    32: b"icp5",
-    64: b"icp6",
-    128: b"ic07",
-    256: b"ic08",
-    512: b"ic09",
+    b"icp4": 16,
+    b"icp5": 32,
+    b"ic07": 128,
+    b"ic08": 256,
+    b"ic09": 512,
+    # For screens of twice the density: what is shown at 16, 32, 128, 256 and 512.
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
+    b"ic10": 1024,
 }
-"""What macOS calls pictures of these sizes."""
+"""The sizes of pictures, by what macOS calls them."""
 
 
 def ico(pictures: Pictures) -> bytes:
@@ -39,6 +44,6 @@ def icns(pictures: Pictures) -> bytes:
     """Return an icon of macOS."""
     bodies = b"".join(
         kind + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
-        for size, kind in ICNS_KINDS.items()
+        for kind, size in ICNS_KINDS.items()
     )
     return b"icns" + struct.pack(">I", 8 + len(bodies)) + bodies

@@ -8,20 +8,28 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from release import product
+from release import product, signing
 from release.frozen import BuildFailed
 from release.product import CHECKOUT, Release
 
 COURSE = f"{product.IDENTIFIER}.course"
 
+COURSE_ICON = Path(__file__).parent / "icons" / "course.icns"
+"""The icon of course files, which lies beside that of the program."""
+
+OLDEST = "13.0"
+"""The oldest macOS that Qt in this version runs on."""
+
 INFO: dict[str, Any] = {
     "CFBundleDisplayName": product.NAME,
     "NSHumanReadableCopyright": product.COPYRIGHT,
+    "LSMinimumSystemVersion": OLDEST,
     "NSHighResolutionCapable": True,
     "LSApplicationCategoryType": "public.app-category.board-games",
     "CFBundleDocumentTypes": [
         {
             "CFBundleTypeName": "Minigolf course",
+            "CFBundleTypeIconFile": COURSE_ICON.name,
             "CFBundleTypeRole": "Editor",
             "LSHandlerRank": "Owner",
             "LSItemContentTypes": [COURSE],
@@ -42,6 +50,14 @@ INFO: dict[str, Any] = {
 """What the bundle tells the system, beside what PyInstaller writes by itself."""
 
 
+def info(version: str) -> dict[str, Any]:
+    """Return what the bundle of a version tells the system.
+
+    PyInstaller writes the version that people see; updates go by that of the bundle.
+    """
+    return {**INFO, "CFBundleVersion": version}
+
+
 def build(frozen: Path, work: Path, out: Path, history: tuple[Release, ...], home: str) -> Path:
     """Make the disk image of a bundle and return it; raises BuildFailed."""
     content = work / "image"
@@ -55,6 +71,8 @@ def build(frozen: Path, work: Path, out: Path, history: tuple[Release, ...], hom
     title = f"{product.NAME} {version}"
     if subprocess.call(image_command(content, title, image)):
         raise BuildFailed("hdiutil could not make the disk image; the reason stands above")
+    if not signing.sign_image(image):
+        raise BuildFailed("codesign could not sign the disk image; the reason stands above")
     return image
 
 

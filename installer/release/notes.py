@@ -17,13 +17,15 @@ from release.product import COMMAND, ChangelogError, Release, history
 FILES = """\
 | for | file |
 | --- | --- |
-| Debian, Ubuntu, Mint | `{command}_{version}_amd64.deb` |
-| any other Linux | `{command}-{version}-linux-x86_64.tar.xz`, to be unpacked anywhere |
-| Windows 10 and later | `{command}-{version}-setup.exe` |
+| Debian 12, Ubuntu 24.04, Mint 22 and later | `{command}_{version}_amd64.deb` |
+| any other Linux | `{command}-{version}-x86_64.AppImage`, started as it is |
+| the same, to be unpacked | `{command}-{version}-linux-x86_64.tar.xz` |
+| Windows 10, version 1809, and later | `{command}-{version}-windows-x64-setup.exe` |
 | macOS 13 and later | `{command}-{version}-macos-arm64.dmg`, `…-x86_64.dmg` |
 | Python 3.11 to 3.14 | `minigolf_desktop-{version}-py3-none-any.whl` |
 
-`SHA256SUMS` holds the checksum of each.
+For ARM64, Linux has the same with `arm64` or `aarch64` in its name (Debian 13 and later), and
+Windows 11 with `arm64`. `SHA256SUMS` holds the checksum of each.
 """
 
 

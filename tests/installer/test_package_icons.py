@@ -25,12 +25,14 @@ def _channels(image: QImage) -> bytes:
 
 
 def test_icons_of_windows_and_macos_hold_every_picture():
-    pictures = {size: b"\x89PNG" + bytes(size) for size in (16, 24, 32, 48, 64, 128, 256, 512)}
+    pictures = {
+        size: b"\x89PNG" + bytes(size) for size in (16, 24, 32, 48, 64, 128, 256, 512, 1024)
+    }
     ico, icns = icon_files.ico(pictures), icon_files.icns(pictures)
     for size in icon_files.ICO_SIZES:
         assert pictures[size] in ico
     assert int.from_bytes(ico[4:6], "little") == len(icon_files.ICO_SIZES)
-    for size, kind in icon_files.ICNS_KINDS.items():
+    for kind, size in icon_files.ICNS_KINDS.items():
         assert kind + (8 + len(pictures[size])).to_bytes(4, "big") + pictures[size] in icns
     assert int.from_bytes(icns[4:8], "big") == len(icns)
 

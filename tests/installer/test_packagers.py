@@ -9,8 +9,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from release import __main__ as packages
-from release import debian, linux, macos, windows
+from release import checksums, debian, linux, macos, windows
 from release.frozen import BuildFailed
 from release.product import INSTALLER, Release
 
@@ -72,7 +71,7 @@ def test_the_script_of_the_windows_installer_compiles_without_a_warning(tmp_path
     for name in ("minigolf-desktop.exe", "minigolf-desktop-console.exe", "_internal/Qt6Core.dll"):
         (frozen / name).write_bytes(b"MZ")
     installer = windows.build(frozen, tmp_path, tmp_path, (RELEASE,), HOME)
-    assert installer.name == "minigolf-desktop-1.2.0-setup.exe"
+    assert installer.name == "minigolf-desktop-1.2.0-windows-x64-setup.exe"
     assert installer.read_bytes()[:2] == b"MZ"
 
 
@@ -85,9 +84,9 @@ def test_the_bundle_of_macos_opens_course_files():
 
 def test_checksums_of_a_folder_are_those_that_sha256sum_reads(tmp_path):
     (tmp_path / "a.deb").write_bytes(b"golf")
-    packages.write_checksums(tmp_path)
-    packages.write_checksums(tmp_path)
-    (line,) = (tmp_path / packages.CHECKSUMS).read_text().splitlines()
+    checksums.write_checksums(tmp_path)
+    checksums.write_checksums(tmp_path)
+    (line,) = (tmp_path / checksums.CHECKSUMS).read_text().splitlines()
     digest, name = line.split("  ")
     assert (len(digest), name) == (64, "a.deb")
 

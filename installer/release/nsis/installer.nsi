@@ -2,12 +2,18 @@
 ; What is named ${...} and not defined here comes from windows.py.
 
 Unicode true
+; Else NSIS makes one for x86, which starts everywhere and says where it does not fit.
+!ifdef TARGET
+Target ${TARGET}
+!endif
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
 
 !include MUI2.nsh
 !include FileFunc.nsh
+!include WinVer.nsh
+!include x64.nsh
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${COMMAND}"
 !define COURSE "MinigolfDesktop.Course"
@@ -37,6 +43,37 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "French"
+
+LangString CLOSE ${LANG_ENGLISH} "Please close ${NAME} first, then try again."
+LangString CLOSE ${LANG_FRENCH} "Veuillez d’abord fermer ${NAME}, puis réessayer."
+LangString OTHER_WINDOWS ${LANG_ENGLISH} \
+  "${NAME} needs Windows 10, version 1809, or later, for ${PROCESSOR} processors."
+LangString OTHER_WINDOWS ${LANG_FRENCH} \
+  "${NAME} demande Windows 10, version 1809, ou plus récent, pour processeurs ${PROCESSOR}."
+LangString COURSE_FILE ${LANG_ENGLISH} "Minigolf course"
+LangString COURSE_FILE ${LANG_FRENCH} "Parcours de minigolf"
+
+; Where the program cannot run, it is not installed: status 3.
+Function .onInit
+  StrCpy $0 "runs"
+  ${IfNot} ${AtLeastBuild} ${OLDEST_BUILD}
+    StrCpy $0 ""
+  ${EndIf}
+!if "${PROCESSOR}" == "arm64"
+  ${IfNot} ${IsNativeARM64}
+!else
+  ; Windows for ARM64 runs programs for x64, too.
+  ${IfNot} ${RunningX64}
+!endif
+    StrCpy $0 ""
+  ${EndIf}
+  ${If} $0 == ""
+    MessageBox MB_OK|MB_ICONSTOP "$(OTHER_WINDOWS)" /SD IDOK
+    SetErrorLevel 3
+    Quit
+  ${EndIf}
+FunctionEnd
 
 ; Ends the program's files, and them alone. Saves, records and settings lie in the person's own
 ; folder of application data, which neither an update nor a removal touches.
@@ -45,29 +82,51 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
     ClearErrors
     Delete "$INSTDIR\${COMMAND}.exe"
     ${If} ${Errors}
-      MessageBox MB_OK|MB_ICONEXCLAMATION "Please close ${NAME} first, then try again." /SD IDOK
+      MessageBox MB_OK|MB_ICONEXCLAMATION "$(CLOSE)" /SD IDOK
       SetErrorLevel 2
       Abort
     ${EndIf}
     Delete "$INSTDIR\${COMMAND}-console.exe"
     Delete "$INSTDIR\LICENSE.txt"
+    Delete "$INSTDIR\course.ico"
     RMDir /r "$INSTDIR\_internal"
   FunctionEnd
 !macroend
 !insertmacro REMOVE_PROGRAM ""
 !insertmacro REMOVE_PROGRAM "un."
 
+; A copy in another folder would stay behind and be removed by nobody.
+Function RemoveOtherCopy
+  ReadRegStr $0 HKCU "${KEY}" "InstallLocation"
+  ${If} $0 == ""
+  ${OrIf} $0 == $INSTDIR
+    Return
+  ${EndIf}
+  ${If} ${FileExists} "$0\uninstall.exe"
+    ExecWait '"$0\uninstall.exe" /S _?=$0' $1
+    ${If} $1 <> 0
+      MessageBox MB_OK|MB_ICONEXCLAMATION "$(CLOSE)" /SD IDOK
+      SetErrorLevel 2
+      Abort
+    ${EndIf}
+    Delete "$0\uninstall.exe"
+    RMDir "$0"
+  ${EndIf}
+FunctionEnd
+
 Section "-Program"
+  Call RemoveOtherCopy
   Call RemoveProgram
   SetOutPath "$INSTDIR"
   File /r "${FROZEN}${SLASH}*"
   File "/oname=LICENSE.txt" "${CHECKOUT}${SLASH}LICENSE"
+  File "/oname=course.ico" "${COURSE_ICON}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${COMMAND}.exe"
 
   WriteRegStr HKCU "Software\Classes\.${COURSE_ENDING}" "" "${COURSE}"
-  WriteRegStr HKCU "Software\Classes\${COURSE}" "" "Minigolf course"
-  WriteRegStr HKCU "Software\Classes\${COURSE}\DefaultIcon" "" "$INSTDIR\${COMMAND}.exe,0"
+  WriteRegStr HKCU "Software\Classes\${COURSE}" "" "$(COURSE_FILE)"
+  WriteRegStr HKCU "Software\Classes\${COURSE}\DefaultIcon" "" "$INSTDIR\course.ico"
   WriteRegStr HKCU "Software\Classes\${COURSE}\shell\open\command" "" \
     '"$INSTDIR\${COMMAND}.exe" "%1"'
 
