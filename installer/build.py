@@ -27,7 +27,7 @@ def main() -> int:
         python = environment.prepare(environment.BUILD_LOCK, environment.BUILD_ENVIRONMENT)
     except environment.SetupFailed as fault:
         print(fault, file=sys.stderr)
-        return 1
+        return environment.CANNOT_START
     folder = environment.CHECKOUT / "installer"
     return subprocess.call([str(python), "-m", "release", *sys.argv[1:]], cwd=folder)
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import environment
 
+from minigolf_desktop.content import qt_libraries
+
 COMMANDS = {
     "cc": "gcc",
     "objdump": "binutils",
@@ -36,6 +38,8 @@ def missing() -> list[str]:
         lacking.add(f"{version}-dev")
     if importlib.util.find_spec("ensurepip") is None:
         lacking.add(f"{version}-venv")
+    # Every frozen program tests itself, with the window's libraries too.
+    lacking |= {library.debian for library in qt_libraries.missing()}
     return sorted(lacking)
 
 

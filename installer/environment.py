@@ -47,6 +47,20 @@ OLDEST_GLIBC = {"x86_64": (2, 34), "aarch64": (2, 39)}
 """What the wheels of Qt for Python need of a Linux system, by processor."""
 
 
+CANNOT_START = 2
+"""Exit status where there is no environment, as the program has it where Qt does not start."""
+
+
+VENV = qt_libraries.Library(
+    "ensurepip",
+    debian=f"python3.{sys.version_info.minor}-venv",
+    fedora="python3",
+    arch="python",
+    suse=f"python3{sys.version_info.minor}",
+)
+"""The module that makes environments, which Debian keeps in a package of its own."""
+
+
 class SetupFailed(Exception):
     """The environment cannot be made; the text says what the person can do about it."""
 
@@ -67,7 +81,7 @@ def prepare(lock: Path, folder: Path = ENVIRONMENT) -> Path:
     if python.exists() and stamp.exists() and stamp.read_text() == recipe:
         return python
     _refuse_what_cannot_work()
-    system_is_complete = _provide_libraries()
+    system_is_complete = _provide_packages()
     if not _usable(python):
         _create(folder)
     _install(python, lock)
@@ -95,18 +109,31 @@ def _refuse_what_cannot_work() -> None:
         )
 
 
-def _provide_libraries() -> bool:
-    """Install the missing libraries where that is possible, else say how; tell if all are there."""
-    lacking = qt_libraries.missing()
+def _provide_packages() -> bool:
+    """Install what the system lacks where that is possible, else say how, all of it at once.
+
+    Tells whether every library is there; raises `SetupFailed` where no environment can be made.
+    """
+    lacking = _lacking()
+    if lacking and install_with_apt(sorted({library.debian for library in lacking})):
+        importlib.invalidate_caches()
+        lacking = _lacking()
     if not lacking:
         return True
-    if install_with_apt(sorted({library.debian for library in lacking})):
-        return not qt_libraries.missing()
-    _say(
-        "Qt needs system libraries that are missing here. Install them with\n"
-        f"    {qt_libraries.command_for(lacking)}"
-    )
+    command = f"    {qt_libraries.command_for(lacking)}"
+    if VENV in lacking:
+        raise SetupFailed(
+            "This Python cannot make environments. Install what that takes, and what Qt needs, with"
+            f"\n{command}\nand start again."
+        )
+    _say(f"Qt needs system libraries that are missing here. Install them with\n{command}")
     return False
+
+
+def _lacking() -> list[qt_libraries.Library]:
+    """Return what the system lacks: libraries of Qt, and what makes environments of Python."""
+    found = qt_libraries.missing()
+    return found if importlib.util.find_spec("ensurepip") else [VENV, *found]
 
 
 def install_with_apt(packages: list[str]) -> bool:
@@ -138,15 +165,6 @@ def _usable(python: Path) -> bool:
 
 def _create(folder: Path) -> None:
     """Make an empty environment with pip in it."""
-    if importlib.util.find_spec("ensurepip") is None:
-        package = f"python3.{sys.version_info.minor}-venv"
-        if not install_with_apt([package]):
-            raise SetupFailed(
-                "This Python cannot make virtual environments. On Debian and Ubuntu run\n"
-                f"    sudo apt-get install {package}\n"
-                "and start again."
-            )
-        importlib.invalidate_caches()
     _say(f"Making an environment in {folder}")
     try:
         venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(folder)

@@ -21,7 +21,7 @@ def main() -> int:
         python = environment.prepare(environment.PROGRAM_LOCK)
     except environment.SetupFailed as fault:
         print(fault, file=sys.stderr)
-        return 1
+        return environment.CANNOT_START
     command = [str(python), "-m", "minigolf_desktop", *sys.argv[1:]]
     if os.name == "posix":
         # The program takes this process's place, so that signals reach it.

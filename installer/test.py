@@ -28,7 +28,7 @@ def main() -> int:
         python = environment.prepare(environment.DEVELOPMENT_LOCK)
     except environment.SetupFailed as fault:
         print(fault, file=sys.stderr)
-        return 1
+        return environment.CANNOT_START
     # No test needs a screen; who wants to watch one sets the platform beforehand.
     settings = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
     failures = []

@@ -58,6 +58,13 @@ def test_a_missing_library_is_named_with_what_to_install(monkeypatch):
     assert line.endswith("sudo apt-get install libegl1")
 
 
+def test_the_loader_is_understood_in_every_language(monkeypatch):
+    monkeypatch.setattr(qt_libraries, "missing", list)
+    said = "libxcb-cursor.so.0: Ne peut ouvrir le fichier d'objet partagé: Aucun fichier"
+    line = qt_libraries.why_not_loaded(f"Cannot load library /x/libqxcb.so: {said}")
+    assert line.startswith("Qt needs libxcb-cursor.so.0,")
+
+
 def test_all_missing_libraries_are_named_at_once(monkeypatch):
     cursor, *_rest = (one for one in qt_libraries.LIBRARIES if "cursor" in one.file)
     monkeypatch.setattr(qt_libraries, "missing", lambda: [cursor])
@@ -66,6 +73,8 @@ def test_all_missing_libraries_are_named_at_once(monkeypatch):
 
 
 def test_other_faults_are_not_explained_away():
+    old = "/lib/libc.so.6: version `GLIBC_2.34' not found (required by /x/libQt6Core.so.6)"
+    assert qt_libraries.why_not_loaded(old) == ""
     assert qt_libraries.why_not_loaded("cannot import name 'golf'") == ""
 
 

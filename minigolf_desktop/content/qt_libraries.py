@@ -32,6 +32,8 @@ class Library(NamedTuple):
 LIBRARIES = (
     Library("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2", "libglib-2_0-0"),
     Library("libgthread-2.0.so.0", "libglib2.0-0", "glib2", "glib2", "libgthread-2_0-0"),
+    Library("libstdc++.so.6", "libstdc++6", "libstdc++", "gcc-libs", "libstdc++6"),
+    Library("libzstd.so.1", "libzstd1", "libzstd", "zstd", "libzstd1"),
     Library("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd", "libglvnd"),
     Library("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd", "libglvnd"),
     Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus", "libdbus-1-3"),
@@ -41,12 +43,26 @@ LIBRARIES = (
     Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5-libs", "krb5", "krb5"),
     Library("libX11.so.6", "libx11-6", "libX11", "libx11", "libX11-6"),
     # What follows only a window needs.
+    Library("libxcb.so.1", "libxcb1", "libxcb", "libxcb", "libxcb1"),
     Library("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11", "libX11-xcb1"),
     Library(
         "libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor",
         "libxcb-cursor0",
     ),
     Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm", "libxcb-icccm4"),
+    Library(
+        "libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image", "libxcb-image0",
+    ),
+    Library("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb", "libxcb-randr0"),
+    Library("libxcb-render.so.0", "libxcb-render0", "libxcb", "libxcb", "libxcb-render0"),
+    Library(
+        "libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil",
+        "xcb-util-renderutil", "libxcb-render-util0",
+    ),
+    Library("libxcb-shm.so.0", "libxcb-shm0", "libxcb", "libxcb", "libxcb-shm0"),
+    Library("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb", "libxcb-sync1"),
+    Library("libxcb-util.so.1", "libxcb-util1", "xcb-util", "xcb-util", "libxcb-util1"),
+    Library("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb", "libxcb-xfixes0"),
     Library(
         "libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms",
         "libxcb-keysyms1",
@@ -58,6 +74,10 @@ LIBRARIES = (
         "libxkbcommon-x11-0",
     ),
     Library(
+        "libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland",
+        "libwayland-client0",
+    ),
+    Library(
         "libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland",
         "libwayland-cursor0",
     ),
@@ -67,7 +87,8 @@ LIBRARIES = (
 )  # fmt: skip
 """Everything that Qt's wheels load and do not bring themselves."""
 
-_MISSING = re.compile(r"([\w.+-]+\.so[\w.]*): cannot open shared object file")
+_MISSING = re.compile(r"(?<![\w./+-])(lib[\w.+-]+\.so[\w.]*):(?! .*GLIBC)")
+"""What the dynamic loader misses, in any language; whatever asks for it is named with its path."""
 
 
 def missing() -> list[Library]:

@@ -49,5 +49,18 @@ def test_all_that_building_lacks_is_named_at_once(monkeypatch):
         assert f" {package}" in str(told.value)
 
 
+def test_all_that_starting_lacks_is_named_at_once(monkeypatch):
+    libraries = environment.qt_libraries
+    cursor = next(one for one in libraries.LIBRARIES if "xcb-cursor" in one.file)
+    monkeypatch.setattr(libraries, "missing", lambda: [cursor])
+    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(environment, "install_with_apt", lambda packages: False)
+    monkeypatch.setattr(libraries.shutil, "which", lambda name: None)
+    with pytest.raises(environment.SetupFailed) as told:
+        environment._provide_packages()
+    command = f"sudo apt-get install libxcb-cursor0 python3.{sys.version_info.minor}-venv"
+    assert command in str(told.value).splitlines()[1]
+
+
 def test_packages_are_built_apart_from_what_tests_need():
     assert environment.BUILD_ENVIRONMENT != environment.ENVIRONMENT
