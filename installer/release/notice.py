@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import platform
 import re
 from collections.abc import Iterator
 from importlib import metadata
@@ -40,6 +41,8 @@ exactly these versions, are to be had from the Qt Project; the index of Python p
   Qt {version}:
     https://download.qt.io/official_releases/qt/{series}/{version}/submodules/
 """
+PYTHON = "Python"
+"""What the notice calls it; only a frozen program brings it along and names its version."""
 BUILDERS = {"mypy": "runtime library", "pyinstaller": "bootloader"}
 """What builds the program and leaves a part of itself in it: the part by package."""
 LICENCES = {"mypy": "MIT and PSF-2.0", "pyinstaller": "GPL-2.0-or-later with an exception"}
@@ -85,13 +88,18 @@ def notice() -> str:
     return "\n".join((HEAD, *_contents(), *_chapters()))
 
 
+def of_frozen(words: str) -> str:
+    """Return a notice for a program that brings the Python along that this runs on."""
+    return words.replace(f"\n  {PYTHON}:", f"\n  {PYTHON} {platform.python_version()}:", 1)
+
+
 def _contents() -> Iterator[str]:
     for pin in pins(PROGRAM_LOCK):
         yield f"  {pin.name} {pin.version}: {_licence(pin.name)}"
     for pin, part in builders():
         yield f"  {pin.name} {pin.version}, its {part}: {LICENCES[pin.name]}"
     yield "  libffi, a part of cffi: MIT"
-    yield "  Python: PSF-2.0"
+    yield f"  {PYTHON}: PSF-2.0, with code under other licences"
     yield f"  Qt {qt_version()}: LGPL-3.0-only, with code under other licences"
     yield f"  ICU {icu_version()}: Unicode licence"
     yield "  the fonts Manrope and Quicksand: OFL-1.1"
@@ -112,6 +120,7 @@ def _chapters() -> Iterator[str]:
         yield from _chapter(f"{pin.name} {pin.version}, its {part}", *_texts(pin.name))
     yield from _chapter("libffi, a part of cffi", _read(TEXTS / "libffi.txt"))
     yield from _chapter("Python", _read(TEXTS / "Python.txt"))
+    yield from _chapter("What Python contains", _read(TEXTS / "python-parts.txt"))
     words = QT_WORDS.format(version=qt_version(), series=qt_version().rpartition(".")[0])
     yield from _chapter(QT, words, _read(TEXTS / "LGPL-3.0.txt"), _read(TEXTS / "GPL-3.0.txt"))
     yield from _chapter("What Qt contains", _read(TEXTS / "qt-components.txt"))

@@ -25,6 +25,7 @@ def test_the_notice_has_the_licences_in_full():
         "SIL OPEN FONT LICENSE",
         "The FreeType Project LICENSE",
         "libffi - Copyright (c)",
+        "Mersenne Twister",
         "Permission is hereby granted, free of charge",
     ):
         assert words in NOTICE, words

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from release import checksums, debian, linux, macos, windows
+from release import appimage, checksums, debian, linux, macos, notice, signing, windows
 from release.frozen import BuildFailed
 from release.product import INSTALLER, Release
 
@@ -80,6 +81,57 @@ def test_the_bundle_of_macos_opens_course_files():
     (declared,) = macos.INFO["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
     assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["minigolf"]
+
+
+def test_the_bundle_of_macos_names_its_version_its_oldest_system_and_an_icon_that_there_is():
+    told = macos.info("1.2.0")
+    assert (told["CFBundleVersion"], told["LSMinimumSystemVersion"]) == ("1.2.0", "13.0")
+    assert told["CFBundleDocumentTypes"][0]["CFBundleTypeIconFile"] == macos.COURSE_ICON.name
+    assert macos.COURSE_ICON.is_file()
+
+
+def test_nothing_is_signed_without_keys(monkeypatch):
+    for name in (signing.WINDOWS_SIGN, signing.IDENTITY):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(subprocess, "call", pytest.fail)
+    assert signing.sign_for_windows(Path("setup.exe"))
+    assert signing.sign_image(Path("golf.dmg"))
+
+
+def test_the_owners_command_signs_each_program_of_windows(monkeypatch):
+    called = []
+    monkeypatch.setenv(signing.WINDOWS_SIGN, "signtool sign /a")
+    monkeypatch.setattr(subprocess, "call", lambda command: called.append(command) or 0)
+    assert signing.sign_for_windows(Path("one.exe"), Path("two.exe"))
+    assert called == [["signtool", "sign", "/a", name] for name in ("one.exe", "two.exe")]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an AppImage is made on Linux")
+def test_an_appimage_has_on_top_what_desktops_look_for(tmp_path):
+    frozen = tmp_path / "frozen"
+    (frozen / "_internal" / "minigolf_desktop" / "resources" / "licences").mkdir(parents=True)
+    (frozen / "minigolf-desktop").write_bytes(b"")
+    (frozen / "minigolf-desktop").chmod(0o755)
+    tree = tmp_path / "AppDir"
+    appimage.lay_out(tree, frozen, (RELEASE,), HOME)
+    assert os.access(tree / "AppRun", os.X_OK)
+    for name in ("minigolf-desktop.desktop", "minigolf-desktop.png", ".DirIcon"):
+        assert (tree / name).is_file(), name
+    links = [one for one in tree.rglob("*") if one.is_symlink()]
+    assert [one for one in links if one.readlink().is_absolute() or not one.exists()] == []
+
+
+def test_a_runtime_of_appimage_that_is_another_is_refused(tmp_path):
+    (tmp_path / "runtime-x86_64").write_bytes(b"golf")
+    with pytest.raises(BuildFailed, match="is not the runtime"):
+        appimage.runtime(tmp_path, "x86_64")
+    with pytest.raises(BuildFailed, match="no runtime for abacus"):
+        appimage.runtime(tmp_path, "abacus")
+
+
+def test_the_notice_of_a_frozen_program_names_the_python_that_comes_along():
+    words = notice.of_frozen(notice.NOTICE.read_text(encoding="utf-8"))
+    assert f"\n  Python {platform.python_version()}: PSF-2.0" in words
 
 
 def test_checksums_of_a_folder_are_those_that_sha256sum_reads(tmp_path):

@@ -77,7 +77,8 @@ def test_software_centres_tell_everything_in_french_too(metainfo):
 
 def test_windows_are_matched_with_the_menu_entry(qapp, desktop_entry):
     assert desktop_entry["StartupWMClass"] == product.COMMAND
-    assert f'setDesktopFileName("{product.COMMAND}")' in getsource(make_application)
+    named = f'setDesktopFileName(os.environ.get("FLATPAK_ID", "{product.COMMAND}"))'
+    assert named in getsource(make_application)
 
 
 def test_the_file_type_is_that_of_the_files_that_are_saved(desktop_entry, metainfo, mime_type):

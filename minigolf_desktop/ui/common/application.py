@@ -1,5 +1,6 @@
 """The application: with a window, or only to draw pictures."""
 
+import os
 from functools import cache
 
 from PySide6.QtWidgets import QApplication
@@ -30,5 +31,6 @@ def make_application() -> QApplication:
     application.setApplicationName("minigolf-desktop")
     application.setApplicationDisplayName("Minigolf Desktop")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("minigolf-desktop")
+    # A store may call the menu entry, and with it windows, by a name among all programs.
+    application.setDesktopFileName(os.environ.get("FLATPAK_ID", "minigolf-desktop"))
     return application
