@@ -155,7 +155,8 @@ class HomeScreen(MeadowScreen):
         season = SeasonCard(self.look, welcome.season)
         season.map_wanted.connect(self.season)
         season.task_wanted.connect(self.task)
-        _lay(grid, _beside(gap, (today, 8), (season, 7)), 1, 1, 1, 2)
+        _lay(grid, today, 1, 1)
+        _lay(grid, season, 1, 2)
         quick = QuickSettings(self.look, settings)
         quick.changed.connect(self.setting_changed)
         _lay(grid, quick, 1, 3)
@@ -195,18 +196,6 @@ class HomeScreen(MeadowScreen):
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )
         super().resizeEvent(event)
-
-
-def _beside(gap: int, *cards: tuple[QWidget, int]) -> QWidget:
-    """Return cards beside each other, each with its share of the width."""
-    both = QWidget()
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(gap)
-    for card, share in cards:
-        card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.addWidget(card, share)
-    return both
 
 
 def _lay(

@@ -36,11 +36,11 @@ class TodayCard(SideCard):
         column = self.column
         column.setContentsMargins(*(look.px(side) for side in (22, 16, 22, 12)))
         today = day_number(seen.today)
-        run = run_of_days(seen.tries, today)
-        words = run_words(run) if run > 1 else QLocale().toString(seen.today, "d MMM")
-        more = button(look, words, "link")
+        more = button(look, QLocale().toString(seen.today, "d MMM"), "link")
         more.setAccessibleName(translate("home", "Open the calendar"))
-        more.setToolTip(more.accessibleName())
+        run = run_of_days(seen.tries, today)
+        # The run of days stands on the page: beside the title its words have no room.
+        more.setToolTip(run_words(run) if run > 1 else more.accessibleName())
         more.clicked.connect(partial(self.wanted.emit, None))
         self.head.addWidget(more)
         tries = {one.game: one for one in seen.tries if one.occasion == "day" and one.day == today}
