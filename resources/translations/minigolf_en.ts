@@ -12703,14 +12703,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck gave {amount} against the mean draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luck: {amount} against the mean draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play it (Space)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12731,11 +12723,19 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best it found is worth {amount} more (give or take {error}).</source>
+        <source>Luck cost {amount} against the mean draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best it found is worth {amount} more.</source>
+        <source>Luck helped by {amount} against the mean draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best it found is {amount} better (give or take {error}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best it found is {amount} better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12775,7 +12775,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{amount} more</source>
+        <source>{amount} better</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -12709,14 +12709,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Faire juger par l’ordinateur</translation>
     </message>
     <message>
-        <source>Luck gave {amount} against the mean draw</source>
-        <translation>La chance a donné {amount} par rapport au tirage moyen</translation>
-    </message>
-    <message>
-        <source>Luck: {amount} against the mean draw.</source>
-        <translation>Chance&#x202f;: {amount} par rapport au tirage moyen.</translation>
-    </message>
-    <message>
         <source>Play it (Space)</source>
         <translation>Dérouler (Espace)</translation>
     </message>
@@ -12737,12 +12729,20 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Arrêter (Espace)</translation>
     </message>
     <message>
-        <source>The best it found is worth {amount} more (give or take {error}).</source>
-        <translation>Le mieux qu’il ait trouvé vaut {amount} de plus (à {error} près).</translation>
+        <source>Luck cost {amount} against the mean draw.</source>
+        <translation>La chance a coûté {amount} par rapport au tirage moyen.</translation>
     </message>
     <message>
-        <source>The best it found is worth {amount} more.</source>
-        <translation>Le mieux qu’il ait trouvé vaut {amount} de plus.</translation>
+        <source>Luck helped by {amount} against the mean draw.</source>
+        <translation>La chance a apporté {amount} par rapport au tirage moyen.</translation>
+    </message>
+    <message>
+        <source>The best it found is {amount} better (give or take {error}).</source>
+        <translation>Le mieux qu’il ait trouvé est meilleur de {amount} (à {error} près).</translation>
+    </message>
+    <message>
+        <source>The best it found is {amount} better.</source>
+        <translation>Le mieux qu’il ait trouvé est meilleur de {amount}.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -12781,8 +12781,8 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Chance et choix de qui</translation>
     </message>
     <message>
-        <source>{amount} more</source>
-        <translation>{amount} de plus</translation>
+        <source>{amount} better</source>
+        <translation>mieux de {amount}</translation>
     </message>
     <message>
         <source>{figure} points</source>

@@ -20,18 +20,16 @@ def mark_name(mark: Mark) -> str:
     }[mark]
 
 
-def amount_words(wing: ReviewWing, amount: float, *, plus: bool = False) -> str:
+def amount_words(wing: ReviewWing, amount: float) -> str:
     """Return an amount in the unit of the game, with a true minus sign."""
     figure = tenths(abs(amount))
-    sign = ""
-    if figure.strip("0.,"):
-        sign = MINUS if amount < 0 else "+" if plus else ""
+    sign = MINUS if amount < 0 and figure.strip("0.,") else ""
     return wing.amount(f"{sign}{figure}", amount)
 
 
 def gain_words(wing: ReviewWing, amount: float) -> str:
     """Return how much more the better choice is worth, for beside it on the board."""
-    text = translate("review", "{amount} more")
+    text = translate("review", "{amount} better")
     return text.replace("{amount}", amount_words(wing, amount))
 
 
@@ -40,25 +38,24 @@ def verdict_words(wing: ReviewWing, judged: Judged) -> str:
     cost, error = judged.cost
     if judged.is_best:
         return translate("review", "The computer found nothing better.")
-    text = translate("review", "The best it found is worth {amount} more.")
+    text = translate("review", "The best it found is {amount} better.")
     if error:
-        text = translate(
-            "review", "The best it found is worth {amount} more (give or take {error})."
-        )
+        text = translate("review", "The best it found is {amount} better (give or take {error}).")
     return text.replace("{amount}", amount_words(wing, cost)).replace("{error}", tenths(error))
 
 
 def luck_words(wing: ReviewWing, luck: float) -> str:
-    """Return what chance gave before a decision, in a sentence."""
-    text = translate("review", "Luck: {amount} against the mean draw.")
-    return text.replace("{amount}", amount_words(wing, luck, plus=True))
+    """Return what chance gave before a decision, in a sentence; more is better in every game."""
+    text = translate("review", "Luck helped by {amount} against the mean draw.")
+    if luck < 0:
+        text = translate("review", "Luck cost {amount} against the mean draw.")
+    return text.replace("{amount}", amount_words(wing, abs(luck)))
 
 
 def balance_words(wing: ReviewWing, found: Balance) -> tuple[str, str]:
     """Return what luck and choices came to in all."""
-    luck = translate("review", "Luck gave {amount} against the mean draw")
     skill = translate("review", "Choices cost {amount} against the best that was found")
     return (
-        luck.replace("{amount}", amount_words(wing, found.luck, plus=True)),
+        luck_words(wing, found.luck).removesuffix("."),
         skill.replace("{amount}", amount_words(wing, max(0.0, found.cost.amount))),
     )

@@ -76,7 +76,7 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
     bar.setValue(5)
     assert "Blunder" in screen.panel.spoken
     assert "Better: Pass" in screen.panel.spoken
-    assert "6.0 points more (give or take 0.5)" in screen.panel.spoken
+    assert "6.0 points better (give or take 0.5)" in screen.panel.spoken
     assert bar.stops[-1].luck == pytest.approx(0.25 * len(bar.stops), abs=1)
     assert bar.stops[-1].cost == pytest.approx(6.0)
 
