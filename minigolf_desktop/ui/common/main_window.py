@@ -183,8 +183,8 @@ class MainWindow(QMainWindow):
         self._covered = _Covered(self._make, before, Spot.of(before))
         self._make = make
         screen = make(self.look)
-        self._stack.setCurrentIndex(self._stack.addWidget(screen))
         paint_in_another_turn(self._stack)
+        self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self._take_title_of(screen)
         self.keys.rest()
 
@@ -234,8 +234,8 @@ class MainWindow(QMainWindow):
         chosen = Spot.of(screen)
         if not self._painted:
             screen.installEventFilter(self)
-        self._stack.setCurrentIndex(self._stack.addWidget(screen))
         paint_in_another_turn(self._stack)
+        self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self._throw_away(before)
         self._take_title_of(screen)
         give_focus(screen, spot, chosen)
