@@ -69,8 +69,8 @@ def _middle(room: QRect, size: QSize) -> int:
 def _beside(part: QRect, room: QRect, size: QSize, away: int, gap: int) -> list[Stand]:
     """Return the places beside a part, the best first, shifted into the room.
 
-    Below a cell of a board stands what it is worth: there the sides come first, and beside a
-    small part the bubble reaches no further down than the part.
+    Below a cell of a board stands what it is worth: there the sides come first, where the bubble
+    reaches no further down than the cell, and below it that is left to be seen.
     """
     wide, high, middle = size.width(), size.height(), part.center()
     x = max(room.left(), min(middle.x() - wide // 2, room.right() + 1 - wide))
@@ -80,15 +80,16 @@ def _beside(part: QRect, room: QRect, size: QSize, away: int, gap: int) -> list[
     below = QPoint(middle.x(), part.bottom() + gap)
     right = QPoint(part.right() + gap, middle.y())
     left = QPoint(part.left() - gap, middle.y())
+    is_square = 10 * abs(part.width() - part.height()) < part.width() + part.height()
+    lower = part.bottom() + 1 + away + (part.height() if is_square else 0)
     upright = [
         Stand(QPoint(x, part.top() - away - high), Side.BOTTOM, above),
-        Stand(QPoint(x, part.bottom() + 1 + away), Side.TOP, below),
+        Stand(QPoint(x, lower), Side.TOP, below),
     ]
     sideways = [
         Stand(QPoint(part.left() - away - wide, y), Side.RIGHT, left),
         Stand(QPoint(part.right() + 1 + away, y), Side.LEFT, right),
     ]
-    is_square = 10 * abs(part.width() - part.height()) < part.width() + part.height()
     return [*sideways, *upright] if is_square else [*upright, *sideways]
 
 
