@@ -88,7 +88,7 @@ class Learner:
 
 def open_curtain(screen):
     """Open it, once it has rested."""
-    assert screen.main_button.isEnabled() or QSignalSpy(screen.woke).wait()
+    assert screen.main_button.isEnabled() or QSignalSpy(screen.woke).wait(5000)
     screen.main_button.click()
 
 
@@ -233,7 +233,7 @@ def test_nobody_looks_while_nothing_happens_and_somebody_soon_after_anything_was
     learner.qtbot.waitUntil(lambda: not onlooker._clock.isActive())
     count = looked.count()
     learner.window.screen_shown.update()
-    assert looked.wait()
+    assert looked.wait(5000)
     assert looked.count() == count + 1
 
 
