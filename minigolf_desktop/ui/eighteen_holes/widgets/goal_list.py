@@ -100,7 +100,7 @@ class _GoalButton(QAbstractButton):
         painter.setFont(font("body_bold"))
         vertical = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(26, 0, 30, _ROW), vertical, str(row.hole + 1))
-        x = 60.0
+        x = 54.0
         for value in row.tokens:
             paint_point_token(painter, value, QPointF(x, middle), 8)
             x += 18
