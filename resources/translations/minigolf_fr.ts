@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>The game is over. Hole numbers may still be moved; Enter counts the points.</source>
-        <translation>La partie est terminée. Les numéros de trous peuvent encore changer&#x202f;; Entrée compte les points.</translation>
+        <translation>Partie finie. Les numéros se déplacent encore&#x202f;; Entrée compte.</translation>
     </message>
     <message>
         <source>To stop for good, choose the tile to take face down, then press Enter. Esc: go on designing.</source>
@@ -988,8 +988,8 @@
     <message numerus="yes">
         <source>%n cubes left</source>
         <translation>
-            <numerusform>encore %n cube</numerusform>
-            <numerusform>encore %n cubes</numerusform>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
         </translation>
     </message>
     <message>
@@ -3853,11 +3853,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Her dream course</source>
-        <translation>Le parcours rêvé de madame</translation>
+        <translation>Le rêve de madame</translation>
     </message>
     <message>
         <source>His dream course</source>
-        <translation>Le parcours rêvé de monsieur</translation>
+        <translation>Le rêve de monsieur</translation>
     </message>
     <message>
         <source>Landscaper</source>
@@ -3917,7 +3917,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The long way</source>
-        <translation>Le chemin des écoliers</translation>
+        <translation>Le grand tour</translation>
     </message>
     <message>
         <source>To the last cube</source>
@@ -9843,7 +9843,7 @@ touches
     </message>
     <message>
         <source>Lanes one tile wide: many edges, little choice.</source>
-        <translation>Des allées d’une tuile de large&#x202f;: beaucoup de bords, peu de choix.</translation>
+        <translation>Allées étroites&#x202f;: bien des bords, peu de choix.</translation>
     </message>
     <message>
         <source>Long shores: no path may end in the water.</source>
