@@ -5091,10 +5091,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Une balle qui finit son tour sur un tee box peut rejouer quand tous ont joué. Il y en a un à trois hexagones.</translation>
     </message>
     <message>
-        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
-        <translation>Un chip se vise avant de piocher&#x202f;: visez le green par-dessus les arbres, et jouez le club.</translation>
-    </message>
-    <message>
         <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
         <translation>Beau départ&#x202f;! Mais là où il n’y a pas de fairway, c’est du rough&#x202f;: d’ici, un coup vole un hexagone de moins.</translation>
     </message>
@@ -5115,10 +5111,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Une nouvelle manche, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
     </message>
     <message>
-        <source>A turn has five actions; only those in dark letters are possible now.</source>
-        <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
-    </message>
-    <message>
         <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
         <translation>Ada et Bruno ont joué. Votre balle est sur un tee box&#x202f;: voici votre tour supplémentaire, avec n’importe quel club encore en main.</translation>
     </message>
@@ -5137,10 +5129,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
         <translation>Après un trou, tous vont au tee suivant, avec les clubs qui leur restent.</translation>
-    </message>
-    <message>
-        <source>Aim at the green, over the trees, and play the club.</source>
-        <translation>Visez le green, par-dessus les arbres, et jouez le club.</translation>
     </message>
     <message>
         <source>Aim for the marked hex on the fairway, past the trees.</source>
@@ -5231,6 +5219,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois&#xa0;8 est à vous.</translation>
     </message>
     <message>
+        <source>The wedge draws two cards, and you play one of them. Here both fly two hexes, onto the green: there is nothing to choose.</source>
+        <translation>Le wedge pioche deux cartes, et vous en jouez une. Ici, les deux volent de deux hexagones, jusqu’au green&#x202f;: il n’y a rien à choisir.</translation>
+    </message>
+    <message>
         <source>Your 2&#xa0;iron lies in the discard now. Take the 4&#xa0;iron next.</source>
         <translation>Votre fer&#xa0;2 est maintenant dans la défausse. Prenez ensuite le fer&#xa0;4.</translation>
     </message>
@@ -5241,6 +5233,18 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
         <translation>Clubs, initiative, cartes et visées, rough, sable, arbres, hors-jeu et le drapeau.</translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: click the arrow on the trees, towards the green, then draw.</source>
+        <translation>Un chip se vise avant de piocher ses cartes&#x202f;: cliquez sur la flèche des arbres, vers le green, puis piochez.</translation>
+    </message>
+    <message>
+        <source>A turn has five actions; the pale ones are not possible now.</source>
+        <translation>Un tour a cinq actions&#x202f;; les pâles ne sont pas possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Click the arrow on the trees, towards the green, or press 5. Then draw.</source>
+        <translation>Cliquez sur la flèche des arbres, vers le green, ou appuyez sur 5. Puis piochez.</translation>
     </message>
     <message>
         <source>Each hex where the ball may land is marked.</source>
@@ -5299,6 +5303,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Vous savez maintenant comment va un tour. Bonne première partie&#x202f;!</translation>
     </message>
     <message>
+        <source>Over the trees and onto the green, after three turns. Ada is not there yet: the hole is yours.</source>
+        <translation>Par-dessus les arbres et sur le green, en trois tours. Ada n’y est pas encore&#x202f;: le trou est à vous.</translation>
+    </message>
+    <message>
         <source>Over trees you can fly already. Take the sand wedge, for the bunkers.</source>
         <translation>Pour passer les arbres, vous avez déjà un club. Prenez le sand wedge, pour les bunkers.</translation>
     </message>
@@ -5355,10 +5363,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le plus de points gagne.</translation>
     </message>
     <message>
-        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
-        <translation>Le wedge pioche deux cartes, et vous en jouez une. Les deux volent deux hexagones&#x202f;: sur le green&#x202f;!</translation>
-    </message>
-    <message>
         <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
         <translation>Il reste des drapeaux que personne n’a pris, certains au loin. Jouez le club avec le paquet 5.</translation>
     </message>
@@ -5393,10 +5397,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
         <translation>Quand le dernier 5 est pris, la manche se joue jusqu’au bout, et qui a le plus de points gagne.</translation>
-    </message>
-    <message>
-        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
-        <translation>Vous êtes sur le green en trois tours, et Ada non&#x202f;: le trou est à vous.</translation>
     </message>
     <message>
         <source>You each pick one in secret and pass the rest on. So Ada&apos;s cards come to you, and what you leave goes to her.</source>

@@ -20,7 +20,7 @@ from minigolf_desktop.ui.designer.widgets.satisfaction_scale import (
 
 translate = QCoreApplication.translate
 
-_FACE = 84
+_FACE = 68
 _GAP = 5
 """Between the lines of the panel: it has to hold many in a low window."""
 
