@@ -4228,6 +4228,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is your land, and the hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yours shall be Bandstand, on the left: click it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4337,10 +4341,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>This is the advanced game, with promises. They are secret: a curtain falls, and everybody else looks away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4230,6 +4230,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Robin s’arrête aussi, et quand tous se sont arrêtés, la partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
     </message>
     <message>
+        <source>This is your land, and the hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation>Voici votre terrain, et la cabane est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
+    </message>
+    <message>
         <source>Yours shall be Bandstand, on the left: click it.</source>
         <translation>Le vôtre sera le Kiosque, à gauche&#x202f;: cliquez dessus.</translation>
     </message>
@@ -4340,10 +4344,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>This is the advanced game, with promises. They are secret: a curtain falls, and everybody else looks away.</source>
         <translation>Voici la partie avancée, avec des promesses. Elles sont secrètes&#x202f;: un rideau tombe, et les autres regardent ailleurs.</translation>
-    </message>
-    <message>
-        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
-        <translation>Voici votre terrain, et la cabane rouge est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
     </message>
     <message>
         <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
