@@ -4104,10 +4104,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4237,6 +4233,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee just below the green, its path leading down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4106,10 +4106,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Désormais, vous pouvez vous arrêter. À chaque tour, vous prenez alors une tuile face cachée, qui vaut {collected_points} points, et vous ne construisez plus.</translation>
     </message>
     <message>
-        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
-        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
-    </message>
-    <message>
         <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
         <translation>Voici le score à ce jour. Une partie entière a neuf trous et finit quand le terrain est rempli, ou quand vous vous arrêtez.</translation>
     </message>
@@ -4240,6 +4236,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
         <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee just below the green, its path leading down.</source>
+        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
     </message>
     <message>
         <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
