@@ -245,9 +245,9 @@ class PuttingScreen(MeadowScreen):
         if view.phase is Phase.PUTT and session.computer_to_move is None:
             # The dice that promise the fewest strokes: a good place to think from.
             self.console.choose(session.best_dice)
+        self.card.player = view.order[0] if player is None else player
         for panel in (self.order, self.holes, self.card, self.result):
             panel.show_view(view)
-        self.card.player = view.order[0] if player is None else player
         while_played: tuple[QWidget, ...] = (self.hole_view, self.order, self.holes, self.card)
         in_the_end: tuple[QWidget, ...] = (self.podium, self.result, self.keepsake)
         for part in while_played:
