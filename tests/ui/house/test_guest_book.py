@@ -170,6 +170,7 @@ def test_badges_of_a_match_are_celebrated_once_and_lead_to_the_book(player, fold
     assert player.screen.leaves.current == BADGES
 
 
+@pytest.mark.usefixtures("nothing_to_collect")
 def test_the_book_of_a_thousand_games_does_not_hold_the_window(player, folders, qtbot):
     """It is read in steps: none is longer than a tenth of a second."""
     for number in range(20):

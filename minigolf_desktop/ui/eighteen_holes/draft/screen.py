@@ -360,7 +360,7 @@ class GolfDraftScreen(MeadowScreen):
             "picked": self.picked,
             "main": self.main_button,
         }
-        return draft_parts(self.shelf, others)
+        return draft_parts(self, self.shelf, others)
 
     # The curtain
 
