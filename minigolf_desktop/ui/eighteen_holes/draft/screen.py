@@ -189,7 +189,7 @@ class GolfDraftScreen(MeadowScreen):
         look = self.look
         panel = frame("card", translate("golf draft", "Cards in hand"))
         column = QVBoxLayout(panel)
-        column.setContentsMargins(*(look.px(side) for side in (18, 12, 18, 12)))
+        column.setContentsMargins(*(look.px(side) for side in (14, 10, 14, 8)))
         column.setSpacing(look.px(Space.HAIR))
         head = QHBoxLayout()
         head.setSpacing(look.px(Space.MEDIUM))
