@@ -45,9 +45,10 @@ from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
-WIDTH = 1270
-_NARROW = 1200
-"""Below this width the choices need the room at the edges."""
+WIDTH = 1440
+_NARROW, _WIDE = 1200, 1500
+"""Below the one width the choices need the room at the edges; from the other on clients have more.
+"""
 EXPANSION = "putt-of-no-return"
 """Set of the tiles of the expansion."""
 
@@ -340,7 +341,9 @@ class NewGameScreen(MeadowScreen):
             self._is_fitting = False
 
     def _show_notes(self) -> None:
+        largest = ((True, Room.VAST),) if self.width() >= self.look.px(_WIDE) else ()
         for notes, room in (
+            *largest,
             (True, Room.GRAND),
             (True, Room.LARGE),
             (True, Room.HIGH),
