@@ -106,7 +106,7 @@ class SavedGamesScreen(MeadowScreen):
         any_left = bool(self._saves)
         self._exhibition.show_gallery(any_left)
         self._go.setEnabled(any_left)
-        self._delete.setVisible(any_left)
+        self._delete.setEnabled(any_left)
         if not any_left:
             self._again.hide()
 
