@@ -113,9 +113,17 @@ def course_thumbnail(course: Course, atlas: TileAtlas, colour: str = "blue") -> 
 
 
 def thumbnail_steps(
-    course: Course, atlas: TileAtlas, colour: str = "blue", room: QSize = LARGEST_THUMBNAIL
+    course: Course,
+    atlas: TileAtlas,
+    colour: str = "blue",
+    room: QSize = LARGEST_THUMBNAIL,
+    theme: Theme = _DAY,
 ) -> Pieces:
-    """Paint what :func:`course_thumbnail` returns piece by piece, at most so many pixels large."""
+    """Paint what :func:`course_thumbnail` returns piece by piece, at most so many pixels large.
+
+    ``theme`` is that of the plot: what is kept is painted by day, what is bare at night would
+    shine on a screen that is dark.
+    """
     area = course_bounds(course)
     fit = min(room.width() / area.width(), room.height() / area.height())
     size = max(8, int(CELL * fit))
@@ -125,7 +133,7 @@ def thumbnail_steps(
     image.fill(Qt.GlobalColor.transparent)
     origin = -area.topLeft() * scale
     with QPainter(image) as painter:
-        paint_course(painter, course, atlas, origin, size, _DAY, colour, cells=())
+        paint_course(painter, course, atlas, origin, size, theme, colour, cells=())
     yield None
     for cell in course.tiles:
         with QPainter(image) as painter:

@@ -53,7 +53,11 @@ class LandChoiceScreen(MeadowScreen):
         self.hint_panel = None if hints is None else self._panel_of(hints)
         """Good choices; None where nobody is given any."""
         self._player = player
-        self._title = translate("land", "Choose your land")
+        # A task or a code may give a single one.
+        is_given = len(lands) == 1
+        self._title = (
+            translate("land", "Your land") if is_given else translate("land", "Choose your land")
+        )
         if player is not None:
             text = translate("land", "{name}, choose your land")
             self._title = text.replace("{name}", player.name)

@@ -191,7 +191,8 @@ class PromisesScreen(MeadowScreen):
         row.setSpacing(look.px(Space.LARGE))
 
         def steps(width: int, height: int, ratio: float) -> Iterator[QPixmap | None]:
-            for done in thumbnail_steps(course, atlas, self._promiser.colour):
+            colour = self._promiser.colour
+            for done in thumbnail_steps(course, atlas, colour, theme=look.theme):
                 small = None if done is None else QPixmap.fromImage(done)
                 yield None if small is None else on_meadow(small, look, width, height, ratio)
 

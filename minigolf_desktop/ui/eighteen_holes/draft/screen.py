@@ -194,7 +194,7 @@ class GolfDraftScreen(MeadowScreen):
         look = self.look
         panel = frame("card", translate("golf draft", "Cards in hand"))
         column = QVBoxLayout(panel)
-        column.setContentsMargins(*(look.px(side) for side in (18, 12, 18, 12)))
+        column.setContentsMargins(*(look.px(side) for side in (14, 10, 14, 8)))
         column.setSpacing(look.px(Space.HAIR))
         head = QHBoxLayout()
         head.setSpacing(look.px(Space.MEDIUM))
@@ -357,7 +357,7 @@ class GolfDraftScreen(MeadowScreen):
             "picked": self.picked,
             "main": self.main_button,
         }
-        return draft_parts(self.shelf, others)
+        return draft_parts(self, self.shelf, others)
 
     # The curtain
 

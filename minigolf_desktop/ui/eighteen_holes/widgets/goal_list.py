@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.art.icons import paint_icon
@@ -21,6 +21,8 @@ MOST = 5
 _ROW, _GAP = 30, 2
 _TITLE = 24
 """Height of the title."""
+_TOKEN, _RIGHT = 8.0, 7
+"""Radius of what lies on a green, and room to the right of the words."""
 _PALE = QColor("#9A917F")
 
 
@@ -102,18 +104,20 @@ class _GoalButton(QAbstractButton):
         painter.setFont(font("body_bold"))
         vertical = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(26, 0, 30, _ROW), vertical, str(row.hole + 1))
-        x = 60.0
+        x = 56.0
         for value in row.tokens:
-            paint_point_token(painter, value, QPointF(x, middle), 8)
-            x += 18
+            paint_point_token(painter, value, QPointF(x, middle), _TOKEN)
+            x += 2 * _TOKEN
         if row.seeker:
             paint_pip(painter, row.seeker, QPointF(x, middle), 7.5, theme)
         if row.golfer:
             self._paint_golfer(painter, QPointF(x, middle))
-        painter.setFont(font("small_body"))
         painter.setPen(ink if row.seeker else theme.second_text)
         words = translate("GoalList", "%n hexes", "", row.far)
-        room = QRectF(0, 0, wide - 7, _ROW)
+        room = QRectF(x - _TOKEN / 2, 0, wide - _RIGHT - x + _TOKEN / 2, _ROW)
+        body = font("small_body")
+        fits = QFontMetricsF(body).horizontalAdvance(words) <= room.width()
+        painter.setFont(body if fits else font("caption"))
         painter.drawText(room, vertical | Qt.AlignmentFlag.AlignRight, words)
         painter.end()
 

@@ -20,8 +20,8 @@ _NAMES = 190
 _TOTALS = 118
 _ROW, _DISK = 44, 28
 """Height of a row, and width of the disks in it."""
-_HEAD, _NEWS = 74, 52
-"""Height of the head, and of the line below the players."""
+_HEAD, _NEWS, _FOOT = 74, 52, 10
+"""Height of the head, of the line below the players, and what is left bare without that."""
 _EDGE = 12
 """Room to the right of the totals."""
 _GAP, _TITLE = 18, 20
@@ -45,13 +45,13 @@ class RoundCard(RoundPanel):
         super().show_view(view)
         title = _TITLE if any(len(card) > HOLES for card in view.cards) else 0
         rows = _ROW * len(view.setup.players)
-        self.setFixedHeight(self.look.px(title + _HEAD + rows + _NEWS))
+        foot = _NEWS if self._news else _FOOT
+        self.setFixedHeight(self.look.px(title + _HEAD + rows + foot))
 
     def tell(self, news: str) -> None:
         """Write a line below the players."""
         self._news = news
-        self.setAccessibleDescription(self.told())
-        self.update()
+        self.show_view(self.view)
 
     def told(self) -> str:
         """Return the card of every player by rank, and the line below them."""
