@@ -185,8 +185,8 @@ class _Stage:
 
     def home(self, offer: Latest, picture: Path, bests: Mapping[str, Best]) -> QImage:
         """Take the picture of the home screen."""
-        welcome = Welcome(offer, picture, bests, season=on_the_way())
         settings = self.window.settings
+        welcome = Welcome(offer, picture, bests, season=on_the_way())
         return self.take(lambda look: HomeScreen(look, welcome, settings))
 
     def records(self) -> QImage:
