@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>The game is over. Hole numbers may still be moved; Enter counts the points.</source>
-        <translation>Partie finie. Les numéros se déplacent encore&#x202f;; Entrée compte.</translation>
+        <translation>Partie finie. Les numéros de trous se déplacent encore&#x202f;; Entrée compte.</translation>
     </message>
     <message>
         <source>To stop for good, choose the tile to take face down, then press Enter. Esc: go on designing.</source>
@@ -3853,11 +3853,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Her dream course</source>
-        <translation>Le rêve de madame</translation>
+        <translation>Parcours de madame</translation>
     </message>
     <message>
         <source>His dream course</source>
-        <translation>Le rêve de monsieur</translation>
+        <translation>Parcours de monsieur</translation>
     </message>
     <message>
         <source>Landscaper</source>
@@ -9843,7 +9843,7 @@ touches
     </message>
     <message>
         <source>Lanes one tile wide: many edges, little choice.</source>
-        <translation>Allées étroites&#x202f;: bien des bords, peu de choix.</translation>
+        <translation>Allées d’une tuile&#x202f;: bien des bords, peu de choix.</translation>
     </message>
     <message>
         <source>Long shores: no path may end in the water.</source>
