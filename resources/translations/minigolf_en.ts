@@ -11345,8 +11345,16 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>a slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bad luck {chance}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>holed now {chance}</source>
@@ -11375,6 +11383,10 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>training coupon</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wins {chance} of such rounds</source>
@@ -12513,8 +12525,16 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>The course, arrow keys choose a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{changes} changes mend the course. At least {number} are needed.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -12654,10 +12674,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Par {par}, {number} left</source>
         <translation></translation>
     </message>
 </context>

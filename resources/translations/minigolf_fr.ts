@@ -11383,12 +11383,20 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Jaune</translation>
     </message>
     <message>
+        <source>a slope</source>
+        <translation>une pente</translation>
+    </message>
+    <message>
         <source>bad luck {chance}</source>
         <translation>pas de bol {chance}</translation>
     </message>
     <message>
         <source>done in {strokes}</source>
         <translation>fini en {strokes}</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>des fleurs</translation>
     </message>
     <message>
         <source>green</source>
@@ -11485,6 +11493,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>training coupon</source>
         <translation>bon d’entraînement</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>de l’eau</translation>
     </message>
     <message>
         <source>wins</source>
@@ -12575,8 +12587,8 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Plus aucune erreur</translation>
     </message>
     <message>
-        <source>Par {par}, {number} left</source>
-        <translation>Par {par}, encore {number}</translation>
+        <source>{number} left</source>
+        <translation>encore {number}</translation>
     </message>
     <message>
         <source>Proved: no repair takes fewer.</source>
@@ -12629,6 +12641,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>The best found so far. At least {number} are needed.</source>
         <translation>Le mieux trouvé à ce jour. Il en faut au moins {number}.</translation>
+    </message>
+    <message>
+        <source>The course, arrow keys choose a tile</source>
+        <translation>Le parcours, les flèches choisissent une tuile</translation>
     </message>
     <message>
         <source>The repaired course is a new file; the original stays. Click a tile or a gap to change it by hand.</source>

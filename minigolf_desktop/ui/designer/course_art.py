@@ -1,6 +1,6 @@
 """How a course of Minigolf Designer looks: the whole, some tiles, a thumbnail, where balls lie.
 
-The door of this wing: Putt Dice draws courses through it and imports nothing else from here.
+The door of this wing: Putt Dice draws and tells courses through it and imports nothing else.
 Lengths are in units of 100 a cell, and cell (x, y) begins at (100x, 100y), unless pixels are named.
 """
 
@@ -19,11 +19,14 @@ from minigolf_desktop.ui.designer.art.layout import FLAG_HALF, tile_plan
 from minigolf_desktop.ui.designer.art.places import MARKINGS, Kind, footprint
 from minigolf_desktop.ui.designer.art.plot import paint_plot, plot_bounds
 from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
+from minigolf_desktop.ui.designer.board.told import cell_told
+from minigolf_desktop.ui.designer.text.tiles import tile_words
 
 __all__ = [
     "CELL",
     "TileAtlas",
     "TilesLater",
+    "cell_told",
     "course_bounds",
     "course_thumbnail",
     "paint_course",
@@ -32,6 +35,7 @@ __all__ = [
     "square_of",
     "things_on",
     "thumbnail_steps",
+    "tile_words",
 ]
 
 CELL = 100.0

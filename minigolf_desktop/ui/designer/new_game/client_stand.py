@@ -123,6 +123,8 @@ class ClientStand(QWidget):
         row.setSpacing(look.px(2))
         before = icon_button(look, "left", translate("new game", "The client before"))
         after = icon_button(look, "right", translate("new game", "The next client"))
+        for one in (before, after):
+            one.setAccessibleName(with_colon(self._title, one.toolTip()))
         before.clicked.connect(lambda: self._walk(-1))
         after.clicked.connect(lambda: self._walk(1))
         row.addWidget(before)

@@ -54,7 +54,7 @@ class _GoalButton(QAbstractButton):
         self.row = GoalRow(0, 0)
         """What it shows."""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -88,8 +88,10 @@ class _GoalButton(QAbstractButton):
         look, theme, row = self._look, self._look.theme, self.row
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.underMouse() or row.seeker:
+        if self.underMouse() or self.hasFocus() or row.seeker:
             painter.setPen(QPen(theme.hover_edge, 1) if row.seeker else Qt.PenStyle.NoPen)
+            if self.hasFocus():
+                painter.setPen(QPen(theme.focus, 2))
             painter.setBrush(theme.hover if row.seeker else theme.inset)
             radius = Radius.INSET.at(look.scale)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)

@@ -233,10 +233,10 @@ class PuttingScreen(MeadowScreen):
         if view.phase is Phase.PUTT and session.computer_to_move is None:
             # The dice that promise the fewest strokes: a good place to think from.
             self.console.choose(session.best_dice)
+        self.card.player = view.order[0] if player is None else player
         for panel in (self.order, self.holes, self.card):
             panel.show_view(view)
         self.end.show_view(view, is_over=player is None)
-        self.card.player = view.order[0] if player is None else player
         while_played: tuple[QWidget, ...] = (
             self.hole_view,
             self.order,
