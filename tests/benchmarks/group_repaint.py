@@ -5,9 +5,16 @@ Five courses that lack one tile each, offscreen, 1920 x 1080, one core:
 player's course and score; a hand-over is all that the next player sees, painted anew.
 """
 
-from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
-from repaint import WINDOW, Watch, measure_drag, resident, watch_repaints
+from repaint import (
+    SECONDS_OF_REST,
+    Watch,
+    in_a_window,
+    measure_drag,
+    resident,
+    rest,
+    watch_repaints,
+)
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
@@ -20,7 +27,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.ui.common.appearance import dress
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -29,8 +36,6 @@ from minigolf_desktop.ui.designer.table import TableScreen
 
 COLOURS = tuple(colour.name for colour in PLAYER_COLOURS)
 TURNS = 60
-SECONDS_OF_REST = 2
-"""Before it is measured: a player looks at the table first."""
 
 
 def full_table() -> TableScreen:
@@ -71,13 +76,6 @@ def measure_turns(table: TableScreen) -> tuple[Watch, Watch]:
     return turns, hand_overs
 
 
-def rest(seconds: float) -> None:
-    """Let the program do what it does while nobody does anything."""
-    loop = QEventLoop()
-    QTimer.singleShot(round(seconds * 1000), loop.quit)
-    loop.exec()
-
-
 def main() -> None:
     """Measure and print."""
     application = QApplication([])
@@ -86,9 +84,7 @@ def main() -> None:
     dress(application, Look(LIGHT))
     repaints = watch_repaints()
     table = full_table()
-    dress_window(table, Look(LIGHT))
-    table.resize(*WINDOW)
-    table.show()
+    window = in_a_window(table)
     rest(SECONDS_OF_REST)
     first, moves = measure_drag(table, repaints)
     repaints.tell("repaint of the board")
@@ -98,6 +94,7 @@ def main() -> None:
     turns.tell("a turn")
     hand_overs.tell("a hand-over")
     print(f"resident: {resident():.0f} MB")
+    window.close()
 
 
 if __name__ == "__main__":
