@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -32,6 +32,7 @@ class BoardView(BoardWindow):
         self._board = scene
         self._desk = desk
         self._floor = Floor()
+        self._beside_scenery: QMargins | None = None
         super().__init__(scene, parent)
         self.setAccessibleName(QCoreApplication.translate("board", "Course"))
         scene.ghost_moved.connect(self._moved)
@@ -42,6 +43,20 @@ class BoardView(BoardWindow):
     @property
     def _tool(self) -> Gestures:
         return self._desk.tool
+
+    def set_scenery(self, around: QMargins | None) -> None:
+        """Let what lies about on the meadow keep so far from the edges of the view.
+
+        None lets it lie at the edges of the free area: other things than panels may take of that.
+        """
+        self._beside_scenery = around
+
+    @property
+    def _scenery(self) -> QRectF:
+        """Where the meadow is seen, with what lies about at its edges."""
+        if self._beside_scenery is None:
+            return self.free_area
+        return QRectF(self.viewport().rect().marginsRemoved(self._beside_scenery))
 
     @property
     def tile_size(self) -> float:
@@ -80,7 +95,7 @@ class BoardView(BoardWindow):
         board, size, ratio = self._board, self.viewport().size(), self.devicePixelRatioF()
         if board.places:
             look = (board.ground.look, board.places, self.tile_size, board.lens.tile_size)
-            key = (*look, self.free_area, painter.worldTransform())
+            key = (*look, self._scenery, painter.worldTransform())
             self._floor.paint(painter, self._exposed, size, ratio, key, self._paint_ground)
         else:
             self._floor.forget()
@@ -90,9 +105,9 @@ class BoardView(BoardWindow):
     def _paint_ground(self, painter: QPainter, parts: QRegion) -> None:
         ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()
         world = painter.worldTransform()
-        size, free = self.viewport().size(), self.free_area
+        size, seen_meadow = self.viewport().size(), self._scenery
         for part in cast("Iterable[QRect]", parts):
-            ground.paint_meadow(painter, part, ratio, size, free)
+            ground.paint_meadow(painter, part, ratio, size, seen_meadow)
             painter.setWorldTransform(world)
             ground.paint_plot(painter, part, lens.tile_size, ratio)
         ground.paint_places(painter, parts, self._board.places, lens.tile_size, ratio)
