@@ -219,10 +219,14 @@ def _cells_in(exposed: QRegion, scale: float, left: float, top: float) -> list[t
     """
     return [
         (
-            range(int((x - 1 - left) // scale), int((right + 2 - left) // scale) + 1),
-            range(int((y - 1 - top) // scale), int((bottom + 2 - top) // scale) + 1),
+            range(
+                int((part.left() - 1 - left) // scale), int((part.right() + 2 - left) // scale) + 1
+            ),
+            range(
+                int((part.top() - 1 - top) // scale), int((part.bottom() + 2 - top) // scale) + 1
+            ),
         )
-        for x, y, right, bottom in (part.getCoords() for part in cast("Iterable[QRect]", exposed))
+        for part in cast("Iterable[QRect]", exposed)
     ]
 
 

@@ -294,7 +294,9 @@ class CubeGrid(QWidget):
         middle = area.center().y()
         radius = min(look.scale * 11, area.height() / 2)
         sign = QPointF(area.left() + look.px(self._beside.sign), middle)
-        if self._shows(exposed, QRectF(sign - QPointF(radius, radius), 2 * QSizeF(radius, radius))):
+        if self._shows(
+            exposed, QRectF(sign - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius))
+        ):
             painter.save()
             painter.translate(sign)
             if row.started:
