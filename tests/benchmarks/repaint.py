@@ -35,6 +35,7 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.boards.window import BoardWindow
+from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -86,6 +87,13 @@ def rest(seconds: float) -> None:
     loop.exec()
 
 
+def settle(window: QMainWindow) -> None:
+    """Let a player look at a window until all of it is painted: on a busy machine that is later."""
+    rest(SECONDS_OF_REST)
+    while any(one.busy for one in window.findChildren(PaintingLater)):
+        QApplication.processEvents()
+
+
 class Watch(NamedTuple):
     """Times in milliseconds, on the clock and of the processor: other programs may run too."""
 
@@ -96,6 +104,10 @@ class Watch(NamedTuple):
         """Forget all times."""
         self.clock.clear()
         self.processor.clear()
+
+    def forget(self, first: int, end: int) -> None:
+        """Forget some times, from the first to before the end."""
+        del self.clock[first:end], self.processor[first:end]
 
     def tell(self, name: str) -> None:
         """Print median and 99th percentile."""
@@ -180,7 +192,7 @@ def main() -> None:
     repaints = watch_repaints()
     table = full_table()
     window = in_a_window(table)
-    rest(SECONDS_OF_REST)
+    settle(window)
     first, moves = measure_drag(table, repaints)
     repaints.tell("repaint of the board")
     first.tell("from the event to the pixels, the first time over each cell")
