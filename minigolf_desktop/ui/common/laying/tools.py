@@ -109,6 +109,7 @@ class Placing(Tool):
             desk.sounded.emit(Sound.REFUSED)
         elif piece.put_down(spot):
             desk.sounded.emit(Sound.LAID)
+            desk.heard.emit(lambda: desk.lying(spot))
             if desk.tool is self:
                 desk.rest()
             another = piece.another()
