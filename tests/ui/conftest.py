@@ -151,7 +151,7 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
         opened.append(window)
         window.resize(1366, 768)
         window.painted.connect(player.flow.warm_up)
-        window.painted.connect(lambda: begin_sounds(window))
+        window.painted.connect(lambda: begin_sounds(window, player.flow.entered))
         with qtbot.waitActive(window), qtbot.waitSignal(window.painted):
             window.show()
             window.activateWindow()

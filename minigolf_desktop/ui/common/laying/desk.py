@@ -45,7 +45,9 @@ class LayingDesk(QObject):
     """Holds the one tool in use; what is put away without a word goes where it was."""
 
     tool_changed = Signal()
-    """Another tool is in hand, or it holds its piece elsewhere."""
+    """Another tool is in hand, or it points at something else."""
+    spot_changed = Signal()
+    """The tool in hand holds its piece elsewhere: with every step of a drag."""
     refused = Signal(object)
     """The piece cannot be put down there; carries the reason in the words of the board's rules."""
     told = Signal(str)
