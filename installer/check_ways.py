@@ -146,9 +146,9 @@ class WayCheck:
         self._tries.row(f"`{package.name}`", "", "", f"{megabytes:.1f} MB")
 
     def _look_for_traces(self, what: str, before: set[str]) -> None:
-        """Nothing but games and settings of whoever played may be left, and what apt keeps."""
-        homes = (HOME.lstrip("/"), "root/", "opt/packages")
-        found = {name for name in self._system.files() - before if not name.startswith(homes)}
+        """Look that nothing is left but games and settings of whoever played."""
+        others = (HOME.lstrip("/"), "root/", BOX.lstrip("/"), "tmp/.X11-unix/")
+        found = {name for name in self._system.files() - before if not name.startswith(others)}
         named = sorted(name for name in found if "minigolf" in name or name.startswith("tmp/"))
         if named:
             self._tries.fail(f"{what}: traces", ", ".join(named[:5]))
