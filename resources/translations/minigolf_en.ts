@@ -1791,7 +1791,7 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message numerus="yes">
         <source>Mean of the last %n games</source>
         <translation>
-            <numerusform>Mean of the last %n game</numerusform>
+            <numerusform>Mean of the last game</numerusform>
             <numerusform>Mean of the last %n games</numerusform>
         </translation>
     </message>
@@ -1914,8 +1914,8 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
-        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record.</source>
-        <translation></translation>
+        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record, nor as a try of the day.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer came to no decision. Go on to ask it again.</source>
@@ -3609,7 +3609,7 @@ Nothing shows before the button is pressed.</source>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
-            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n day so far</numerusform>
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
@@ -3626,6 +3626,14 @@ Nothing shows before the button is pressed.</source>
             <numerusform>%n stroke</numerusform>
             <numerusform>%n strokes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A computer played on: it does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer plays: this try does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A letter or figure of this code is wrong, or two are swapped.</source>
@@ -3737,6 +3745,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computer played on, which does not count</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13028,7 +13040,7 @@ A file of this name lies in {folder} already.</source>
     <message numerus="yes">
         <source>Played %n times</source>
         <translation>
-            <numerusform>Played %n time</numerusform>
+            <numerusform>Played once</numerusform>
             <numerusform>Played %n times</numerusform>
         </translation>
     </message>

@@ -1792,7 +1792,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message numerus="yes">
         <source>Mean of the last %n games</source>
         <translation>
-            <numerusform>Moyenne de %n dernière partie</numerusform>
+            <numerusform>Moyenne de la dernière partie</numerusform>
             <numerusform>Moyenne des %n dernières parties</numerusform>
         </translation>
     </message>
@@ -1915,8 +1915,8 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>On change de place dans une partie à plusieurs en cours.</translation>
     </message>
     <message>
-        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record.</source>
-        <translation>Quelqu’un doit partir&#x202f;? L’ordinateur joue à sa place jusqu’à son retour. Son score ne compte alors pour aucun record.</translation>
+        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record, nor as a try of the day.</source>
+        <translation>Quelqu’un doit partir&#x202f;? L’ordinateur joue à sa place jusqu’à son retour. Son score ne compte alors ni pour les records, ni comme essai du jour.</translation>
     </message>
     <message>
         <source>The computer came to no decision. Go on to ask it again.</source>
@@ -3611,7 +3611,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
-            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jour pour l’instant</numerusform>
             <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
@@ -3628,6 +3628,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A computer played on: it does not count</source>
+        <translation>Continuée par l’ordinateur&#x202f;: elle ne compte pas</translation>
+    </message>
+    <message>
+        <source>A computer plays: this try does not count.</source>
+        <translation>L’ordinateur joue&#x202f;: cet essai ne compte pas.</translation>
     </message>
     <message>
         <source>A letter or figure of this code is wrong, or two are swapped.</source>
@@ -3740,6 +3748,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
         <translation>Qui saisit le code d’une partie reçoit cette partie&#x202f;: même préparation, même hasard.</translation>
+    </message>
+    <message>
+        <source>a computer played on, which does not count</source>
+        <translation>continuée par l’ordinateur, elle ne compte pas</translation>
     </message>
     <message>
         <source>begun</source>
@@ -13035,7 +13047,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message numerus="yes">
         <source>Played %n times</source>
         <translation>
-            <numerusform>Jouée %n fois</numerusform>
+            <numerusform>Jouée une fois</numerusform>
             <numerusform>Jouée %n fois</numerusform>
         </translation>
     </message>

@@ -1,6 +1,6 @@
 """A field to type the code of a game into, which another household told."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.spoken import announce
@@ -87,3 +87,12 @@ class CodeDialog(CardDialog):
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(look.px(520))
         self.code.field.setFocus()
+        self._column = column
+
+    def event(self, event: QEvent) -> bool:
+        """Grow where what is wrong with a code needs a line more."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            wanted = self._column.totalHeightForWidth(self.width())
+            self.resize(self.width(), max(self.height(), wanted))
+        return done
