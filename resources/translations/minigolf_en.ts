@@ -14026,6 +14026,10 @@ A file of this name lies in {folder} already.</source>
         <source>verbs</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} is not installed; from the sources, run {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tiles</name>

@@ -14033,6 +14033,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
         <source>verbs</source>
         <translation>verbes</translation>
     </message>
+    <message>
+        <source>{name} is not installed; from the sources, run {command}</source>
+        <translation>{name} n’est pas installé&#x202f;; depuis les sources, lancez {command}</translation>
+    </message>
 </context>
 <context>
     <name>tiles</name>

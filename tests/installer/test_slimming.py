@@ -1,9 +1,11 @@
 """What is left out of the frozen program, on each system."""
 
 import ast
+import tomllib
+from fnmatch import fnmatch
 
 from release import product
-from release.slimming import MODULES_LEFT_OUT, kept_files
+from release.slimming import MODULES_LEFT_OUT, SOURCES_OF_WORDS, kept_files
 
 QT = "PySide6/Qt"
 WHEELS = "/env/site-packages"
@@ -92,6 +94,17 @@ def test_of_translations_only_what_the_program_reads_is_shipped():
     names = ("minigolf_fr.qm", "minigolf_fr.ts", "terms.json")
     entries = [(f"{folder}/{name}", f"/sources/{name}", "DATA") for name in names]
     assert kept(entries) == [f"{folder}/minigolf_fr.qm"]
+
+
+def test_wheels_are_without_them_too():
+    told = tomllib.loads((product.CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    left_out = told["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+    folder = product.CHECKOUT / "resources" / "translations"
+    sources = [path for path in folder.iterdir() if str(path).endswith(SOURCES_OF_WORDS)]
+    assert len(sources) > 2
+    for path in folder.iterdir():
+        place = f"/{path.relative_to(product.CHECKOUT).as_posix()}"
+        assert any(fnmatch(place, one) for one in left_out) is (path in sources)
 
 
 def test_everything_of_python_and_of_the_program_stays():
