@@ -12759,6 +12759,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The computer would have chosen otherwise. What that comes to in the end it cannot tell: it is in no sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking: {share} · Cancel</source>
         <translation type="unfinished"></translation>
     </message>

@@ -12765,6 +12765,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>L’ordinateur n’a rien trouvé de mieux.</translation>
     </message>
     <message>
+        <source>The computer would have chosen otherwise. What that comes to in the end it cannot tell: it is in no sum.</source>
+        <translation>L’ordinateur aurait choisi autrement. Il ne sait pas ce que cela vaut à la fin&#x202f;: ce n’est dans aucune somme.</translation>
+    </message>
+    <message>
         <source>Thinking: {share} · Cancel</source>
         <translation>Il réfléchit&#x202f;: {share} · Annuler</translation>
     </message>

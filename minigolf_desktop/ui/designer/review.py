@@ -34,6 +34,9 @@ from minigolf_desktop.ui.designer.text.tiles import tile_words
 translate = QCoreApplication.translate
 
 _TURNS = (
+    moves.ChooseLand,
+    moves.TakePromise,
+    moves.Done,
     moves.PlaceTile,
     moves.PlaceReserved,
     moves.Pass,
@@ -41,7 +44,7 @@ _TURNS = (
     moves.Reserve,
     moves.Collect,
 )
-"""What decides a turn at the table."""
+"""What decides a turn at the table, and what is chosen before the first."""
 _NOTHING = PillText()
 
 
@@ -78,7 +81,7 @@ class DesignerReview:
             )
 
     def is_turn(self, move: Move) -> bool:
-        """Whether a move is one at the table, that puts a tile down or does without."""
+        """Whether a move puts a tile down or does without, or chooses land and promises before."""
         return isinstance(move.action, _TURNS)
 
     def show(self, turn: Turn | None, before: View | None, judged: Judged | None) -> None:
@@ -88,6 +91,8 @@ class DesignerReview:
         course = session.view(seat).designers[seat].course
         fit = self._scene.course is None or (course and course.land is not self._scene.land)
         self._scene.set_roof(player_colour(session.players[seat].colour).fill(self._look.theme))
+        # Before a land is chosen there is nothing to see.
+        self.board.setVisible(course is not None)
         if course is not None:
             assessment = session.assessment_of(seat, False)
             self._scene.show_course(course, signs_of(course, assessment, set()))

@@ -135,6 +135,17 @@ def test_a_finished_round_sets_the_course_record(player, folders):
     assert f"record {strokes}" in player.screen.cards[0].accessibleName()
 
 
+def test_the_round_of_a_record_is_seen_again_from_the_records(player):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    match = player.session.match
+    player.flow.records()
+    player.click("Replay")
+    assert player.screen_name == "ReviewScreen"
+    assert player.screen._session.match.moves == match.moves
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_end_of_a_round_offers_its_code_and_pictures_of_course_and_card(player):
     player.click("Putt Dice: New")

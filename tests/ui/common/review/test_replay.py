@@ -42,7 +42,8 @@ def finished(folders):
 
 
 def placed(screen):
-    return len(screen._session.course.tiles)
+    course = screen._session.course
+    return len(course.tiles) if course else 0
 
 
 def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot, folders):
@@ -60,8 +61,9 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
 
     player.press(Key.Key_Home)
     assert (bar.value(), placed(screen)) == (0, 0)
+    # The land is chosen first.
     player.press(Key.Key_Right, Key.Key_Right)
-    assert (bar.value(), placed(screen)) == (2, 2)
+    assert (bar.value(), placed(screen)) == (2, 1)
     player.press(Key.Key_PageUp, Key.Key_Left)
     assert bar.value() == 6
     player.button("Back").setFocus()
@@ -73,7 +75,7 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(bar.width() // 2, 80))
     assert bar.value() == pytest.approx(turns / 2, abs=1)
 
-    bar.setValue(5)
+    bar.setValue(6)
     assert "Blunder" in screen.panel.spoken
     assert "Better: Pass" in screen.panel.spoken
     assert "6.0 points better (give or take 0.5)" in screen.panel.spoken
@@ -95,7 +97,7 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
     session = player.flow.shell.open_session
     assert session.match.setup.practice
     assert not session.counts
-    assert len(session.course.tiles) == 7
+    assert len(session.course.tiles) == 6
     assert finished.read_bytes() == before
     assert list(folders.saves.glob("*.jsonl"))
 
