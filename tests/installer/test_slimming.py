@@ -127,6 +127,14 @@ def test_the_python_of_a_system_stays_whole_though_it_lies_among_its_libraries()
     assert kept(entries) == [target for target, _, _ in entries[:-1]]
 
 
+def test_what_the_python_of_a_system_needs_to_start_comes_along():
+    lib = "/usr/lib/x86_64-linux-gnu"
+    python = ("libpython3.11.so.1.0", f"{lib}/libpython3.11.so.1.0", "BINARY")
+    parts = [(name, f"{lib}/{name}", "BINARY") for name in ("libexpat.so.1", "libz.so.1")]
+    needs = {python[1]: ["libexpat.so.1", "libz.so.1", "libc.so.6"]}
+    assert kept([python, *parts], needs) == [python[0], "libexpat.so.1"]
+
+
 def test_the_program_imports_nothing_that_is_left_out():
     imported = set()
     for path in (product.CHECKOUT / product.PACKAGE).rglob("*.py"):
