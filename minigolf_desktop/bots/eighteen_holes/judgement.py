@@ -108,9 +108,11 @@ class GolfJudge:
         if len(actions) == 1:
             return None
         worths = self._mind.worths(position, actions, Level.HARD)
-        known = {action_of(one): worth for one, worth in zip(actions, worths, strict=True)}
         best = best_of(view, position, actions, worths, None)[0]
-        is_as_good = known[done] - known[best.action] < SEEN
+        worth = next(
+            worth for one, worth in zip(actions, worths, strict=True) if action_of(one) == done
+        )
+        is_as_good = worth - min(worths) < SEEN
         return Verdict(Hint(done) if is_as_good else best)
 
     def _looks(self, rules: EighteenHolesRules, state: State, randomness: Randomness) -> Any:
