@@ -138,6 +138,16 @@ def test_a_code_that_is_typed_leads_to_its_game_and_a_wrong_one_says_why(dated, 
     player.flow.given.copy_code()
     code = QGuiApplication.clipboard().text()
 
+    player.flow.today()
+    screen = player.screen
+    places = [ticket.geometry() for ticket in screen.tickets]
+    screen.field.field.setText("P" + code[1:])
+    player.click("Play the code")
+    QApplication.processEvents()
+    assert screen.field._fault.isVisible()
+    assert [ticket.geometry() for ticket in screen.tickets] == places, "nothing jumps"
+    player.flow.home()
+
     player.flow.given.ask_for_code()
     (field,) = [one for one in player.window.findChildren(QLineEdit) if one.isVisible()]
     dialog = field.window()

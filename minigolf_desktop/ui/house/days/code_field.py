@@ -1,6 +1,7 @@
 """A field to type the code of a game into, which another household told."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.spoken import announce
@@ -21,8 +22,12 @@ class CodeField(QWidget):
     typed = Signal(str)
     """A code is to be played."""
 
-    def __init__(self, look: Look, main: bool = False) -> None:
-        """``main`` says whether its button is the filled one of what it stands on."""
+    def __init__(self, look: Look, main: bool = False, over: QWidget | None = None) -> None:
+        """``main`` says whether its button is the filled one of what it stands on.
+
+        What is wrong with a code is told below the field, ``over`` a screen whose parts then stay
+        where they are, if there is one.
+        """
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -43,18 +48,35 @@ class CodeField(QWidget):
         self.button.clicked.connect(self._play)
         row.addWidget(self.button)
         column.addLayout(row)
-        self._fault = label("", "small_body", "wrong", wrap=True)
+        self._fault = label("", "small_body", "wrong", wrap=over is None)
         self._fault.hide()
-        column.addWidget(self._fault)
+        self._over = over
+        if over is None:
+            column.addWidget(self._fault)
+        else:
+            self._fault.setParent(over)
 
     def refuse(self, words: str) -> None:
         """Tell what is wrong with the code; an empty text tells that nothing is."""
         self._fault.setText(words)
         self._fault.setVisible(bool(words))
+        self._place_fault()
         if words:
             announce(self.field, lambda: words)
             self.field.setFocus()
             self.field.selectAll()
+
+    def _place_fault(self) -> None:
+        if self._over is not None:
+            self._fault.adjustSize()
+            corner = self.mapTo(self._over, self.rect().bottomRight())
+            self._fault.move(corner.x() - self._fault.width(), corner.y() + 1)
+            self._fault.raise_()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Take along what is told below it."""
+        super().moveEvent(event)
+        self._place_fault()
 
     def _play(self) -> None:
         if self.field.text().strip():

@@ -75,7 +75,7 @@ class TodayScreen(MeadowScreen):
         self._tries = {(one.occasion, one.day, one.game): one for one in tries}
         self.calendar = Calendar(look, today, self._marks)
         """The month looked at."""
-        self.field = CodeField(look)
+        self.field = CodeField(look, over=self)
         """Takes the code of any game."""
         self.tickets: list[Ticket] = []
         """What the day looked at gives out."""

@@ -58,6 +58,7 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
     assert player.screen_name == "ReviewScreen"
     assert (bar.value(), bar.maximum()) == (turns, turns)
     assert not player.button("Play on from here").isEnabled()
+    assert player.focus is bar, "Space plays, and does not go back"
 
     player.press(Key.Key_Home)
     assert (bar.value(), placed(screen)) == (0, 0)
