@@ -3628,11 +3628,11 @@ Nothing shows before the button is pressed.</source>
         </translation>
     </message>
     <message>
-        <source>A computer played on: it does not count</source>
+        <source>A computer has played here: this try does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A computer plays: this try does not count.</source>
+        <source>A computer played on: it does not count</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10468,6 +10468,13 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Podium</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>practice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -3630,12 +3630,12 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         </translation>
     </message>
     <message>
-        <source>A computer played on: it does not count</source>
-        <translation>Continuée par l’ordinateur&#x202f;: elle ne compte pas</translation>
+        <source>A computer has played here: this try does not count.</source>
+        <translation>L’ordinateur a joué ici&#x202f;: cet essai ne compte pas.</translation>
     </message>
     <message>
-        <source>A computer plays: this try does not count.</source>
-        <translation>L’ordinateur joue&#x202f;: cet essai ne compte pas.</translation>
+        <source>A computer played on: it does not count</source>
+        <translation>Continuée par l’ordinateur&#x202f;: elle ne compte pas</translation>
     </message>
     <message>
         <source>A letter or figure of this code is wrong, or two are swapped.</source>
@@ -10474,6 +10474,13 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>Podium</source>
         <translation>Podium</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>practice</source>
+        <translation>entraînement</translation>
     </message>
 </context>
 <context>

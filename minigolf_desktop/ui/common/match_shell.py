@@ -308,7 +308,7 @@ class MatchShell(MatchReviews[SessionT]):
         if is_wanted and journal is not None:
             self.computers = ComputerPlayers(self._window, session, journal.header.match)
         if journal is not None and journal.sitting and self._is_try(journal.header.match):
-            words = translate("days", "A computer plays: this try does not count.")
+            words = translate("days", "A computer has played here: this try does not count.")
             self._window.keep_saying(words, _OF_TRIES)
         self.show()
         if self.computers is not None:

@@ -69,8 +69,9 @@ class CodeField(QWidget):
     def _place_fault(self) -> None:
         if self._over is not None:
             self._fault.adjustSize()
-            corner = self.mapTo(self._over, self.rect().bottomRight())
-            self._fault.move(corner.x() - self._fault.width(), corner.y() + 1)
+            right = self.mapTo(self._over, self.rect().topRight()).x()
+            below = self.field.mapTo(self._over, self.field.rect().bottomLeft()).y()
+            self._fault.move(right - self._fault.width(), below)
             self._fault.raise_()
 
     def moveEvent(self, event: QMoveEvent) -> None:
