@@ -9869,6 +9869,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Your land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, choose your land</source>
         <translation></translation>
     </message>

@@ -9854,6 +9854,10 @@ touches
         <translation>Large et ouvert&#x202f;: de la place pour de longs trous.</translation>
     </message>
     <message>
+        <source>Your land</source>
+        <translation>Votre terrain</translation>
+    </message>
+    <message>
         <source>a pond and a stream to build round</source>
         <translation>un étang et un ruisseau à contourner</translation>
     </message>

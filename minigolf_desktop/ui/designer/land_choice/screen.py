@@ -52,7 +52,10 @@ class LandChoiceScreen(MeadowScreen):
         """Good choices; None where nobody is given any."""
         self._player = player
         self._title = translate("land", "Choose your land")
-        if player is not None:
+        if len(lands) == 1:
+            # A date, a code or a task may give it out.
+            self._title = translate("land", "Your land")
+        elif player is not None:
             text = translate("land", "{name}, choose your land")
             self._title = text.replace("{name}", player.name)
         self.setAccessibleName(self._title)
