@@ -6251,6 +6251,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>One land was given out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The hole in {place} is numbered by itself again.</source>
         <translation></translation>
     </message>
@@ -12751,6 +12755,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Luck helped by {amount} against the mean draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No land is chosen yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

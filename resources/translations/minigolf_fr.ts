@@ -6250,6 +6250,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Personne n’a construit depuis trois tours&#x202f;: la phase finale commence, tous peuvent s’arrêter.</translation>
     </message>
     <message>
+        <source>One land was given out.</source>
+        <translation>Un terrain a été attribué.</translation>
+    </message>
+    <message>
         <source>Placed in {place}: {tile}.</source>
         <translation>Placée en {place}&#x202f;: {tile}.</translation>
     </message>
@@ -12758,6 +12762,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>Luck helped by {amount} against the mean draw.</source>
         <translation>La chance a apporté {amount} par rapport au tirage moyen.</translation>
+    </message>
+    <message>
+        <source>No land is chosen yet.</source>
+        <translation>Aucun terrain n’est encore choisi.</translation>
     </message>
     <message>
         <source>The best it found is {amount} better (give or take {error}).</source>
