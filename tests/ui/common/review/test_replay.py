@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.bots.hint import Hint, Reason
@@ -110,6 +110,12 @@ def test_the_screen_before_comes_back(player, finished):
     assert player.screen_name == "ReviewScreen"
     player.press(Key.Key_Escape)
     assert player.screen is before
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    player.click("Replay")
+    player.press(Key.Key_Escape)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    player.flow.home()
+    assert player.screen_name == "HomeScreen"
 
 
 def test_a_game_is_judged_beside_the_window_and_the_judgement_can_be_cancelled(player, finished):
