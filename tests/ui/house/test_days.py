@@ -159,7 +159,7 @@ def test_a_code_that_is_typed_leads_to_its_game_and_a_wrong_one_says_why(dated, 
         assert fault in field.parentWidget()._fault.text()
         QApplication.processEvents()
         assert dialog.height() > high, "there is room for what is wrong"
-    field.setText(code.lower())
+    field.setText(f"Hole of the week, 23 November\n1 hole: 5 strokes\nCode: {code}")
     player.click("Play the code")
     again = player.session.match
     assert (again.setup, again.seed, again.moves) == (given.setup, given.seed, ())

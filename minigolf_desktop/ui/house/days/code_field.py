@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from minigolf_desktop.model.play.game_code import code_in
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
@@ -12,7 +13,8 @@ from minigolf_desktop.ui.common.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
-_LONGEST = 60
+_LONGEST = 400
+"""Characters that the field takes: somebody may paste all that was shared of a result."""
 _WIDE = 190
 
 
@@ -81,6 +83,7 @@ class CodeField(QWidget):
 
     def _play(self) -> None:
         if self.field.text().strip():
+            self.field.setText(code_in(self.field.text()))
             self.typed.emit(self.field.text())
         else:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
