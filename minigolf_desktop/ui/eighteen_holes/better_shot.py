@@ -28,7 +28,7 @@ def better_target(before: View, best: Hint, title: str) -> Target | None:
     target = _target(before, ball, best)
     if target is None:
         return None
-    place = ". ".join(filter(None, (target.title, target.note)))
+    place = ", ".join(filter(None, (target.title, target.note)))
     return target._replace(title=title or target.title, note=place if title else target.note)
 
 
