@@ -4212,6 +4212,18 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press once more: who wins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press this button until the promises are revealed, as slowly as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points} points for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put it back this time: somebody may like it later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4220,11 +4232,27 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Racks and turn order, promises behind the curtain, a visit, the final phase.</source>
+        <source>Robin promised par and is second in it, which costs {last_of_two_cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robin stops as well, and with everybody the game is over. Press Count the points, or Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours shall be Bandstand, on the left: click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks and turn order, promises, a visit, the final phase and the counting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4233,10 +4261,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Robin has promised something. Now it is you: open the curtain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Robin may go on building. The game ends when all have stopped or the bag is empty: then courses are counted, and promises revealed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4376,15 +4400,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You win! Empty land and missing holes cost you both a lot: a real game goes on until a land is nearly full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yours shall be Bandstand, on the left.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5069,10 +5093,6 @@ Nothing shows before the button is pressed.</source>
 <context>
     <name>eighteen-holes lessons</name>
     <message>
-        <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A ball in water would miss its next turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5093,7 +5113,11 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A good club, too. But of these the 2-iron goes farthest.</source>
+        <source>A 2&#xa0;iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good club, too. But of these the 2&#xa0;iron goes farthest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5173,7 +5197,55 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the 6-iron.</source>
+        <source>Choose the 6&#xa0;iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First a long one: the 2&#xa0;iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5&#xa0;wood flies three hexes, and two from the rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep that one for later: the 2&#xa0;iron goes farthest here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the 2&#xa0;iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6&#xa0;iron is right for the tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 2&#xa0;iron goes farthest, and from a tee nothing holds it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 4&#xa0;iron, please: it goes just far enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5&#xa0;wood, please: it is the one that needs no luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole is long, so begin with a long club: choose the 2&#xa0;iron, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of each hand is passed on unasked: the 8&#xa0;wood came to you with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 2&#xa0;iron lies in the discard now. Take the 4&#xa0;iron next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first cards are back, and the 3&#xa0;hybrid is gone. That is how you learn what Ada likes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5190,10 +5262,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First a long one: the 2-iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5217,15 +5285,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5-wood flies three hexes, and two from the rough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep that one for later: choose the pitching wedge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep that one for later: the 2-iron goes farthest here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5281,31 +5341,11 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the 2-iron.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That one stops at trees. The pitching wedge flies over them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 4-iron, please: it goes just far enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 5-wood, please: it is the one that needs no luck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5318,14 +5358,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>The draft</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last card of each hand is passed on unasked: the 8-wood came to you with it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5393,15 +5425,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your 8 comes before Ada&apos;s 18.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first cards are back, and the 3-hybrid is gone. That is how you learn what Ada likes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10814,10 +10838,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A splash! The penalty stroke is on your score card: three strokes so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10842,10 +10862,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Down the ramp the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10866,7 +10882,15 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tile without ramp, water or flowers bad luck does nothing at all.</source>
+        <source>A splash! With the penalty stroke, three strokes are marked on your score card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the slope the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tile without slope, water or flowers bad luck does nothing at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10898,11 +10922,15 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ramp leads back to the tee. Take the water this time.</source>
+        <source>This tile has a slope and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slope leads back to the tee. Take the water this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10911,10 +10939,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This tile has a ramp and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11344,8 +11368,16 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>a slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bad luck {chance}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>holed now {chance}</source>
@@ -11374,6 +11406,10 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>training coupon</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wins {chance} of such rounds</source>
@@ -12512,8 +12548,16 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>The course, arrow keys choose a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{changes} changes mend the course. At least {number} are needed.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -12653,10 +12697,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Par {par}, {number} left</source>
         <translation></translation>
     </message>
 </context>

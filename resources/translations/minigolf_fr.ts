@@ -4214,6 +4214,18 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Appuyez sur Arrêter, choisissez une tuile et confirmez avec Entrée.</translation>
     </message>
     <message>
+        <source>Press once more: who wins?</source>
+        <translation>Appuyez encore une fois&#x202f;: qui gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Press this button until the promises are revealed, as slowly as you like.</source>
+        <translation>Appuyez sur ce bouton jusqu’à ce que les promesses soient révélées, à votre rythme.</translation>
+    </message>
+    <message>
+        <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points} points for you.</source>
+        <translation>Les promesses viennent en dernier. Vous avez plus de liens du circuit que Robin&#x202f;: {first_of_two_points} points pour vous.</translation>
+    </message>
+    <message>
         <source>Put it back this time: somebody may like it later.</source>
         <translation>Remettez-la cette fois&#x202f;: elle plaira peut-être plus tard.</translation>
     </message>
@@ -4222,12 +4234,28 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Remettez-la&#x202f;: touche B.</translation>
     </message>
     <message>
-        <source>Racks and turn order, promises behind the curtain, a visit, the final phase.</source>
-        <translation>Réglettes et ordre du tour, promesses derrière le rideau, une visite, la phase finale.</translation>
+        <source>Robin promised par and is second in it, which costs {last_of_two_cost}.</source>
+        <translation>Robin a promis le par et y est second, ce qui lui coûte {last_of_two_cost} points.</translation>
+    </message>
+    <message>
+        <source>Robin stops as well, and with everybody the game is over. Press Count the points, or Enter.</source>
+        <translation>Robin s’arrête aussi, et quand tous se sont arrêtés, la partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
+    </message>
+    <message>
+        <source>Yours shall be Bandstand, on the left: click it.</source>
+        <translation>Le vôtre sera le Kiosque, à gauche&#x202f;: cliquez dessus.</translation>
     </message>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
         <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
+        <translation>Pour chaque condition, tous marquent et sont classés&#x202f;; le rang ne compte que pour qui en a fait la promesse.</translation>
+    </message>
+    <message>
+        <source>Racks and turn order, promises, a visit, the final phase and the counting.</source>
+        <translation>Réglettes et ordre du tour, promesses, une visite, la phase finale et le décompte.</translation>
     </message>
     <message>
         <source>Robin has decided. It is your turn: open it.</source>
@@ -4236,10 +4264,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Robin has promised something. Now it is you: open the curtain.</source>
         <translation>Robin a promis quelque chose. À vous&#x202f;: ouvrez le rideau.</translation>
-    </message>
-    <message>
-        <source>Robin may go on building. The game ends when all have stopped or the bag is empty: then courses are counted, and promises revealed.</source>
-        <translation>Robin peut continuer à construire. La partie finit quand tous sont arrêtés ou que le sac est vide&#x202f;: on compte alors les parcours, et les promesses sont révélées.</translation>
     </message>
     <message>
         <source>Robin takes no tile and passes: that pawn sits on the bench. In a group a pass costs no points.</source>
@@ -4378,16 +4402,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Vous pouvez vous arrêter quand vous voulez. Quatre trous, c’est peu, mais vous verrez comment se compte un parcours. Appuyez sur S’arrêter.</translation>
     </message>
     <message>
+        <source>You win! Empty land and missing holes cost you both a lot: a real game goes on until a land is nearly full.</source>
+        <translation>Vous gagnez&#x202f;! Le terrain vide et les trous manquants vous coûtent cher à tous deux&#x202f;: une vraie partie dure jusqu’à ce qu’un terrain soit presque plein.</translation>
+    </message>
+    <message>
         <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
         <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost}, et les tuiles hors du terrain ou dans l’eau {off_land_cost} chacune.</translation>
     </message>
     <message>
         <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
         <translation>Votre tuile décide aussi quand vous jouez&#x202f;: au prochain tour, le pion le plus à gauche commence.</translation>
-    </message>
-    <message>
-        <source>Yours shall be Bandstand, on the left.</source>
-        <translation>Le vôtre sera le Kiosque, à gauche.</translation>
     </message>
 </context>
 <context>
@@ -5071,10 +5095,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
 <context>
     <name>eighteen-holes lessons</name>
     <message>
-        <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
-        <translation>Un fer 2 pioche une carte du paquet 4 ou du paquet 5&#x202f;: plus le nombre est grand, plus le coup est long. Le parcours montre ce qui peut en sortir.</translation>
-    </message>
-    <message>
         <source>A ball in water would miss its next turn.</source>
         <translation>Une balle dans l’eau passerait son prochain tour.</translation>
     </message>
@@ -5095,8 +5115,12 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un premier trou</translation>
     </message>
     <message>
-        <source>A good club, too. But of these the 2-iron goes farthest.</source>
-        <translation>Un bon club aussi. Mais de ceux-ci, le fer 2 va le plus loin.</translation>
+        <source>A 2&#xa0;iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
+        <translation>Un fer&#xa0;2 pioche une carte du paquet 4 ou du paquet 5&#x202f;: plus le nombre est grand, plus le coup est long. Le parcours montre ce qui peut en sortir.</translation>
+    </message>
+    <message>
+        <source>A good club, too. But of these the 2&#xa0;iron goes farthest.</source>
+        <translation>Un bon club aussi. Mais de ceux-ci, le fer&#xa0;2 va le plus loin.</translation>
     </message>
     <message>
         <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
@@ -5175,8 +5199,56 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Choisissez le paquet 5, et jouez le club.</translation>
     </message>
     <message>
-        <source>Choose the 6-iron.</source>
-        <translation>Choisissez le fer 6.</translation>
+        <source>Choose the 6&#xa0;iron.</source>
+        <translation>Choisissez le fer&#xa0;6.</translation>
+    </message>
+    <message>
+        <source>First a long one: the 2&#xa0;iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
+        <translation>D’abord un long&#x202f;: le fer&#xa0;2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5&#xa0;wood flies three hexes, and two from the rough.</source>
+        <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois&#xa0;5 vole trois hexagones, et deux depuis le rough.</translation>
+    </message>
+    <message>
+        <source>Keep that one for later: the 2&#xa0;iron goes farthest here.</source>
+        <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer&#xa0;2 va le plus loin.</translation>
+    </message>
+    <message>
+        <source>Take the 2&#xa0;iron.</source>
+        <translation>Prenez le fer&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6&#xa0;iron is right for the tee box.</source>
+        <translation>Celui-là pourrait aller trop loin&#x202f;: le fer&#xa0;6 convient pour le tee box.</translation>
+    </message>
+    <message>
+        <source>The 2&#xa0;iron goes farthest, and from a tee nothing holds it back.</source>
+        <translation>Le fer&#xa0;2 va le plus loin, et depuis un tee rien ne le freine.</translation>
+    </message>
+    <message>
+        <source>The 4&#xa0;iron, please: it goes just far enough.</source>
+        <translation>Le fer&#xa0;4, s’il vous plaît&#x202f;: il va juste assez loin.</translation>
+    </message>
+    <message>
+        <source>The 5&#xa0;wood, please: it is the one that needs no luck.</source>
+        <translation>Le bois&#xa0;5, s’il vous plaît&#x202f;: c’est lui qui n’a pas besoin de chance.</translation>
+    </message>
+    <message>
+        <source>The hole is long, so begin with a long club: choose the 2&#xa0;iron, and confirm with Enter.</source>
+        <translation>Le trou est long, commencez par un club long&#x202f;: choisissez le fer&#xa0;2, et confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>The last card of each hand is passed on unasked: the 8&#xa0;wood came to you with it.</source>
+        <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois&#xa0;8 est à vous.</translation>
+    </message>
+    <message>
+        <source>Your 2&#xa0;iron lies in the discard now. Take the 4&#xa0;iron next.</source>
+        <translation>Votre fer&#xa0;2 est maintenant dans la défausse. Prenez ensuite le fer&#xa0;4.</translation>
+    </message>
+    <message>
+        <source>Your first cards are back, and the 3&#xa0;hybrid is gone. That is how you learn what Ada likes.</source>
+        <translation>Vos premières cartes reviennent, sans l’hybride&#xa0;3. C’est ainsi qu’on apprend ce qu’Ada aime.</translation>
     </message>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
@@ -5193,10 +5265,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
         <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant. Voyez Ada&#x202f;: elle a frappé droit sur les arbres, et sa balle n’a pas bougé.</translation>
-    </message>
-    <message>
-        <source>First a long one: the 2-iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
-        <translation>D’abord un long&#x202f;: le fer 2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
     </message>
     <message>
         <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
@@ -5219,16 +5287,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Dans le rough, la balle s’arrête à la touffe sur la carte, un hexagone plus tôt. Visez l’hexagone marqué, au-delà des arbres.</translation>
     </message>
     <message>
-        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5-wood flies three hexes, and two from the rough.</source>
-        <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois 5 vole trois hexagones, et deux depuis le rough.</translation>
-    </message>
-    <message>
         <source>Keep that one for later: choose the pitching wedge.</source>
         <translation>Gardez celui-là pour plus tard&#x202f;: choisissez le pitching wedge.</translation>
-    </message>
-    <message>
-        <source>Keep that one for later: the 2-iron goes farthest here.</source>
-        <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer 2 va le plus loin.</translation>
     </message>
     <message>
         <source>Lucky you did not land here: a ball in a bunker must get out first, and a card tells whether it does.</source>
@@ -5283,32 +5343,12 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Prenez-le pour les coups qui doivent être sûrs.</translation>
     </message>
     <message>
-        <source>Take the 2-iron.</source>
-        <translation>Prenez le fer 2.</translation>
-    </message>
-    <message>
-        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
-        <translation>Celui-là pourrait aller trop loin&#x202f;: le fer 6 convient pour le tee box.</translation>
-    </message>
-    <message>
         <source>That one stops at trees. The pitching wedge flies over them.</source>
         <translation>Celui-là s’arrête aux arbres. Le pitching wedge vole par-dessus.</translation>
     </message>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
         <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
-    </message>
-    <message>
-        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
-        <translation>Le fer 2 va le plus loin, et depuis un tee rien ne le freine.</translation>
-    </message>
-    <message>
-        <source>The 4-iron, please: it goes just far enough.</source>
-        <translation>Le fer 4, s’il vous plaît&#x202f;: il va juste assez loin.</translation>
-    </message>
-    <message>
-        <source>The 5-wood, please: it is the one that needs no luck.</source>
-        <translation>Le bois 5, s’il vous plaît&#x202f;: c’est lui qui n’a pas besoin de chance.</translation>
     </message>
     <message>
         <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
@@ -5321,14 +5361,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>The draft</source>
         <translation>La sélection des clubs</translation>
-    </message>
-    <message>
-        <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
-        <translation>Le trou est long, commencez par un club long&#x202f;: choisissez le fer 2, et confirmez avec Entrée.</translation>
-    </message>
-    <message>
-        <source>The last card of each hand is passed on unasked: the 8-wood came to you with it.</source>
-        <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois 8 est à vous.</translation>
     </message>
     <message>
         <source>The most points win.</source>
@@ -5395,16 +5427,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Votre 12 est le plus petit nombre&#x202f;: vous commencez. Piochez dans le paquet 3.</translation>
     </message>
     <message>
-        <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
-        <translation>Votre fer 2 est maintenant dans la défausse. Prenez ensuite le fer 4.</translation>
-    </message>
-    <message>
         <source>Your 8 comes before Ada&apos;s 18.</source>
         <translation>Votre 8 passe avant le 18 d’Ada.</translation>
-    </message>
-    <message>
-        <source>Your first cards are back, and the 3-hybrid is gone. That is how you learn what Ada likes.</source>
-        <translation>Vos premières cartes reviennent, sans l’hybride 3. C’est ainsi qu’on apprend ce qu’Ada aime.</translation>
     </message>
     <message>
         <source>Your five clubs: long, sure, short, over trees and out of sand. They are yours for the whole game, so a good mix pays.</source>
@@ -10820,10 +10844,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Un premier trou</translation>
     </message>
     <message>
-        <source>A splash! The penalty stroke is on your score card: three strokes so far.</source>
-        <translation>Plouf&#x202f;! Le coup de pénalité est sur votre carte de score&#x202f;: déjà trois coups.</translation>
-    </message>
-    <message>
         <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
         <translation>Après {most_strokes} coups, un trou est fini pour vous, balle rentrée ou non.</translation>
     </message>
@@ -10848,10 +10868,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Dés, précision, pentes, eau, pas de bol et balle rentrée.</translation>
     </message>
     <message>
-        <source>Down the ramp the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
-        <translation>En bas de la rampe, la balle reculerait d’une tuile, gratuitement. Dans l’eau, vous prenez un coup de pénalité, mais repartez de la tuile suivante.</translation>
-    </message>
-    <message>
         <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
         <translation>Chaque tuile a un drapeau rouge avec un nombre&#x202f;: la précision qu’il faut pour quitter la tuile.</translation>
     </message>
@@ -10872,8 +10888,16 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Au trou, maintenant. Quitter cette tuile demande 2, et le green 1&#x202f;: avec une précision de 3, deux dés rentrent la balle.</translation>
     </message>
     <message>
-        <source>On a tile without ramp, water or flowers bad luck does nothing at all.</source>
-        <translation>Sur une tuile sans rampe, eau ni fleurs, le «&#x202f;pas de bol&#x202f;» ne fait rien du tout.</translation>
+        <source>A splash! With the penalty stroke, three strokes are marked on your score card.</source>
+        <translation>Plouf&#x202f;! Avec le coup de pénalité, trois coups sont marqués sur votre carte de score.</translation>
+    </message>
+    <message>
+        <source>Down the slope the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
+        <translation>En bas de la pente, la balle reculerait d’une tuile, gratuitement. Dans l’eau, vous prenez un coup de pénalité, mais repartez de la tuile suivante.</translation>
+    </message>
+    <message>
+        <source>On a tile without slope, water or flowers bad luck does nothing at all.</source>
+        <translation>Sur une tuile sans pente, eau ni fleurs, le «&#x202f;pas de bol&#x202f;» ne fait rien du tout.</translation>
     </message>
     <message>
         <source>One die cannot reach the cup from here, and more take precision away. Take two.</source>
@@ -10904,12 +10928,16 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Les cartes disent vos chances de finir le trou. Lancez deux dés.</translation>
     </message>
     <message>
-        <source>The ramp leads back to the tee. Take the water this time.</source>
-        <translation>La rampe ramène au tee. Prenez l’eau cette fois.</translation>
+        <source>This tile has a slope and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
+        <translation>Cette tuile a une pente et de l’eau, et la quitter demande 2. Les chiffres sur les tuiles disent où la balle peut s’arrêter, et avec quelles chances.</translation>
     </message>
     <message>
         <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
         <translation>Le lancer a donné 2, le tee en a pris 1, et le dé unique a porté la balle d’une tuile.</translation>
+    </message>
+    <message>
+        <source>The slope leads back to the tee. Take the water this time.</source>
+        <translation>La pente ramène au tee. Prenez l’eau cette fois.</translation>
     </message>
     <message>
         <source>The tee wants only 1.</source>
@@ -10918,10 +10946,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
         <translation>Le dé blanc donne toujours 1 ou plus&#x202f;: avec lui, vous quittez ce tee à coup sûr.</translation>
-    </message>
-    <message>
-        <source>This tile has a ramp and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
-        <translation>Cette tuile a une rampe et de l’eau, et la quitter demande 2. Les chiffres sur les tuiles disent où la balle peut s’arrêter, et avec quelles chances.</translation>
     </message>
     <message>
         <source>Too little precision: the ball stays. And the exclamation mark shows. That is bad luck!</source>
@@ -11382,12 +11406,20 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Jaune</translation>
     </message>
     <message>
+        <source>a slope</source>
+        <translation>une pente</translation>
+    </message>
+    <message>
         <source>bad luck {chance}</source>
         <translation>pas de bol {chance}</translation>
     </message>
     <message>
         <source>done in {strokes}</source>
         <translation>fini en {strokes}</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>des fleurs</translation>
     </message>
     <message>
         <source>green</source>
@@ -11484,6 +11516,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>training coupon</source>
         <translation>bon d’entraînement</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>de l’eau</translation>
     </message>
     <message>
         <source>wins</source>
@@ -12574,8 +12610,8 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Plus aucune erreur</translation>
     </message>
     <message>
-        <source>Par {par}, {number} left</source>
-        <translation>Par {par}, encore {number}</translation>
+        <source>{number} left</source>
+        <translation>encore {number}</translation>
     </message>
     <message>
         <source>Proved: no repair takes fewer.</source>
@@ -12628,6 +12664,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>The best found so far. At least {number} are needed.</source>
         <translation>Le mieux trouvé à ce jour. Il en faut au moins {number}.</translation>
+    </message>
+    <message>
+        <source>The course, arrow keys choose a tile</source>
+        <translation>Le parcours, les flèches choisissent une tuile</translation>
     </message>
     <message>
         <source>The repaired course is a new file; the original stays. Click a tile or a gap to change it by hand.</source>

@@ -14,6 +14,7 @@ from minigolf_desktop.storage.settings import Settings, read_settings, write_set
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.curtain import screen as curtain_screen
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.sounds import Sound, window_sounds
 from minigolf_desktop.ui.common.sounds.begin import begin_sounds
 from minigolf_desktop.ui.common.sounds.speaker import Speaker
@@ -54,6 +55,10 @@ def window(qtbot: QtBot) -> QWidget:
     widget = QWidget()
     qtbot.addWidget(widget)
     return widget
+
+
+MOST_TURNS = 20_000
+"""Turns after which what is done bit by bit will never be done."""
 
 
 class Player:
@@ -105,6 +110,14 @@ class Player:
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
             QTest.keyClick(self.focus, key)
+
+    def rest(self) -> None:
+        """Look on until all is done that is done bit by bit, such as the end of a match."""
+        spare_time = SpareTime.of_application()
+        turns = 0
+        while spare_time.is_wanted:
+            assert (turns := turns + 1) < MOST_TURNS
+            QApplication.processEvents()
 
 
 MakePlayer = Callable[..., Player]

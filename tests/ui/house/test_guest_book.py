@@ -114,6 +114,13 @@ def test_scores_of_different_modes_are_not_told_together(show):
     assert lines(page) == [["Larkfield Nine", "1", "8", "8.0", "8"]]
 
 
+def test_every_mode_is_seen_without_scrolling(show):
+    modes = ("stroke", "skins", "match", "stableford")
+    page = show(GOLF, *(golf(day, (4, 5), mode=mode) for day, mode in enumerate(modes))).figures
+    assert page.modes.count() == len(modes)
+    assert page.modes.verticalScrollBar().maximum() == 0
+
+
 def test_each_game_has_its_figures_and_its_badges(show):
     screen = show(PUTT_DICE, putting(0, (3, 2, 4)), solo(0, 90))
     assert lines(screen.figures) == [["Duck Ponds", "1", "9", "9.0", "9"]]

@@ -111,7 +111,7 @@ class CurtainScreen(Cover):
     @property
     def parts(self) -> Mapping[str, Finder]:
         """What finds the parts that lessons tell about, by name."""
-        return {"main": lambda _: self.main_button}
+        return {"main": lambda _: self.main_button, "card": lambda _: self._card}
 
     def _lay_out(
         self, players: Sequence[Seat], states: Sequence[SeatState], words: Handover

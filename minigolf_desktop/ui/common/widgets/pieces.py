@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QFrame,
     QLabel,
     QLayout,
@@ -138,6 +139,15 @@ def icon_button(look: Look, name: str, text: str) -> QToolButton:
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return result
+
+
+def name_choice(choice: QComboBox, name: str) -> None:
+    """Tell those who listen what is chosen there.
+
+    On Linux Qt gives a screen reader the chosen entry for the name of the box.
+    """
+    choice.setAccessibleName(name)
+    choice.setAccessibleDescription(name)
 
 
 def frame(role: str, name: str = "") -> QFrame:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,7 @@ class BoardView(BoardWindow):
     def __init__(self, scene: BoardScene, desk: Desk, parent: QWidget | None = None) -> None:
         self._board = scene
         self._desk = desk
+        self._beside_scenery: QMargins | None = None
         super().__init__(scene, parent)
         self.setAccessibleName(QCoreApplication.translate("board", "Course"))
         scene.ghost_moved.connect(self._moved)
@@ -39,6 +40,20 @@ class BoardView(BoardWindow):
     @property
     def _tool(self) -> Gestures:
         return self._desk.tool
+
+    def set_scenery(self, around: QMargins | None) -> None:
+        """Let what lies about on the meadow keep so far from the edges of the view.
+
+        None lets it lie at the edges of the free area: other things than panels may take of that.
+        """
+        self._beside_scenery = around
+
+    @property
+    def _scenery(self) -> QRectF:
+        """Where the meadow is seen, with what lies about at its edges."""
+        if self._beside_scenery is None:
+            return self.free_area
+        return QRectF(self.viewport().rect().marginsRemoved(self._beside_scenery))
 
     @property
     def tile_size(self) -> float:
@@ -77,9 +92,9 @@ class BoardView(BoardWindow):
         ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()
         world = painter.worldTransform()
         inverse, _ = world.inverted()
-        size, free = self.viewport().size(), self.free_area
+        size, seen_meadow = self.viewport().size(), self._scenery
         for part in cast("Iterable[QRect]", self._exposed):
-            ground.paint_meadow(painter, part, ratio, size, free)
+            ground.paint_meadow(painter, part, ratio, size, seen_meadow)
             painter.setWorldTransform(world)
             seen = inverse.mapRect(part.toRectF())
             ground.paint_plot(painter, seen, lens.tile_size, ratio)

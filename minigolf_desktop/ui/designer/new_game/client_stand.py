@@ -50,7 +50,9 @@ _SHARP = 2.0
 class Room(Enum):
     """How much room there is for a stand: the side of the large portrait."""
 
-    GRAND = 168
+    VAST = 300
+    GRAND = 224
+    LARGE = 168
     HIGH = 124
     LOW = 74
     FLAT = 0
@@ -121,6 +123,8 @@ class ClientStand(QWidget):
         row.setSpacing(look.px(2))
         before = icon_button(look, "left", translate("new game", "The client before"))
         after = icon_button(look, "right", translate("new game", "The next client"))
+        for one in (before, after):
+            one.setAccessibleName(with_colon(self._title, one.toolTip()))
         before.clicked.connect(lambda: self._walk(-1))
         after.clicked.connect(lambda: self._walk(1))
         row.addWidget(before)
@@ -165,7 +169,7 @@ class ClientStand(QWidget):
         self._column.setSpacing(look.px(4 if is_flat else 2 * _EDGE))
         for widget in (self._face, self._name, self._kind, self._points, self._sign):
             widget.setVisible(not is_flat)
-        self._rule.setVisible(room in (Room.GRAND, Room.HIGH))
+        self._rule.setVisible(room.value >= Room.HIGH.value)
         self._line.setVisible(is_flat)
         self._face.setFixedSize(look.size(room.value, room.value))
         self._tell()
@@ -174,7 +178,7 @@ class ClientStand(QWidget):
     @property
     def _awning(self) -> int:
         """Height of the awning."""
-        return 44 if self._room is Room.GRAND else 32
+        return 44 if self._room.value >= Room.LARGE.value else 32
 
     def show_expansion(self, shown: bool) -> None:
         """Let the clients of the expansion stand in the row, or send them away."""

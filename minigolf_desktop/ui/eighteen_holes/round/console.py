@@ -17,7 +17,7 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.art.tray import paint_tray
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel
 from minigolf_desktop.ui.common.widgets.action_bar import MainButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, icon_button, label
@@ -215,14 +215,16 @@ class Console(QFrame):
             self._grid.addWidget(line, row, column)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, and the tray that cards lie in."""
+        """Paint the ground, the tray that cards lie in, or the sheet that tells what was done."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.window)
         painter.fillRect(0, 0, self.width(), 1, theme.line)
-        if not (self.hand.isHidden() and self.cards.isHidden()):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.summary.isHidden() and self.steps.isHidden():
             paint_tray(painter, self._tray(), self._look.scale)
+        else:
+            paint_panel(painter, self._tray(), theme, Radius.PANEL.at(self._look.scale))
         painter.end()
 
     def _tray(self) -> QRectF:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.statistics import (
@@ -107,9 +108,18 @@ class FiguresPage(Pavilion):
         self._mode_title.setVisible(several)
         self.modes.setVisible(several)
         _fill(self.modes, [self._book.mode_name(mode) for mode in self._modes])
+        self._fit_modes()
+        self._choose_mode()
+
+    def _fit_modes(self) -> None:
+        """Give the list of modes the height of its lines."""
         lines = min(_MOST_MODES, len(self._modes))
         self.modes.setFixedHeight(lines * max(1, self.modes.sizeHintForRow(0)) + 2)
-        self._choose_mode()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure lines anew: before a list is seen it does not know how high they are."""
+        super().showEvent(event)
+        self._fit_modes()
 
     @property
     def mode(self) -> str:

@@ -1,37 +1,59 @@
-"""What can be done with a round that is over: see it again, show its pictures, pass its code on."""
+"""What is seen once a round is over: podium, the whole score card and the course."""
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.putt_dice import View
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.widgets.code_button import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button
+from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.podium import Podium
+from minigolf_desktop.ui.designer.course_art import TileAtlas
+from minigolf_desktop.ui.putt_dice.round.keepsake import CourseKeepsake
+from minigolf_desktop.ui.putt_dice.round.round_card import RoundCard
+from minigolf_desktop.ui.putt_dice.round.words import placed_players, winners_words
 
-translate = QCoreApplication.translate
+_STAGE, _BESIDE = 58, 52
+"""Shares of the width."""
 
-_HIGH = 56
 
+class RoundEnd(QHBoxLayout):
+    """The stage on the left, card and course beside it."""
 
-class Ending(QWidget):
-    """A row of buttons beside the one that leads to another round."""
-
-    reviewed = Signal()
-    """The round is to be seen again, putt by putt."""
-    pictures = Signal()
-    """Pictures of the course and of the score card are wanted."""
-
-    def __init__(self, look: Look) -> None:
+    def __init__(
+        self, look: Look, view: View, course: Course, atlas: TileAtlas, motion: Motion
+    ) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(Space.SMALL))
-        replay = button(look, translate("review", "Replay"), icon="eye")
-        replay.clicked.connect(self.reviewed)
-        pictures = button(look, translate("golf result", "Pictures to show"), icon="picture")
-        pictures.clicked.connect(self.pictures)
-        self.code_button = CodeButton(look)
-        """Copies the code of the round; hidden where there is none."""
-        for one in (replay, pictures, self.code_button):
-            one.setMinimumHeight(look.px(_HIGH))
-            row.addWidget(one)
+        self.verdict = label("", "total")
+        """Who wins."""
+        self.verdict.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.podium = Podium(look, motion)
+        """Who came where."""
+        self.result = RoundCard(look, view)
+        """The whole score card."""
+        self.keepsake = CourseKeepsake(look, course, atlas)
+        """The course below the score card."""
+        self.setSpacing(look.px(Space.WIDE))
+        stage = QVBoxLayout()
+        stage.setSpacing(0)
+        stage.addWidget(self.verdict)
+        stage.addWidget(self.podium, 1)
+        self.addLayout(stage, _STAGE)
+        beside = QVBoxLayout()
+        beside.setSpacing(look.px(Space.MEDIUM))
+        beside.addWidget(self.result)
+        beside.addWidget(self.keepsake, 1)
+        self.addLayout(beside, _BESIDE)
+
+    def show_view(self, view: View, *, is_over: bool) -> None:
+        """Show how a round ended; nothing as long as it goes on."""
+        self.result.show_view(view)
+        parts: tuple[QWidget, ...] = (self.verdict, self.podium, self.result, self.keepsake)
+        for part in parts:
+            part.setVisible(is_over)
+        if is_over:
+            self.verdict.setText(winners_words(view))
+            if not self.podium.steps:
+                self.podium.show_places(placed_players(view))

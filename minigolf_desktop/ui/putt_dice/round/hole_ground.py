@@ -69,13 +69,13 @@ def paint_hole(
     painter.scale(tile / CELL, tile / CELL)
     painter.save()
     painter.setClipPath(rim)
-    # Where the course ends grass goes on, so that the rim is as wide on all sides.
-    painter.fillPath(rim, GRASS)
+    # Where nothing was laid beside the hole the rim is lawn, too: it is as wide on every side.
+    fill(painter, rim, GRASS)
     painter.scale(CELL / tile, CELL / tile)
     around = [cell for cell in there if cell not in mine]
     paint_tiles(painter, course, around, atlas, QPointF(), tile, ratio)
     painter.scale(tile / CELL, tile / CELL)
-    painter.fillPath(rim, faded(theme.meadow, _VEIL))
+    fill(painter, rim, faded(theme.meadow, _VEIL))
     painter.restore()
     for step in range(3):
         fill(painter, grown(shape, 0.6 + step).translated(1.0, 2.2), _SHADOW, 0.1)
