@@ -1792,7 +1792,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message numerus="yes">
         <source>Mean of the last %n games</source>
         <translation>
-            <numerusform>Moyenne de la dernière partie</numerusform>
+            <numerusform>Moyenne de %n dernière partie</numerusform>
             <numerusform>Moyenne des %n dernières parties</numerusform>
         </translation>
     </message>
@@ -13110,7 +13110,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message numerus="yes">
         <source>Played %n times</source>
         <translation>
-            <numerusform>Jouée une fois</numerusform>
+            <numerusform>Jouée %n fois</numerusform>
             <numerusform>Jouée %n fois</numerusform>
         </translation>
     </message>

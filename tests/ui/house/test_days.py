@@ -103,6 +103,7 @@ def test_a_try_that_a_computer_played_on_is_over_does_not_count_and_says_so(date
     assert "does not count" in player.notice
     assert player.session.seat_player(0, None)
     play_to_the_end(player.session, 1)
+    player.rest()
     (ended,) = tries_in(folders.tries)
     assert (ended.is_over, ended.counts) == (True, False)
     player.flow.today()
