@@ -21,10 +21,12 @@ from clean_system import HOME, CleanSystem, display, release_name
 from release.product import COMMAND
 from tries import CANNOT_START, SELF_TEST, SHOWN, WHEELS, Tries
 
+from minigolf_desktop.content import qt_libraries
+
 BOX = "/opt/packages"
 """Where the packages lie in the system."""
 INSTALL = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
-DESKTOP = ("xfwm4", "xfce4-session", "xfce4-panel", "thunar", "xz-utils")
+DESKTOP = ("xserver-xorg-core", "xfwm4", "xfce4-session", "thunar", "xz-utils")
 """The smallest desktop, as a stand-in for the libraries that every desktop has."""
 FUSE = "fuse3"
 """What mounts an AppImage; every usual desktop brings it along."""
@@ -105,17 +107,26 @@ class WayCheck:
         for run in (tries.user, tries.root):
             tries.enter("uv: installed", run("/tmp", "pipx", "install", "uv"))
         package = f"{BOX}/{wheel.name}"
-        for what, install in (("pipx", ("pipx", "install")), ("uv", ("uv", "tool", "install"))):
-            remove = (*install[:-1], "uninstall")
-            for who, run in (("user", tries.user), ("root", tries.root)):
-                words = f"wheel, {what}, {who}"
-                tries.enter(f"{words}: installed", run("/tmp", *install, package))
-                shown = run("/tmp", COMMAND, SHOWN, display=self._display)
-                tries.enter(f"{words}: a window", shown)
-                if (what, who) == ("pipx", "user"):
-                    tested = run("/tmp", COMMAND, SELF_TEST, display=self._display)
-                    tries.enter(f"{words}: self-test", tested)
-                tries.enter(f"{words}: removed", run("/tmp", *remove, COMMAND))
+        tries.enter("wheel, pipx, user: installed", tries.user("/tmp", "pipx", "install", package))
+        shown = tries.user("/tmp", COMMAND, SHOWN, display=self._display)
+        tries.enter("wheel, pipx, user: a window", shown, CANNOT_START, "Qt needs")
+        libraries = sorted({library.debian for library in qt_libraries.LIBRARIES})
+        install = tries.root("/", *INSTALL, *libraries)
+        tries.enter("what it names, and the rest of what Qt loads: installed", install)
+        tries.enter("wheel, pipx, user: a window", shown)
+        tested = tries.user("/tmp", COMMAND, SELF_TEST, display=self._display)
+        tries.enter("wheel, pipx, user: self-test", tested)
+        tries.enter("wheel, pipx, user: removed", tries.user("/tmp", "pipx", "uninstall", COMMAND))
+        for what, run, tool in (
+            ("pipx, root", tries.root, ("pipx",)),
+            ("uv, user", tries.user, ("uv", "tool")),
+            ("uv, root", tries.root, ("uv", "tool")),
+        ):
+            words = f"wheel, {what}"
+            tries.enter(f"{words}: installed", run("/tmp", *tool, "install", package))
+            shown = run("/tmp", COMMAND, SHOWN, display=self._display)
+            tries.enter(f"{words}: a window", shown)
+            tries.enter(f"{words}: removed", run("/tmp", *tool, "uninstall", COMMAND))
         left = [name for name in self._system.files() if name.endswith(f"bin/{COMMAND}")]
         if left:
             tries.fail("wheel: removed", f"left behind: {', '.join(left)}")
@@ -135,9 +146,9 @@ class WayCheck:
         self._tries.row(f"`{package.name}`", "", "", f"{megabytes:.1f} MB")
 
     def _look_for_traces(self, what: str, before: set[str]) -> None:
-        """Nothing but games and settings of whoever played may be left, and what apt keeps."""
-        homes = (HOME.lstrip("/"), "root/", "opt/packages")
-        found = {name for name in self._system.files() - before if not name.startswith(homes)}
+        """Look that nothing is left but games and settings of whoever played."""
+        others = (HOME.lstrip("/"), "root/", BOX.lstrip("/"), "tmp/.X11-unix/")
+        found = {name for name in self._system.files() - before if not name.startswith(others)}
         named = sorted(name for name in found if "minigolf" in name or name.startswith("tmp/"))
         if named:
             self._tries.fail(f"{what}: traces", ", ".join(named[:5]))

@@ -12,7 +12,8 @@ from clean_system import HOME, PLAYER, CleanSystem, run
 
 WHEELS = "/wheels"
 """Where wheels lie in a system that has no network."""
-PATHS = f"PATH={HOME}/.local/bin:/root/.local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
+PATHS = ".local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
+"""Where commands are looked for, below a home first."""
 CANNOT_START = environment.CANNOT_START
 SELF_TEST = "--self-test"
 SHOWN = "--exit-when-shown"
@@ -34,10 +35,10 @@ class Tries:
 
     def __init__(self, system: CleanSystem, wheels: Path | None) -> None:
         self._system = system
-        self._settings = [PATHS, "LANG=C.UTF-8", "DEBIAN_FRONTEND=noninteractive"]
+        self._settings = ["LANG=C.UTF-8", "DEBIAN_FRONTEND=noninteractive"]
         if wheels is not None:
             self._settings += ["PIP_NO_INDEX=1", f"PIP_FIND_LINKS={WHEELS}"]
-            self._settings += ["UV_NO_INDEX=1", f"UV_FIND_LINKS={WHEELS}"]
+            self._settings += ["UV_OFFLINE=1", f"UV_FIND_LINKS={WHEELS}"]
         self._failed = False
 
     @property
@@ -82,7 +83,7 @@ class Tries:
     def _command(
         self, who: list[str], home: str, folder: str, command: tuple[str, ...], display: str
     ) -> list[str]:
-        settings = [*self._settings, f"HOME={home}"]
+        settings = [*self._settings, f"HOME={home}", f"PATH={home}/{PATHS}"]
         if display:
             settings.append(f"DISPLAY={display}")
         inside = ["/usr/bin/env", "-i", *settings, "sh", "-c", 'cd "$0" && exec "$@"', folder]

@@ -30,10 +30,7 @@ PLUGINS_KEPT = {
 }
 """Plugins of Qt that are shipped, without the beginnings and endings of file names."""
 
-CARRIED = re.compile(
-    r"libxcb-(cursor|icccm|image|keysyms|render-util|util|xkb)\.|libxkbcommon"
-    r"|libffi|libexpat"
-)
+CARRIED = re.compile(r"libxcb-|libxkbcommon|libffi|libexpat")
 """Libraries of the Linux system that are taken along, as many a desktop lacks them.
 
 Python itself may need the last two: without them it could not say what else is missing.

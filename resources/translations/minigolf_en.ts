@@ -294,6 +294,10 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>off the land {points}</source>
         <translation></translation>
     </message>
@@ -7193,8 +7197,32 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>a green without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green of hole {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no fairway meets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>par {par}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with its green</source>

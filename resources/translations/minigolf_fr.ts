@@ -298,6 +298,10 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <translation>Rangé</translation>
+    </message>
+    <message>
         <source>off the land {points}</source>
         <translation>hors du terrain {points}</translation>
     </message>
@@ -7217,6 +7221,22 @@ Son fichier reste tel quel.</translation>
         <translation>Tee</translation>
     </message>
     <message>
+        <source>a green without a number</source>
+        <translation>un green sans numéro</translation>
+    </message>
+    <message>
+        <source>green of hole {number}</source>
+        <translation>green du trou {number}</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>relié</translation>
+    </message>
+    <message>
+        <source>no fairway meets it</source>
+        <translation>aucun fairway en face</translation>
+    </message>
+    <message>
         <source>par {par}</source>
         <translation>par {par}</translation>
     </message>
@@ -7226,6 +7246,14 @@ Son fichier reste tel quel.</translation>
             <numerusform>par {par}, puis %n tuile de fairway</numerusform>
             <numerusform>par {par}, puis %n tuiles de fairway</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>ligne {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>encore ouvert</translation>
     </message>
     <message>
         <source>with its green</source>

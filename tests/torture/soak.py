@@ -77,7 +77,7 @@ class Evening(Opened):
         super().__enter__()
         # The program does so piece by piece before it shows a game.
         for game in GAMES:
-            for _ in pieces_of(game, with_checker=True):
+            for _ in pieces_of(game, to_be_seen=True):
                 pass
             self.flow.shell_of(game)
         keep_for_good()

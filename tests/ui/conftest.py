@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -40,6 +41,14 @@ def resting_curtains(_curtains_wake_at_once: None, monkeypatch: pytest.MonkeyPat
 def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folders:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     return Folders.of_user()
+
+
+@pytest.fixture
+def listened() -> Iterator[None]:
+    """Let somebody listen who has the screen read out."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 @pytest.fixture
@@ -142,7 +151,7 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
         opened.append(window)
         window.resize(1366, 768)
         window.painted.connect(player.flow.warm_up)
-        window.painted.connect(lambda: begin_sounds(window))
+        window.painted.connect(lambda: begin_sounds(window, player.flow.entered))
         with qtbot.waitActive(window), qtbot.waitSignal(window.painted):
             window.show()
             window.activateWindow()

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, QSize, QSizeF
 
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.putt_dice import (
+    HoleTile,
+    PuttHole,
     odds_of,
 )
 from minigolf_desktop.model.putt_dice.odds import FallTable
@@ -17,6 +19,7 @@ from minigolf_desktop.ui.putt_dice.round.free_ground import round_point
 from minigolf_desktop.ui.putt_dice.round.hole_ground import RIM, paint_hole
 from minigolf_desktop.ui.putt_dice.round.outcomes import Stand, percent
 from minigolf_desktop.ui.putt_dice.round.placing import placed
+from minigolf_desktop.ui.putt_dice.round.told import hole_told
 from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
 
 SIGNS = (QSizeF(34, 14), QSizeF(46, 23))
@@ -150,3 +153,8 @@ def test_the_rim_of_a_hole_is_as_wide_on_every_side_whatever_lies_beside_it(cour
                     assert painted.pixelColor(spot).alpha() > 200
                     edges += 1
     assert edges
+
+
+def test_a_hole_is_told_tile_by_tile_with_what_may_bring_bad_luck(english):
+    hole = PuttHole((HoleTile(3), HoleTile(1, slope=True, water=True), HoleTile(2)))
+    assert hole_told(hole) == "tile 1: par 3; tile 2: par 1, a slope, water; tile 3: par 2"

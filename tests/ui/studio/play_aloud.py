@@ -19,6 +19,7 @@ from hearing import Listener
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.application import make_application
+from minigolf_desktop.ui.common.curtain import screen as curtain_screen
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.studio.scripted_visit import Visit
 
@@ -65,14 +66,14 @@ def solo(reader: Reader) -> None:
     reader.settle()
     reader.press(Key.Key_Return, Key.Key_2, Key.Key_Return, Key.Key_Left, Key.Key_Up)
     for _ in range(LONGEST):
-        told = reader.press(Key.Key_1)
-        if "It fits" not in told:
+        if "It fits" not in reader.press(Key.Key_1):
             break
-        told = reader.press(Key.Key_Right, Key.Key_R, Key.Key_Return)
+        told = reader.press(Key.Key_Return)
         if "Key B" in told:
-            told = reader.press(Key.Key_B)
-        if "Score" not in told:
-            reader.press(Key.Key_Escape, Key.Key_P)
+            reader.press(Key.Key_B)
+        elif "Score" not in told:
+            reader.press(Key.Key_Escape, Key.Key_P, Key.Key_Return)
+    reader.press(*[Key.Key_Return] * 12)
 
 
 def group(reader: Reader) -> None:
@@ -111,12 +112,40 @@ def putting(reader: Reader) -> None:
         reader.press(Key.Key_2, Key.Key_Space)
 
 
+def editors(reader: Reader) -> None:
+    """A tile laid, turned and looked at in both editors, greens numbered, a replay of nothing."""
+    reader.visit.flow.show_board(DESIGNER)
+    reader.settle()
+    reader.press(Key.Key_Slash, Key.Key_Return, Key.Key_Return, Key.Key_Return, Key.Key_Return)
+    reader.press(Key.Key_Escape, Key.Key_Right, Key.Key_R, Key.Key_Delete, Key.Key_Escape)
+    reader.visit.flow.home()
+    reader.visit.flow.new_game(GOLF)
+    reader.settle()
+    reader.click("Course editor")
+    reader.settle()
+    reader.press(Key.Key_Right, Key.Key_Left, Key.Key_R, Key.Key_F, Key.Key_Return, Key.Key_Up)
+    reader.press(Key.Key_Escape, Key.Key_N, Key.Key_Right, Key.Key_Return, Key.Key_Escape)
+
+
+def house(reader: Reader) -> None:
+    """What lies round the games: today, the season, records, the guest book, lessons, rules."""
+    flow = reader.visit.flow
+    reader.press(Key.Key_Tab, Key.Key_Tab)
+    for show in (flow.today, flow.season, flow.records, flow.guest_book, flow.lessons):
+        show()
+        reader.settle()
+        reader.lines.append(f"<{show.__name__}>")
+        reader.press(Key.Key_Right, Key.Key_Down, Key.Key_Tab, Key.Key_Tab)
+
+
 def play_aloud(out: Path, language: str) -> None:
     """Write a file a game into a folder."""
     make_application()
     QAccessible.setActive(True)
+    # Nobody waits here for a curtain that rests.
+    curtain_screen.REST = 0
     out.mkdir(parents=True, exist_ok=True)
-    plays: tuple[Callable[[Reader], None], ...] = (solo, group, golf, putting)
+    plays: tuple[Callable[[Reader], None], ...] = (solo, group, golf, putting, editors, house)
     for play in plays:
         with TemporaryDirectory() as home:
             visit = Visit(Folders.below(Path(home)))

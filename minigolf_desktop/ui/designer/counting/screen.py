@@ -330,6 +330,7 @@ class CountingScreen(CountingBoard):
         if self.finished is not None:
             # Both are seen on their cards: the one on the board lies behind them.
             room.setHeight(room.height() // 2)
+            room.translate(0, self._look.px(Space.LARGE))
         room.setWidth(round(room.width() * _COURSE))
         return room
 

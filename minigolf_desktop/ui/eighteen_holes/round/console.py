@@ -24,6 +24,7 @@ from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, icon_button, 
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
+from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.round.card_spread import CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.lines import KeyLine
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Offer
@@ -62,6 +63,8 @@ _PLAYED = 122
 """Width of the place of the club in play."""
 _CARD = 92
 """Width of a golfer card."""
+_LIES = 0.36
+"""Radius of a token that lies in the tray, in parts of the height of the felt."""
 
 
 class Console(QFrame):
@@ -74,6 +77,7 @@ class Console(QFrame):
         super().__init__()
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
+        self._token = 0
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
         self.played = ClubHand(look, 1, motion)
@@ -222,7 +226,9 @@ class Console(QFrame):
         painter.fillRect(0, 0, self.width(), 1, theme.line)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.summary.isHidden() and self.steps.isHidden():
-            paint_tray(painter, self._tray(), self._look.scale)
+            felt = paint_tray(painter, self._tray(), self._look.scale)
+            if self._token:
+                paint_point_token(painter, self._token, felt.center(), felt.height() * _LIES)
         else:
             paint_panel(painter, self._tray(), theme, Radius.PANEL.at(self._look.scale))
         painter.end()
@@ -264,6 +270,7 @@ class Console(QFrame):
         ready = ready and offer.owner in (-1, offer.who)
         self._tell(self._lie, _lie(view, offer) if ready else "")
         self._show_choices(offer)
+        self._token = offer.token
         self._show_cards(offer, looks)
         self._title.setText(offer.hand_title)
         self._title.setVisible(bool(offer.hand_title))

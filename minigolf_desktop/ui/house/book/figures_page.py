@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.statistics import (
@@ -29,7 +29,9 @@ from minigolf_desktop.ui.common.widgets.pieces import label
 translate = QCoreApplication.translate
 
 _SIDE, _RIBBON = 208, 184
-"""Width of the sheet on the left, height of the ribbon."""
+"""Width of the sheet on the left, height of the ribbon in a low window."""
+_SHARE = 0.32
+"""Share of a high window that the ribbon takes."""
 _MOST_MODES = 5
 """Lines of the list of modes that are seen at once."""
 _NAME = 0
@@ -115,6 +117,11 @@ class FiguresPage(Pavilion):
         """Give the list of modes the height of its lines."""
         lines = min(_MOST_MODES, len(self._modes))
         self.modes.setFixedHeight(lines * max(1, self.modes.sizeHintForRow(0)) + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the ribbon grow with the page: a year has more to tell than its months."""
+        super().resizeEvent(event)
+        self.ribbon.setFixedHeight(max(self._look.px(_RIBBON), round(self.height() * _SHARE)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Measure lines anew: before a list is seen it does not know how high they are."""

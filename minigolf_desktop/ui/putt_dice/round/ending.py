@@ -17,6 +17,8 @@ from minigolf_desktop.ui.putt_dice.round.words import placed_players, winners_wo
 
 _STAGE, _BESIDE = 58, 52
 """Shares of the width."""
+_ALL = 100
+"""Share of the podium in the height, until it is as high as it can fill."""
 
 
 class RoundEnd(QHBoxLayout):
@@ -26,6 +28,7 @@ class RoundEnd(QHBoxLayout):
         self, look: Look, view: View, course: Course, atlas: TileAtlas, motion: Motion
     ) -> None:
         super().__init__()
+        self._width = 0
         self.verdict = label("", "total")
         """Who wins."""
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -38,8 +41,10 @@ class RoundEnd(QHBoxLayout):
         self.setSpacing(look.px(Space.WIDE))
         stage = QVBoxLayout()
         stage.setSpacing(0)
+        stage.addStretch(2)
         stage.addWidget(self.verdict)
-        stage.addWidget(self.podium, 1)
+        stage.addWidget(self.podium, _ALL)
+        stage.addStretch(3)
         self.addLayout(stage, _STAGE)
         beside = QVBoxLayout()
         beside.setSpacing(look.px(Space.MEDIUM))
@@ -57,3 +62,10 @@ class RoundEnd(QHBoxLayout):
             self.verdict.setText(winners_words(view))
             if not self.podium.steps:
                 self.podium.show_places(placed_players(view))
+                self.fit(self._width)
+
+    def fit(self, width: int) -> None:
+        """Let the words stand right above the podium, on a screen of so many pixels."""
+        self._width = width
+        stage = width * _STAGE // (_STAGE + _BESIDE)
+        self.podium.setMaximumHeight(max(self.podium.minimumHeight(), self.podium.height_at(stage)))

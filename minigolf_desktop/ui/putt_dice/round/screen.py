@@ -375,6 +375,7 @@ class PuttingScreen(MeadowScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the hole its share of a low window."""
         self.console.fit(self.height())
+        self.end.fit(self.width())
         super().resizeEvent(event)
 
     # What a lesson tells about
