@@ -4120,10 +4120,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4244,11 +4240,19 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is your land, and the hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yours shall be Bandstand, on the left: click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee just below the green, its path leading down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4353,10 +4357,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>This is the advanced game, with promises. They are secret: a curtain falls, and everybody else looks away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5105,10 +5105,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5129,10 +5125,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A turn has five actions; only those in dark letters are possible now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5150,10 +5142,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aim at the green, over the trees, and play the club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5245,6 +5233,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The wedge draws two cards, and you play one of them. Here both fly two hexes, onto the green: there is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your 2&#xa0;iron lies in the discard now. Take the 4&#xa0;iron next.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5254,6 +5246,18 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: click the arrow on the trees, towards the green, then draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has five actions; the pale ones are not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the arrow on the trees, towards the green, or press 5. Then draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5313,6 +5317,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Over the trees and onto the green, after three turns. Ada is not there yet: the hole is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Over trees you can fly already. Take the sand wedge, for the bunkers.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5369,10 +5377,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5406,10 +5410,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

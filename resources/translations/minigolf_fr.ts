@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>The game is over. Hole numbers may still be moved; Enter counts the points.</source>
-        <translation>La partie est terminée. Les numéros de trous peuvent encore changer&#x202f;; Entrée compte les points.</translation>
+        <translation>Partie finie. Les numéros de trous se déplacent encore&#x202f;; Entrée compte.</translation>
     </message>
     <message>
         <source>To stop for good, choose the tile to take face down, then press Enter. Esc: go on designing.</source>
@@ -992,8 +992,8 @@
     <message numerus="yes">
         <source>%n cubes left</source>
         <translation>
-            <numerusform>encore %n cube</numerusform>
-            <numerusform>encore %n cubes</numerusform>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
         </translation>
     </message>
     <message>
@@ -3869,11 +3869,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Her dream course</source>
-        <translation>Le parcours rêvé de madame</translation>
+        <translation>Parcours de madame</translation>
     </message>
     <message>
         <source>His dream course</source>
-        <translation>Le parcours rêvé de monsieur</translation>
+        <translation>Parcours de monsieur</translation>
     </message>
     <message>
         <source>Landscaper</source>
@@ -3933,7 +3933,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The long way</source>
-        <translation>Le chemin des écoliers</translation>
+        <translation>Le grand tour</translation>
     </message>
     <message>
         <source>To the last cube</source>
@@ -4122,10 +4122,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Désormais, vous pouvez vous arrêter. À chaque tour, vous prenez alors une tuile face cachée, qui vaut {collected_points} points, et vous ne construisez plus.</translation>
     </message>
     <message>
-        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
-        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
-    </message>
-    <message>
         <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
         <translation>Voici le score à ce jour. Une partie entière a neuf trous et finit quand le terrain est rempli, ou quand vous vous arrêtez.</translation>
     </message>
@@ -4246,12 +4242,20 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Robin s’arrête aussi, et quand tous se sont arrêtés, la partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
     </message>
     <message>
+        <source>This is your land, and the hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation>Voici votre terrain, et la cabane est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
+    </message>
+    <message>
         <source>Yours shall be Bandstand, on the left: click it.</source>
         <translation>Le vôtre sera le Kiosque, à gauche&#x202f;: cliquez dessus.</translation>
     </message>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
         <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee just below the green, its path leading down.</source>
+        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
     </message>
     <message>
         <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
@@ -4356,10 +4360,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>This is the advanced game, with promises. They are secret: a curtain falls, and everybody else looks away.</source>
         <translation>Voici la partie avancée, avec des promesses. Elles sont secrètes&#x202f;: un rideau tombe, et les autres regardent ailleurs.</translation>
-    </message>
-    <message>
-        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
-        <translation>Voici votre terrain, et la cabane rouge est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
     </message>
     <message>
         <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
@@ -5107,10 +5107,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Une balle qui finit son tour sur un tee box peut rejouer quand tous ont joué. Il y en a un à trois hexagones.</translation>
     </message>
     <message>
-        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
-        <translation>Un chip se vise avant de piocher&#x202f;: visez le green par-dessus les arbres, et jouez le club.</translation>
-    </message>
-    <message>
         <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
         <translation>Beau départ&#x202f;! Mais là où il n’y a pas de fairway, c’est du rough&#x202f;: d’ici, un coup vole un hexagone de moins.</translation>
     </message>
@@ -5131,10 +5127,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Une nouvelle manche, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
     </message>
     <message>
-        <source>A turn has five actions; only those in dark letters are possible now.</source>
-        <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
-    </message>
-    <message>
         <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
         <translation>Ada et Bruno ont joué. Votre balle est sur un tee box&#x202f;: voici votre tour supplémentaire, avec n’importe quel club encore en main.</translation>
     </message>
@@ -5153,10 +5145,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
         <translation>Après un trou, tous vont au tee suivant, avec les clubs qui leur restent.</translation>
-    </message>
-    <message>
-        <source>Aim at the green, over the trees, and play the club.</source>
-        <translation>Visez le green, par-dessus les arbres, et jouez le club.</translation>
     </message>
     <message>
         <source>Aim for the marked hex on the fairway, past the trees.</source>
@@ -5247,6 +5235,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois&#xa0;8 est à vous.</translation>
     </message>
     <message>
+        <source>The wedge draws two cards, and you play one of them. Here both fly two hexes, onto the green: there is nothing to choose.</source>
+        <translation>Le wedge pioche deux cartes, et vous en jouez une. Ici, les deux volent de deux hexagones, jusqu’au green&#x202f;: il n’y a rien à choisir.</translation>
+    </message>
+    <message>
         <source>Your 2&#xa0;iron lies in the discard now. Take the 4&#xa0;iron next.</source>
         <translation>Votre fer&#xa0;2 est maintenant dans la défausse. Prenez ensuite le fer&#xa0;4.</translation>
     </message>
@@ -5257,6 +5249,18 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
         <translation>Clubs, initiative, cartes et visées, rough, sable, arbres, hors-jeu et le drapeau.</translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: click the arrow on the trees, towards the green, then draw.</source>
+        <translation>Un chip se vise avant de piocher ses cartes&#x202f;: cliquez sur la flèche des arbres, vers le green, puis piochez.</translation>
+    </message>
+    <message>
+        <source>A turn has five actions; the pale ones are not possible now.</source>
+        <translation>Un tour a cinq actions&#x202f;; les pâles ne sont pas possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Click the arrow on the trees, towards the green, or press 5. Then draw.</source>
+        <translation>Cliquez sur la flèche des arbres, vers le green, ou appuyez sur 5. Puis piochez.</translation>
     </message>
     <message>
         <source>Each hex where the ball may land is marked.</source>
@@ -5315,6 +5319,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Vous savez maintenant comment va un tour. Bonne première partie&#x202f;!</translation>
     </message>
     <message>
+        <source>Over the trees and onto the green, after three turns. Ada is not there yet: the hole is yours.</source>
+        <translation>Par-dessus les arbres et sur le green, en trois tours. Ada n’y est pas encore&#x202f;: le trou est à vous.</translation>
+    </message>
+    <message>
         <source>Over trees you can fly already. Take the sand wedge, for the bunkers.</source>
         <translation>Pour passer les arbres, vous avez déjà un club. Prenez le sand wedge, pour les bunkers.</translation>
     </message>
@@ -5371,10 +5379,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Le plus de points gagne.</translation>
     </message>
     <message>
-        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
-        <translation>Le wedge pioche deux cartes, et vous en jouez une. Les deux volent deux hexagones&#x202f;: sur le green&#x202f;!</translation>
-    </message>
-    <message>
         <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
         <translation>Il reste des drapeaux que personne n’a pris, certains au loin. Jouez le club avec le paquet 5.</translation>
     </message>
@@ -5409,10 +5413,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
         <translation>Quand le dernier 5 est pris, la manche se joue jusqu’au bout, et qui a le plus de points gagne.</translation>
-    </message>
-    <message>
-        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
-        <translation>Vous êtes sur le green en trois tours, et Ada non&#x202f;: le trou est à vous.</translation>
     </message>
     <message>
         <source>You each pick one in secret and pass the rest on. So Ada&apos;s cards come to you, and what you leave goes to her.</source>
@@ -9887,7 +9887,7 @@ touches
     </message>
     <message>
         <source>Lanes one tile wide: many edges, little choice.</source>
-        <translation>Des allées d’une tuile de large&#x202f;: beaucoup de bords, peu de choix.</translation>
+        <translation>Allées d’une tuile&#x202f;: bien des bords, peu de choix.</translation>
     </message>
     <message>
         <source>Long shores: no path may end in the water.</source>

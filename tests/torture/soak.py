@@ -80,6 +80,8 @@ class Evening(Opened):
             for _ in pieces_of(game, to_be_seen=True):
                 pass
             self.flow.shell_of(game)
+            if game.lessons is not None:
+                game.lessons()
         keep_for_good()
         return self
 

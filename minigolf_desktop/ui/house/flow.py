@@ -312,6 +312,10 @@ class Flow(QObject):
             # Entering it tells what is wrong.
             with suppress(ContentError):
                 self.shell_of(game)
+                yield
+                # A lesson is offered with the first set-up.
+                if game.lessons is not None:
+                    game.lessons()
             yield
 
     def _stop_settling(self) -> None:

@@ -205,7 +205,8 @@ class Wall(HangingGallery):
         """Paint on the lower edge of a plaque how far it has come."""
         look, theme = self._look, self._look.theme
         high = look.px(_BAR)
-        groove = plaque.adjusted(look.px(8), plaque.height() - high / 2, -look.px(8), high / 2)
+        # It begins where the plaque ends: the last line of words reaches down to there.
+        groove = plaque.adjusted(look.px(8), plaque.height() - 1, -look.px(8), high - 1)
         painter.setPen(QPen(theme.line, 1))
         painter.setBrush(theme.track)
         painter.drawRoundedRect(groove, high / 2, high / 2)

@@ -1,11 +1,12 @@
 """A stand at which a client is chosen: who it is in large, and a row of all who may come."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QLabel,
@@ -133,13 +134,19 @@ class ClientStand(QWidget):
         drawn.setToolTip(translate("new game", "Chance picks the client"))
         self._add(row, drawn, 0)
         for number, client in enumerate(self._clients, 1):
-            face = portrait_pixmap(client.id, look.px(_SMALL), _SHARP, look.theme)
-            person = self._portrait(client_name(client), QIcon(face))
+            person = self._portrait(client_name(client), QIcon())
             person.setToolTip(with_colon(client_name(client), wish_rule(client)))
             person.setAccessibleDescription(client_wish(client))
             self._add(row, person, number)
         row.addWidget(after)
         return row
+
+    def faces(self) -> Iterator[tuple[QAbstractButton, QIcon]]:
+        """Yield each small portrait with its face: all at once they would hold the window."""
+        look = self._look
+        for number, client in enumerate(self._clients, 1):
+            face = portrait_pixmap(client.id, look.px(_SMALL), _SHARP, look.theme)
+            yield self._group.button(number), QIcon(face)
 
     def _portrait(self, name: str, icon: QIcon) -> QToolButton:
         look = self._look

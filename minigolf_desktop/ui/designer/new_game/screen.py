@@ -125,11 +125,13 @@ class NewGameScreen(MeadowScreen):
         self._tell_newcomers()
         self._tell_unusual(False)
         self._deal.setFocus()
-        # Where its tiles were never painted, a picture takes as long as the rest of the screen.
+        # Where they were never painted, they take as long as the rest of the screen.
         Piecemeal(self._signs(catalogue), lambda sign: sign[0].setIcon(sign[1]), self)
 
     def _signs(self, catalogue: Catalogue) -> Iterator[tuple[QAbstractButton, QIcon]]:
-        """Yield the choices that a tile stands for, each with its picture."""
+        """Yield the clients with their faces, and what a tile stands for with its picture."""
+        yield from self._mrs.faces()
+        yield from self._mr.faces()
         for choice, tiles in ((self._version.buttons[0], BASE), (self._expansion, EXPANSION)):
             yield choice, steady_icon(_picture(self.look, catalogue, tiles))
 

@@ -15,7 +15,7 @@ from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import FittingFigure, button, label
+from minigolf_desktop.ui.common.widgets.pieces import FittingLabel, button, label
 from minigolf_desktop.ui.designer.text.clients import wish_rule
 from minigolf_desktop.ui.designer.text.conditions import (
     CONDITION_ICONS,
@@ -103,7 +103,7 @@ class SatisfactionPanel(Panel):
         words.addWidget(self._switch(look), 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         head.addLayout(words)
-        self._figure = FittingFigure("0", "total")
+        self._figure = FittingLabel("0", "total", Qt.AlignmentFlag.AlignRight)
         head.addWidget(self._figure, 1)
         return head
 

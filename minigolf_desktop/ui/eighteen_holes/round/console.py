@@ -172,7 +172,6 @@ class Console(QFrame):
         side = self._answers = QWidget()
         side.setFixedWidth(look.px(_RIGHT))
         column = QVBoxLayout(side)
-        column.setContentsMargins(0, look.px(4), 0, 0)
         column.setSpacing(look.px(Space.HAIR))
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -204,6 +203,10 @@ class Console(QFrame):
         """Leave the room between the parts to the cards where the window is narrow."""
         wide = self.width() >= self._look.px(_WIDE)
         self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
+        # Words need a little more of it than the tray does.
+        answers = self._answers.layout()
+        assert answers is not None
+        answers.setContentsMargins(self._look.px(0 if wide else Space.HAIR), self._look.px(4), 0, 0)
         beside = self._look.px(Space.SMALL if wide else 0)
         self._lying.setContentsMargins(beside, 0, beside, 0)
         self._stand_lines(self.width() < self._look.px(_NARROW))
