@@ -240,7 +240,7 @@ class Pupil:
             do(position, action)
             if action != STOP:
                 plot = position.plot(0)
-                worth = valuer.value(plot)
+                worth = float(int(valuer.value(plot)))
                 on_it = lessons_on(plot, valuer)
                 table = LESSONS * plot.missing
                 known = sum(times * LEARNT[table + row] for row, times in on_it)
