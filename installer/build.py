@@ -14,15 +14,15 @@ python_version.require()
 
 import build_tools  # noqa: E402
 import environment  # noqa: E402
-
-NEEDS_NO_TOOLS = {"wheel", "-h", "--help"}
-"""What is done without a compiler."""
+from release.__main__ import WHEEL, asked  # noqa: E402
 
 
 def main() -> int:
     """Set up what building needs, build, and return the exit status."""
+    kinds = asked(sys.argv[1:]).kinds
     try:
-        if not NEEDS_NO_TOOLS.intersection(sys.argv[1:]):
+        # What pip installs on every system is made without a compiler.
+        if kinds != [WHEEL]:
             build_tools.provide()
         python = environment.prepare(environment.BUILD_LOCK, environment.BUILD_ENVIRONMENT)
     except environment.SetupFailed as fault:

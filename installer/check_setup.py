@@ -5,7 +5,7 @@
 A step of the release workflow on Windows. Elsewhere Wine does the same with the installer alone,
 as the program inside is not one of Windows then:
 
-    NSIS_TARGET=amd64-unicode python3 installer/check_setup.py --try
+    python3 installer/check_setup.py --try
 
 packs a stand-in and goes through it (needs NSIS 3 and Wine). Exit status 0 when all is as it
 should be.
@@ -199,6 +199,9 @@ def main() -> int:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("dist"))
     parser.add_argument("--try", action="store_true", dest="tried", help="pack a stand-in first")
     wanted = parser.parse_args()
+    if wanted.tried:
+        # Many a Wine has no part for 32 bits, and begins an installer of them without a complaint.
+        os.environ.setdefault(windows.TARGET, "amd64-unicode")
     with tempfile.TemporaryDirectory() as folder:
         system = Windows(Path(folder))
         try:

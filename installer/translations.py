@@ -150,6 +150,7 @@ def said_in(source: Path) -> set[Message]:
 def said_at_the_terminal() -> set[Message]:
     """Return what the command line and its verbs say, and what argparse says for them."""
     sources = [
+        CHECKOUT / "minigolf_desktop" / "__main__.py",
         CHECKOUT / "minigolf_desktop" / "cli.py",
         CHECKOUT / "minigolf_desktop" / "content" / "qt_libraries.py",
         CHECKOUT / "minigolf_desktop" / "ui" / "common" / "qt_start.py",

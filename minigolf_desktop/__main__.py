@@ -12,6 +12,8 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.stderr.write(PROGRAM + ": Python 3.11 or later is needed; this is " + found + "\n")
     sys.exit(CANNOT_START)
 
+from gettext import gettext as _  # noqa: E402
+
 from minigolf_desktop.content.qt_libraries import why_not_loaded  # noqa: E402
 from minigolf_desktop.content.terminal_language import speak_as_terminal  # noqa: E402
 
@@ -22,7 +24,10 @@ NOT_SET_UP = {"PySide6", "shiboken6", "pydantic", "platformdirs", "mypy_extensio
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     try:
-        # Only here, for it loads Qt, which may lack what it needs.
+        # Only here, for they load libraries that may lack what they need. Shiboken comes first:
+        # where it does not load, PySide6 prints a line of its own.
+        import shiboken6  # noqa: F401, PLC0415
+
         from minigolf_desktop.entrance import enter  # noqa: PLC0415
 
         return enter(sys.argv[1:])
@@ -31,7 +36,8 @@ def main() -> int:
         line = why_not_loaded(str(fault))
         name = (fault.name or "").partition(".")[0]
         if not line and isinstance(fault, ModuleNotFoundError) and name in NOT_SET_UP:
-            line = f"{name} is not installed; from the sources, run python3 installer/start.py"
+            told = _("{name} is not installed; from the sources, run {command}")
+            line = told.format(name=name, command="python3 installer/start.py")
         if not line:
             raise
         print(f"{PROGRAM}: {line}", file=sys.stderr)

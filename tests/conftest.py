@@ -1,5 +1,6 @@
 """What all tests share: Qt must not look for a display; the content of the boxes, and rules."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -35,6 +36,19 @@ def rules(catalogue: Catalogue) -> DesignerRules:
 def box() -> Box:
     """Return the box of 18 Holes."""
     return load_box()
+
+
+@pytest.fixture
+def nothing_to_collect() -> Iterator[None]:
+    """Keep what other tests left out of the time that this one measures.
+
+    A worker of the whole suite holds so many objects that one full collection of them takes
+    longer than what is timed.
+    """
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

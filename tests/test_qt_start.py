@@ -58,6 +58,30 @@ def test_a_missing_library_is_named_with_what_to_install(monkeypatch):
     assert line.endswith("sudo apt-get install libegl1")
 
 
+def test_a_library_that_the_binding_itself_misses_is_told_in_one_line(tmp_path):
+    binding = tmp_path / "shiboken6"
+    binding.mkdir()
+    fault = "libstdc++.so.6: cannot open shared object file: No such file or directory"
+    (binding / "__init__.py").write_text(f"raise ImportError({fault!r})")
+    done = start(tmp_path, PYTHONPATH=os.pathsep.join((str(tmp_path), str(CHECKOUT))))
+    assert done.returncode == qt_start.CANNOT_START
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("minigolf-desktop: Qt needs libstdc++.so.6,")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("C", "is not installed"), ("fr", "n’est pas installé")]
+)
+def test_sources_that_were_never_set_up_say_what_to_run(tmp_path, language, words):
+    spoken = {"LANGUAGE": language, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
+    # Without `site` nothing that was installed is found.
+    done = start(tmp_path, sys.executable, "-S", "-m", "minigolf_desktop", **spoken)
+    assert done.returncode == qt_start.CANNOT_START
+    (line,) = done.stderr.splitlines()
+    assert words in line
+    assert "python3 installer/start.py" in line
+
+
 def test_the_loader_is_understood_in_every_language(monkeypatch):
     monkeypatch.setattr(qt_libraries, "missing", list)
     said = "libxcb-cursor.so.0: Ne peut ouvrir le fichier d'objet partagé: Aucun fichier"

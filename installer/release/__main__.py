@@ -48,10 +48,12 @@ WHEEL = "wheel"
 """The kind for every system that has Python: wheel and sdist."""
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Build what is asked for and return the exit status."""
-    packagers = PACKAGERS.get(sys.platform, {})
-    kinds = [*packagers, WHEEL]
+def asked(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return the kinds that are asked for, where they go and the project's address.
+
+    Ends with a message where there is no such kind here, or where only help is wanted.
+    """
+    kinds = [*PACKAGERS.get(sys.platform, {}), WHEEL]
     parser = argparse.ArgumentParser(
         prog="build.py", description="Build the packages of the system that this runs on."
     )
@@ -62,12 +64,17 @@ def main(arguments: Sequence[str]) -> int:
     unknown = set(wanted.kinds) - set(kinds)
     if unknown:
         parser.error(f"no {', '.join(sorted(unknown))} here; there are {', '.join(kinds)}")
+    wanted.kinds = wanted.kinds or [kind for kind in kinds if kind not in ON_REQUEST]
+    return wanted
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build what is asked for and return the exit status."""
+    wanted = asked(arguments)
     out = wanted.out.resolve()
     try:
         build = Build(CHECKOUT / "build", out, history(), wanted.home.rstrip("/"))
-        for package in make(
-            wanted.kinds or [kind for kind in kinds if kind not in ON_REQUEST], packagers, build
-        ):
+        for package in make(wanted.kinds, PACKAGERS.get(sys.platform, {}), build):
             print(f"{package.stat().st_size / 1e6:6.1f} MB  {package}")
         write_checksums(out)
     except (BuildFailed, ChangelogError, OSError) as fault:

@@ -8,6 +8,7 @@ of processor is asked of pip, which has to find each with a hash of the lock.
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -145,11 +146,22 @@ def wheels_for(machine: str) -> list[Wheel]:
         options = ["--require-hashes", "--no-deps", "--only-binary=:all:", "--quiet"]
         python = ["--python-version", PYTHON, "--implementation", "cp"]
         command = [sys.executable, "-m", "pip", "install", "-r", str(lock), *asked]
-        if subprocess.call([*command, *options, *python, *platforms]):
+        # An index of this machine alone would give addresses that nobody else can reach.
+        settings = {**os.environ, "PIP_CONFIG_FILE": os.devnull}
+        if subprocess.call([*command, *options, *python, *platforms], env=settings):
             raise BuildFailed(f"pip does not find every wheel for {machine}")
         told = json.loads(found.read_text(encoding="utf-8"))
     files = [one["download_info"] for one in told["install"]]
-    return sorted(Wheel(one["url"], one["archive_info"]["hashes"]["sha256"]) for one in files)
+    return wheels_told(files)
+
+
+def wheels_told(files: Sequence[dict[str, Any]]) -> list[Wheel]:
+    """Return what pip tells of its downloads; raises BuildFailed unless everybody can fetch all."""
+    wheels = [Wheel(one["url"], one["archive_info"]["hashes"]["sha256"]) for one in files]
+    for wheel in wheels:
+        if not wheel.address.startswith("https://"):
+            raise BuildFailed(f"{wheel.address}: Flathub cannot fetch that; ask the public index")
+    return sorted(wheels)
 
 
 def needed(lock: str, machine: str) -> Iterator[str]:

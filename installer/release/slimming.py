@@ -30,10 +30,11 @@ PLUGINS_KEPT = {
 }
 """Plugins of Qt that are shipped, without the beginnings and endings of file names."""
 
-CARRIED = re.compile(
-    r"libxcb-(cursor|icccm|image|keysyms|render-util|util|xkb)\.|libxkbcommon|libffi"
-)
-"""Libraries of the Linux system that are taken along, as many a desktop lacks them."""
+CARRIED = re.compile(r"libxcb-|libxkbcommon|libffi|libexpat")
+"""Libraries of the Linux system that are taken along, as many a desktop lacks them.
+
+Python itself may need the last two: without them it could not say what else is missing.
+"""
 
 OF_PYTHON = re.compile(r"libpython3|libmpdec")
 """Libraries of Python itself, wherever a system keeps them; no other release has the same."""

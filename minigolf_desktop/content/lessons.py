@@ -28,6 +28,8 @@ class StepRecord(Record):
     """One or two short sentences, each a line of its own."""
     points: tuple[Part, ...] = ()
     """Parts of the screen that it is about; none for all of it."""
+    spares: tuple[Part, ...] = ()
+    """Other parts that one looks at meanwhile: what is said hides them only if it must."""
     wants: tuple[Wish, ...] = ()
     """Actions of which one is asked for; none where the step is only read."""
     until: Annotated[str, Limits(max_length=40)] = ""

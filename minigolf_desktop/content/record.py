@@ -27,7 +27,14 @@ from typing import (
 
 T = TypeVar("T")
 
-CHECKER = ("pydantic_core", "pydantic.errors", "pydantic.types", "pydantic.type_adapter")
+CHECKER = (
+    "pydantic_core",
+    "pydantic.errors",
+    "pydantic.types",
+    "pydantic.type_adapter",
+    # It looks there for parts of its own when the first kind is made ready.
+    "importlib.metadata",
+)
 """The modules that :func:`checked` needs, each after those that it needs. They take 12 MB."""
 
 UNFIT = (TypeError, ValueError, LookupError, AttributeError)
@@ -153,6 +160,9 @@ def maker(kind: Any) -> Callable[[Any], Any]:
     Fields, their types and what ``__post_init__`` tells are looked at; limits and checks are not.
     It raises one of :data:`UNFIT`.
     """
+    if kind is Any:
+        # Such as the set-up of a lesson, which its game reads.
+        return lambda value: value
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return maker(parts[0])

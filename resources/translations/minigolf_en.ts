@@ -294,6 +294,10 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>off the land {points}</source>
         <translation></translation>
     </message>
@@ -4104,10 +4108,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4200,6 +4200,18 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press once more: who wins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press this button until the promises are revealed, as slowly as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points} points for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put it back this time: somebody may like it later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4208,11 +4220,35 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Racks and turn order, promises behind the curtain, a visit, the final phase.</source>
+        <source>Robin promised par and is second in it, which costs {last_of_two_cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robin stops as well, and with everybody the game is over. Press Count the points, or Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is your land, and the hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours shall be Bandstand, on the left: click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee just below the green, its path leading down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racks and turn order, promises, a visit, the final phase and the counting.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4221,10 +4257,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Robin has promised something. Now it is you: open the curtain.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Robin may go on building. The game ends when all have stopped or the bag is empty: then courses are counted, and promises revealed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4316,10 +4348,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4364,15 +4392,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You win! Empty land and missing holes cost you both a lot: a real game goes on until a land is nearly full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Yours shall be Bandstand, on the left.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5057,19 +5085,11 @@ Nothing shows before the button is pressed.</source>
 <context>
     <name>eighteen-holes lessons</name>
     <message>
-        <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A ball in water would miss its next turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5081,15 +5101,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A good club, too. But of these the 2-iron goes farthest.</source>
+        <source>A 2&#xa0;iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good club, too. But of these the 2&#xa0;iron goes farthest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A turn has five actions; only those in dark letters are possible now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5110,10 +5130,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aim at the green, over the trees, and play the club.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5161,11 +5177,75 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the 6-iron.</source>
+        <source>Choose the 6&#xa0;iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First a long one: the 2&#xa0;iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5&#xa0;wood flies three hexes, and two from the rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep that one for later: the 2&#xa0;iron goes farthest here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the 2&#xa0;iron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6&#xa0;iron is right for the tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 2&#xa0;iron goes farthest, and from a tee nothing holds it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 4&#xa0;iron, please: it goes just far enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 5&#xa0;wood, please: it is the one that needs no luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole is long, so begin with a long club: choose the 2&#xa0;iron, and confirm with Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of each hand is passed on unasked: the 8&#xa0;wood came to you with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wedge draws two cards, and you play one of them. Here both fly two hexes, onto the green: there is nothing to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your 2&#xa0;iron lies in the discard now. Take the 4&#xa0;iron next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first cards are back, and the 3&#xa0;hybrid is gone. That is how you learn what Ada likes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: click the arrow on the trees, towards the green, then draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn has five actions; the pale ones are not possible now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the arrow on the trees, towards the green, or press 5. Then draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5178,10 +5258,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First a long one: the 2-iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5205,15 +5281,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5-wood flies three hexes, and two from the rough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep that one for later: choose the pitching wedge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep that one for later: the 2-iron goes farthest here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5234,6 +5302,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Now you know how a turn goes. Enjoy your first game!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over the trees and onto the green, after three turns. Ada is not there yet: the hole is yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5269,31 +5341,11 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the 2-iron.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>That one stops at trees. The pitching wedge flies over them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 4-iron, please: it goes just far enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The 5-wood, please: it is the one that needs no luck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5309,19 +5361,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last card of each hand is passed on unasked: the 8-wood came to you with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The most points win.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5361,10 +5401,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You each pick one in secret and pass the rest on. So Ada&apos;s cards come to you, and what you leave goes to her.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5381,15 +5417,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your 8 comes before Ada&apos;s 18.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first cards are back, and the 3-hybrid is gone. That is how you learn what Ada likes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7153,8 +7181,32 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>a green without a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green of hole {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no fairway meets it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>par {par}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with its green</source>
@@ -9857,6 +9909,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Your land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, choose your land</source>
         <translation></translation>
     </message>
@@ -10787,10 +10843,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A splash! The penalty stroke is on your score card: three strokes so far.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10815,10 +10867,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Down the ramp the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10839,7 +10887,15 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On a tile without ramp, water or flowers bad luck does nothing at all.</source>
+        <source>A splash! With the penalty stroke, three strokes are marked on your score card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down the slope the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tile without slope, water or flowers bad luck does nothing at all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10871,11 +10927,15 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ramp leads back to the tee. Take the water this time.</source>
+        <source>This tile has a slope and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slope leads back to the tee. Take the water this time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10884,10 +10944,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This tile has a ramp and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11317,8 +11373,16 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>a slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bad luck {chance}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>holed now {chance}</source>
@@ -11347,6 +11411,10 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>training coupon</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wins {chance} of such rounds</source>
@@ -12485,8 +12553,16 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>The course, arrow keys choose a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{changes} changes mend the course. At least {number} are needed.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{number} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -12626,10 +12702,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Par {par}, {number} left</source>
         <translation></translation>
     </message>
 </context>
@@ -14012,6 +14084,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>verbs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not installed; from the sources, run {command}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -298,6 +298,10 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <translation>Rangé</translation>
+    </message>
+    <message>
         <source>off the land {points}</source>
         <translation>hors du terrain {points}</translation>
     </message>
@@ -540,7 +544,7 @@
     </message>
     <message>
         <source>The game is over. Hole numbers may still be moved; Enter counts the points.</source>
-        <translation>La partie est terminée. Les numéros de trous peuvent encore changer&#x202f;; Entrée compte les points.</translation>
+        <translation>Partie finie. Les numéros de trous se déplacent encore&#x202f;; Entrée compte.</translation>
     </message>
     <message>
         <source>To stop for good, choose the tile to take face down, then press Enter. Esc: go on designing.</source>
@@ -988,8 +992,8 @@
     <message numerus="yes">
         <source>%n cubes left</source>
         <translation>
-            <numerusform>encore %n cube</numerusform>
-            <numerusform>encore %n cubes</numerusform>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
         </translation>
     </message>
     <message>
@@ -3853,11 +3857,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Her dream course</source>
-        <translation>Le parcours rêvé de madame</translation>
+        <translation>Parcours de madame</translation>
     </message>
     <message>
         <source>His dream course</source>
-        <translation>Le parcours rêvé de monsieur</translation>
+        <translation>Parcours de monsieur</translation>
     </message>
     <message>
         <source>Landscaper</source>
@@ -3917,7 +3921,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The long way</source>
-        <translation>Le chemin des écoliers</translation>
+        <translation>Le grand tour</translation>
     </message>
     <message>
         <source>To the last cube</source>
@@ -4106,10 +4110,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Désormais, vous pouvez vous arrêter. À chaque tour, vous prenez alors une tuile face cachée, qui vaut {collected_points} points, et vous ne construisez plus.</translation>
     </message>
     <message>
-        <source>Golfers do not like to walk. Lay the next tee right below the green, its path leading down.</source>
-        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
-    </message>
-    <message>
         <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
         <translation>Voici le score à ce jour. Une partie entière a neuf trous et finit quand le terrain est rempli, ou quand vous vous arrêtez.</translation>
     </message>
@@ -4202,6 +4202,18 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Appuyez sur Arrêter, choisissez une tuile et confirmez avec Entrée.</translation>
     </message>
     <message>
+        <source>Press once more: who wins?</source>
+        <translation>Appuyez encore une fois&#x202f;: qui gagne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Press this button until the promises are revealed, as slowly as you like.</source>
+        <translation>Appuyez sur ce bouton jusqu’à ce que les promesses soient révélées, à votre rythme.</translation>
+    </message>
+    <message>
+        <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points} points for you.</source>
+        <translation>Les promesses viennent en dernier. Vous avez plus de liens du circuit que Robin&#x202f;: {first_of_two_points} points pour vous.</translation>
+    </message>
+    <message>
         <source>Put it back this time: somebody may like it later.</source>
         <translation>Remettez-la cette fois&#x202f;: elle plaira peut-être plus tard.</translation>
     </message>
@@ -4210,12 +4222,36 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Remettez-la&#x202f;: touche B.</translation>
     </message>
     <message>
-        <source>Racks and turn order, promises behind the curtain, a visit, the final phase.</source>
-        <translation>Réglettes et ordre du tour, promesses derrière le rideau, une visite, la phase finale.</translation>
+        <source>Robin promised par and is second in it, which costs {last_of_two_cost}.</source>
+        <translation>Robin a promis le par et y est second, ce qui lui coûte {last_of_two_cost} points.</translation>
+    </message>
+    <message>
+        <source>Robin stops as well, and with everybody the game is over. Press Count the points, or Enter.</source>
+        <translation>Robin s’arrête aussi, et quand tous se sont arrêtés, la partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
+    </message>
+    <message>
+        <source>This is your land, and the hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
+        <translation>Voici votre terrain, et la cabane est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
+    </message>
+    <message>
+        <source>Yours shall be Bandstand, on the left: click it.</source>
+        <translation>Le vôtre sera le Kiosque, à gauche&#x202f;: cliquez dessus.</translation>
     </message>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
         <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. Lay the next tee just below the green, its path leading down.</source>
+        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
+    </message>
+    <message>
+        <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
+        <translation>Pour chaque condition, tous marquent et sont classés&#x202f;; le rang ne compte que pour qui en a fait la promesse.</translation>
+    </message>
+    <message>
+        <source>Racks and turn order, promises, a visit, the final phase and the counting.</source>
+        <translation>Réglettes et ordre du tour, promesses, une visite, la phase finale et le décompte.</translation>
     </message>
     <message>
         <source>Robin has decided. It is your turn: open it.</source>
@@ -4224,10 +4260,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Robin has promised something. Now it is you: open the curtain.</source>
         <translation>Robin a promis quelque chose. À vous&#x202f;: ouvrez le rideau.</translation>
-    </message>
-    <message>
-        <source>Robin may go on building. The game ends when all have stopped or the bag is empty: then courses are counted, and promises revealed.</source>
-        <translation>Robin peut continuer à construire. La partie finit quand tous sont arrêtés ou que le sac est vide&#x202f;: on compte alors les parcours, et les promesses sont révélées.</translation>
     </message>
     <message>
         <source>Robin takes no tile and passes: that pawn sits on the bench. In a group a pass costs no points.</source>
@@ -4318,10 +4350,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Voici la partie avancée, avec des promesses. Elles sont secrètes&#x202f;: un rideau tombe, et les autres regardent ailleurs.</translation>
     </message>
     <message>
-        <source>This is your land, and the red hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
-        <translation>Voici votre terrain, et la cabane rouge est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
-    </message>
-    <message>
         <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
         <translation>Trois drapeaux, et un de plus sur ce green&#x202f;: par 4. Posez-le au-dessus du tee.</translation>
     </message>
@@ -4366,16 +4394,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Vous pouvez vous arrêter quand vous voulez. Quatre trous, c’est peu, mais vous verrez comment se compte un parcours. Appuyez sur S’arrêter.</translation>
     </message>
     <message>
+        <source>You win! Empty land and missing holes cost you both a lot: a real game goes on until a land is nearly full.</source>
+        <translation>Vous gagnez&#x202f;! Le terrain vide et les trous manquants vous coûtent cher à tous deux&#x202f;: une vraie partie dure jusqu’à ce qu’un terrain soit presque plein.</translation>
+    </message>
+    <message>
         <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
         <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost}, et les tuiles hors du terrain ou dans l’eau {off_land_cost} chacune.</translation>
     </message>
     <message>
         <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
         <translation>Votre tuile décide aussi quand vous jouez&#x202f;: au prochain tour, le pion le plus à gauche commence.</translation>
-    </message>
-    <message>
-        <source>Yours shall be Bandstand, on the left.</source>
-        <translation>Le vôtre sera le Kiosque, à gauche.</translation>
     </message>
 </context>
 <context>
@@ -5059,20 +5087,12 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
 <context>
     <name>eighteen-holes lessons</name>
     <message>
-        <source>A 2-iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
-        <translation>Un fer 2 pioche une carte du paquet 4 ou du paquet 5&#x202f;: plus le nombre est grand, plus le coup est long. Le parcours montre ce qui peut en sortir.</translation>
-    </message>
-    <message>
         <source>A ball in water would miss its next turn.</source>
         <translation>Une balle dans l’eau passerait son prochain tour.</translation>
     </message>
     <message>
         <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
         <translation>Une balle qui finit son tour sur un tee box peut rejouer quand tous ont joué. Il y en a un à trois hexagones.</translation>
-    </message>
-    <message>
-        <source>A chip is aimed before its cards are drawn: aim over the trees at the green, and play the club.</source>
-        <translation>Un chip se vise avant de piocher&#x202f;: visez le green par-dessus les arbres, et jouez le club.</translation>
     </message>
     <message>
         <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
@@ -5083,16 +5103,16 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Un premier trou</translation>
     </message>
     <message>
-        <source>A good club, too. But of these the 2-iron goes farthest.</source>
-        <translation>Un bon club aussi. Mais de ceux-ci, le fer 2 va le plus loin.</translation>
+        <source>A 2&#xa0;iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
+        <translation>Un fer&#xa0;2 pioche une carte du paquet 4 ou du paquet 5&#x202f;: plus le nombre est grand, plus le coup est long. Le parcours montre ce qui peut en sortir.</translation>
+    </message>
+    <message>
+        <source>A good club, too. But of these the 2&#xa0;iron goes farthest.</source>
+        <translation>Un bon club aussi. Mais de ceux-ci, le fer&#xa0;2 va le plus loin.</translation>
     </message>
     <message>
         <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
         <translation>Une nouvelle manche, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
-    </message>
-    <message>
-        <source>A turn has five actions; only those in dark letters are possible now.</source>
-        <translation>Un tour a cinq actions&#x202f;; seules celles en lettres foncées sont possibles maintenant.</translation>
     </message>
     <message>
         <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
@@ -5113,10 +5133,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
         <translation>Après un trou, tous vont au tee suivant, avec les clubs qui leur restent.</translation>
-    </message>
-    <message>
-        <source>Aim at the green, over the trees, and play the club.</source>
-        <translation>Visez le green, par-dessus les arbres, et jouez le club.</translation>
     </message>
     <message>
         <source>Aim for the marked hex on the fairway, past the trees.</source>
@@ -5163,12 +5179,76 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Choisissez le paquet 5, et jouez le club.</translation>
     </message>
     <message>
-        <source>Choose the 6-iron.</source>
-        <translation>Choisissez le fer 6.</translation>
+        <source>Choose the 6&#xa0;iron.</source>
+        <translation>Choisissez le fer&#xa0;6.</translation>
+    </message>
+    <message>
+        <source>First a long one: the 2&#xa0;iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
+        <translation>D’abord un long&#x202f;: le fer&#xa0;2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5&#xa0;wood flies three hexes, and two from the rough.</source>
+        <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois&#xa0;5 vole trois hexagones, et deux depuis le rough.</translation>
+    </message>
+    <message>
+        <source>Keep that one for later: the 2&#xa0;iron goes farthest here.</source>
+        <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer&#xa0;2 va le plus loin.</translation>
+    </message>
+    <message>
+        <source>Take the 2&#xa0;iron.</source>
+        <translation>Prenez le fer&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>That one may fly too far: the 6&#xa0;iron is right for the tee box.</source>
+        <translation>Celui-là pourrait aller trop loin&#x202f;: le fer&#xa0;6 convient pour le tee box.</translation>
+    </message>
+    <message>
+        <source>The 2&#xa0;iron goes farthest, and from a tee nothing holds it back.</source>
+        <translation>Le fer&#xa0;2 va le plus loin, et depuis un tee rien ne le freine.</translation>
+    </message>
+    <message>
+        <source>The 4&#xa0;iron, please: it goes just far enough.</source>
+        <translation>Le fer&#xa0;4, s’il vous plaît&#x202f;: il va juste assez loin.</translation>
+    </message>
+    <message>
+        <source>The 5&#xa0;wood, please: it is the one that needs no luck.</source>
+        <translation>Le bois&#xa0;5, s’il vous plaît&#x202f;: c’est lui qui n’a pas besoin de chance.</translation>
+    </message>
+    <message>
+        <source>The hole is long, so begin with a long club: choose the 2&#xa0;iron, and confirm with Enter.</source>
+        <translation>Le trou est long, commencez par un club long&#x202f;: choisissez le fer&#xa0;2, et confirmez avec Entrée.</translation>
+    </message>
+    <message>
+        <source>The last card of each hand is passed on unasked: the 8&#xa0;wood came to you with it.</source>
+        <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois&#xa0;8 est à vous.</translation>
+    </message>
+    <message>
+        <source>The wedge draws two cards, and you play one of them. Here both fly two hexes, onto the green: there is nothing to choose.</source>
+        <translation>Le wedge pioche deux cartes, et vous en jouez une. Ici, les deux volent de deux hexagones, jusqu’au green&#x202f;: il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Your 2&#xa0;iron lies in the discard now. Take the 4&#xa0;iron next.</source>
+        <translation>Votre fer&#xa0;2 est maintenant dans la défausse. Prenez ensuite le fer&#xa0;4.</translation>
+    </message>
+    <message>
+        <source>Your first cards are back, and the 3&#xa0;hybrid is gone. That is how you learn what Ada likes.</source>
+        <translation>Vos premières cartes reviennent, sans l’hybride&#xa0;3. C’est ainsi qu’on apprend ce qu’Ada aime.</translation>
     </message>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
         <translation>Clubs, initiative, cartes et visées, rough, sable, arbres, hors-jeu et le drapeau.</translation>
+    </message>
+    <message>
+        <source>A chip is aimed before its cards are drawn: click the arrow on the trees, towards the green, then draw.</source>
+        <translation>Un chip se vise avant de piocher ses cartes&#x202f;: cliquez sur la flèche des arbres, vers le green, puis piochez.</translation>
+    </message>
+    <message>
+        <source>A turn has five actions; the pale ones are not possible now.</source>
+        <translation>Un tour a cinq actions&#x202f;; les pâles ne sont pas possibles maintenant.</translation>
+    </message>
+    <message>
+        <source>Click the arrow on the trees, towards the green, or press 5. Then draw.</source>
+        <translation>Cliquez sur la flèche des arbres, vers le green, ou appuyez sur 5. Puis piochez.</translation>
     </message>
     <message>
         <source>Each hex where the ball may land is marked.</source>
@@ -5181,10 +5261,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
         <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant. Voyez Ada&#x202f;: elle a frappé droit sur les arbres, et sa balle n’a pas bougé.</translation>
-    </message>
-    <message>
-        <source>First a long one: the 2-iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
-        <translation>D’abord un long&#x202f;: le fer 2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
     </message>
     <message>
         <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
@@ -5207,16 +5283,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Dans le rough, la balle s’arrête à la touffe sur la carte, un hexagone plus tôt. Visez l’hexagone marqué, au-delà des arbres.</translation>
     </message>
     <message>
-        <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5-wood flies three hexes, and two from the rough.</source>
-        <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois 5 vole trois hexagones, et deux depuis le rough.</translation>
-    </message>
-    <message>
         <source>Keep that one for later: choose the pitching wedge.</source>
         <translation>Gardez celui-là pour plus tard&#x202f;: choisissez le pitching wedge.</translation>
-    </message>
-    <message>
-        <source>Keep that one for later: the 2-iron goes farthest here.</source>
-        <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer 2 va le plus loin.</translation>
     </message>
     <message>
         <source>Lucky you did not land here: a ball in a bunker must get out first, and a card tells whether it does.</source>
@@ -5237,6 +5305,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Now you know how a turn goes. Enjoy your first game!</source>
         <translation>Vous savez maintenant comment va un tour. Bonne première partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Over the trees and onto the green, after three turns. Ada is not there yet: the hole is yours.</source>
+        <translation>Par-dessus les arbres et sur le green, en trois tours. Ada n’y est pas encore&#x202f;: le trou est à vous.</translation>
     </message>
     <message>
         <source>Over trees you can fly already. Take the sand wedge, for the bunkers.</source>
@@ -5271,32 +5343,12 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Prenez-le pour les coups qui doivent être sûrs.</translation>
     </message>
     <message>
-        <source>Take the 2-iron.</source>
-        <translation>Prenez le fer 2.</translation>
-    </message>
-    <message>
-        <source>That one may fly too far: the 6-iron is right for the tee box.</source>
-        <translation>Celui-là pourrait aller trop loin&#x202f;: le fer 6 convient pour le tee box.</translation>
-    </message>
-    <message>
         <source>That one stops at trees. The pitching wedge flies over them.</source>
         <translation>Celui-là s’arrête aux arbres. Le pitching wedge vole par-dessus.</translation>
     </message>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
         <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
-    </message>
-    <message>
-        <source>The 2-iron goes farthest, and from a tee nothing holds it back.</source>
-        <translation>Le fer 2 va le plus loin, et depuis un tee rien ne le freine.</translation>
-    </message>
-    <message>
-        <source>The 4-iron, please: it goes just far enough.</source>
-        <translation>Le fer 4, s’il vous plaît&#x202f;: il va juste assez loin.</translation>
-    </message>
-    <message>
-        <source>The 5-wood, please: it is the one that needs no luck.</source>
-        <translation>Le bois 5, s’il vous plaît&#x202f;: c’est lui qui n’a pas besoin de chance.</translation>
     </message>
     <message>
         <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
@@ -5311,20 +5363,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>La sélection des clubs</translation>
     </message>
     <message>
-        <source>The hole is long, so begin with a long club: choose the 2-iron, and confirm with Enter.</source>
-        <translation>Le trou est long, commencez par un club long&#x202f;: choisissez le fer 2, et confirmez avec Entrée.</translation>
-    </message>
-    <message>
-        <source>The last card of each hand is passed on unasked: the 8-wood came to you with it.</source>
-        <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois 8 est à vous.</translation>
-    </message>
-    <message>
         <source>The most points win.</source>
         <translation>Le plus de points gagne.</translation>
-    </message>
-    <message>
-        <source>The wedge draws two cards, and you play one of them. Both fly two hexes: onto the green!</source>
-        <translation>Le wedge pioche deux cartes, et vous en jouez une. Les deux volent deux hexagones&#x202f;: sur le green&#x202f;!</translation>
     </message>
     <message>
         <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
@@ -5363,10 +5403,6 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Quand le dernier 5 est pris, la manche se joue jusqu’au bout, et qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>You are on the green after three turns, and Ada is not: the hole is yours.</source>
-        <translation>Vous êtes sur le green en trois tours, et Ada non&#x202f;: le trou est à vous.</translation>
-    </message>
-    <message>
         <source>You each pick one in secret and pass the rest on. So Ada&apos;s cards come to you, and what you leave goes to her.</source>
         <translation>Chacun en prend un en secret et passe le reste. Les cartes d’Ada viennent donc à vous, et ce que vous laissez va à elle.</translation>
     </message>
@@ -5383,16 +5419,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Votre 12 est le plus petit nombre&#x202f;: vous commencez. Piochez dans le paquet 3.</translation>
     </message>
     <message>
-        <source>Your 2-iron lies in the discard now. Take the 4-iron next.</source>
-        <translation>Votre fer 2 est maintenant dans la défausse. Prenez ensuite le fer 4.</translation>
-    </message>
-    <message>
         <source>Your 8 comes before Ada&apos;s 18.</source>
         <translation>Votre 8 passe avant le 18 d’Ada.</translation>
-    </message>
-    <message>
-        <source>Your first cards are back, and the 3-hybrid is gone. That is how you learn what Ada likes.</source>
-        <translation>Vos premières cartes reviennent, sans l’hybride 3. C’est ainsi qu’on apprend ce qu’Ada aime.</translation>
     </message>
     <message>
         <source>Your five clubs: long, sure, short, over trees and out of sand. They are yours for the whole game, so a good mix pays.</source>
@@ -7177,6 +7205,22 @@ Son fichier reste tel quel.</translation>
         <translation>Tee</translation>
     </message>
     <message>
+        <source>a green without a number</source>
+        <translation>un green sans numéro</translation>
+    </message>
+    <message>
+        <source>green of hole {number}</source>
+        <translation>green du trou {number}</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>relié</translation>
+    </message>
+    <message>
+        <source>no fairway meets it</source>
+        <translation>aucun fairway en face</translation>
+    </message>
+    <message>
         <source>par {par}</source>
         <translation>par {par}</translation>
     </message>
@@ -7186,6 +7230,14 @@ Son fichier reste tel quel.</translation>
             <numerusform>par {par}, puis %n tuile de fairway</numerusform>
             <numerusform>par {par}, puis %n tuiles de fairway</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>ligne {row}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>encore ouvert</translation>
     </message>
     <message>
         <source>with its green</source>
@@ -9819,7 +9871,7 @@ touches
     </message>
     <message>
         <source>Lanes one tile wide: many edges, little choice.</source>
-        <translation>Des allées d’une tuile de large&#x202f;: beaucoup de bords, peu de choix.</translation>
+        <translation>Allées d’une tuile&#x202f;: bien des bords, peu de choix.</translation>
     </message>
     <message>
         <source>Long shores: no path may end in the water.</source>
@@ -9840,6 +9892,10 @@ touches
     <message>
         <source>Wide and open: room for long holes.</source>
         <translation>Large et ouvert&#x202f;: de la place pour de longs trous.</translation>
+    </message>
+    <message>
+        <source>Your land</source>
+        <translation>Votre terrain</translation>
     </message>
     <message>
         <source>a pond and a stream to build round</source>
@@ -10793,10 +10849,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Un premier trou</translation>
     </message>
     <message>
-        <source>A splash! The penalty stroke is on your score card: three strokes so far.</source>
-        <translation>Plouf&#x202f;! Le coup de pénalité est sur votre carte de score&#x202f;: déjà trois coups.</translation>
-    </message>
-    <message>
         <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
         <translation>Après {most_strokes} coups, un trou est fini pour vous, balle rentrée ou non.</translation>
     </message>
@@ -10821,10 +10873,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Dés, précision, pentes, eau, pas de bol et balle rentrée.</translation>
     </message>
     <message>
-        <source>Down the ramp the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
-        <translation>En bas de la rampe, la balle reculerait d’une tuile, gratuitement. Dans l’eau, vous prenez un coup de pénalité, mais repartez de la tuile suivante.</translation>
-    </message>
-    <message>
         <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
         <translation>Chaque tuile a un drapeau rouge avec un nombre&#x202f;: la précision qu’il faut pour quitter la tuile.</translation>
     </message>
@@ -10845,8 +10893,16 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Au trou, maintenant. Quitter cette tuile demande 2, et le green 1&#x202f;: avec une précision de 3, deux dés rentrent la balle.</translation>
     </message>
     <message>
-        <source>On a tile without ramp, water or flowers bad luck does nothing at all.</source>
-        <translation>Sur une tuile sans rampe, eau ni fleurs, le «&#x202f;pas de bol&#x202f;» ne fait rien du tout.</translation>
+        <source>A splash! With the penalty stroke, three strokes are marked on your score card.</source>
+        <translation>Plouf&#x202f;! Avec le coup de pénalité, trois coups sont marqués sur votre carte de score.</translation>
+    </message>
+    <message>
+        <source>Down the slope the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
+        <translation>En bas de la pente, la balle reculerait d’une tuile, gratuitement. Dans l’eau, vous prenez un coup de pénalité, mais repartez de la tuile suivante.</translation>
+    </message>
+    <message>
+        <source>On a tile without slope, water or flowers bad luck does nothing at all.</source>
+        <translation>Sur une tuile sans pente, eau ni fleurs, le «&#x202f;pas de bol&#x202f;» ne fait rien du tout.</translation>
     </message>
     <message>
         <source>One die cannot reach the cup from here, and more take precision away. Take two.</source>
@@ -10877,12 +10933,16 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Les cartes disent vos chances de finir le trou. Lancez deux dés.</translation>
     </message>
     <message>
-        <source>The ramp leads back to the tee. Take the water this time.</source>
-        <translation>La rampe ramène au tee. Prenez l’eau cette fois.</translation>
+        <source>This tile has a slope and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
+        <translation>Cette tuile a une pente et de l’eau, et la quitter demande 2. Les chiffres sur les tuiles disent où la balle peut s’arrêter, et avec quelles chances.</translation>
     </message>
     <message>
         <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
         <translation>Le lancer a donné 2, le tee en a pris 1, et le dé unique a porté la balle d’une tuile.</translation>
+    </message>
+    <message>
+        <source>The slope leads back to the tee. Take the water this time.</source>
+        <translation>La pente ramène au tee. Prenez l’eau cette fois.</translation>
     </message>
     <message>
         <source>The tee wants only 1.</source>
@@ -10891,10 +10951,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
         <translation>Le dé blanc donne toujours 1 ou plus&#x202f;: avec lui, vous quittez ce tee à coup sûr.</translation>
-    </message>
-    <message>
-        <source>This tile has a ramp and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
-        <translation>Cette tuile a une rampe et de l’eau, et la quitter demande 2. Les chiffres sur les tuiles disent où la balle peut s’arrêter, et avec quelles chances.</translation>
     </message>
     <message>
         <source>Too little precision: the ball stays. And the exclamation mark shows. That is bad luck!</source>
@@ -11355,12 +11411,20 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Jaune</translation>
     </message>
     <message>
+        <source>a slope</source>
+        <translation>une pente</translation>
+    </message>
+    <message>
         <source>bad luck {chance}</source>
         <translation>pas de bol {chance}</translation>
     </message>
     <message>
         <source>done in {strokes}</source>
         <translation>fini en {strokes}</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>des fleurs</translation>
     </message>
     <message>
         <source>green</source>
@@ -11457,6 +11521,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>training coupon</source>
         <translation>bon d’entraînement</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>de l’eau</translation>
     </message>
     <message>
         <source>wins</source>
@@ -12547,8 +12615,8 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Plus aucune erreur</translation>
     </message>
     <message>
-        <source>Par {par}, {number} left</source>
-        <translation>Par {par}, encore {number}</translation>
+        <source>{number} left</source>
+        <translation>encore {number}</translation>
     </message>
     <message>
         <source>Proved: no repair takes fewer.</source>
@@ -12601,6 +12669,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>The best found so far. At least {number} are needed.</source>
         <translation>Le mieux trouvé à ce jour. Il en faut au moins {number}.</translation>
+    </message>
+    <message>
+        <source>The course, arrow keys choose a tile</source>
+        <translation>Le parcours, les flèches choisissent une tuile</translation>
     </message>
     <message>
         <source>The repaired course is a new file; the original stays. Click a tile or a gap to change it by hand.</source>
@@ -14020,6 +14092,10 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>verbs</source>
         <translation>verbes</translation>
+    </message>
+    <message>
+        <source>{name} is not installed; from the sources, run {command}</source>
+        <translation>{name} n’est pas installé&#x202f;; depuis les sources, lancez {command}</translation>
     </message>
 </context>
 <context>

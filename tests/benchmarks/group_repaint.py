@@ -5,9 +5,15 @@ Five courses that lack one tile each, offscreen, 1920 x 1080, one core:
 player's course and score; a hand-over is all that the next player sees, painted anew.
 """
 
-from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
-from repaint import WINDOW, Watch, measure_drag, resident, watch_repaints
+from repaint import (
+    Watch,
+    in_a_window,
+    measure_drag,
+    resident,
+    settle,
+    watch_repaints,
+)
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
@@ -20,7 +26,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.ui.common.appearance import dress
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -28,19 +34,19 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
 
 COLOURS = tuple(colour.name for colour in PLAYER_COLOURS)
-TURNS = 60
-SECONDS_OF_REST = 2
-"""Before it is measured: a player looks at the table first."""
+SEEDS = (5, 6, 7)
+TURN = 28
+"""Rounds after which a table is looked at: the game ends some rounds later."""
 
 
-def full_table() -> TableScreen:
+def full_table(seed: int = SEEDS[0]) -> TableScreen:
     """Return a table at which every land lacks some tiles."""
     catalogue = load()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
     players = tuple(Seat(colour.title(), colour) for colour in COLOURS)
     setup = Setup(players=players, edges=EdgeChecking.ALLOW)
-    match = Match(rules, setup, 5)
-    while match.state.phase is not Phase.TURN or match.state.turn < 32:
+    match = Match(rules, setup, seed)
+    while match.state.phase is not Phase.TURN or match.state.turn < TURN:
         state = match.state
         seat = state.waiting[0]
         course = state.designers[seat].course
@@ -54,28 +60,24 @@ def full_table() -> TableScreen:
     return TableScreen(session, TileAtlas(), Look(LIGHT), settings)
 
 
-def measure_turns(table: TableScreen) -> tuple[Watch, Watch]:
-    """Pass turn after turn; return the times of turns and of hand-overs."""
-    turns, hand_overs = Watch([], []), Watch([], [])
-    for turn in range(TURNS + 2 * len(COLOURS)):
-        if turn == 2 * len(COLOURS):
-            # Before, every course is painted for the first time.
-            turns.clear()
-            hand_overs.clear()
+def measure_turns(table: TableScreen, turns: Watch, hand_overs: Watch) -> None:
+    """Pass turn after turn until the game is over; add the times of turns and of hand-overs.
+
+    What the first turn of each player takes is left out: every course is painted for the first
+    time then.
+    """
+    before = len(turns.clock)
+    while table.session.phase is Phase.TURN:
         with turns.running():
-            table.session.play(Pass())
+            played = table.session.play(Pass())
             table.repaint()
+        if not played:
+            raise RuntimeError("a pass was refused, so that nothing was measured")
         with hand_overs.running():
             table.show_seat(table.session.seat)
             QApplication.processEvents()
-    return turns, hand_overs
-
-
-def rest(seconds: float) -> None:
-    """Let the program do what it does while nobody does anything."""
-    loop = QEventLoop()
-    QTimer.singleShot(round(seconds * 1000), loop.quit)
-    loop.exec()
+    for watch in (turns, hand_overs):
+        watch.forget(before, before + len(COLOURS))
 
 
 def main() -> None:
@@ -86,18 +88,23 @@ def main() -> None:
     dress(application, Look(LIGHT))
     repaints = watch_repaints()
     table = full_table()
-    dress_window(table, Look(LIGHT))
-    table.resize(*WINDOW)
-    table.show()
-    rest(SECONDS_OF_REST)
+    window = in_a_window(table)
+    settle(window)
     first, moves = measure_drag(table, repaints)
     repaints.tell("repaint of the board")
     first.tell("from the event to the pixels, the first time over each cell")
     moves.tell("from the event to the pixels")
-    turns, hand_overs = measure_turns(table)
+    turns, hand_overs = Watch([], []), Watch([], [])
+    measure_turns(table, turns, hand_overs)
+    print(f"resident: {resident():.0f} MB")
+    for seed in SEEDS[1:]:
+        another = full_table(seed)
+        window.setCentralWidget(another)
+        settle(window)
+        measure_turns(another, turns, hand_overs)
     turns.tell("a turn")
     hand_overs.tell("a hand-over")
-    print(f"resident: {resident():.0f} MB")
+    window.close()
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
@@ -35,6 +35,7 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.boards.window import BoardWindow
+from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -46,6 +47,10 @@ from minigolf_desktop.ui.designer.table import TableScreen
 WINDOW = (1920, 1080)
 ROUNDS = 12
 IDLE_SECONDS = 10
+SECONDS_OF_REST = 2
+"""Before anything is measured: a player looks at the table first."""
+SECONDS_TO_THE_BOARD = 0.3
+"""From taking a tile to the first cell."""
 
 
 def full_table() -> TableScreen:
@@ -65,6 +70,30 @@ def full_table() -> TableScreen:
     return TableScreen(TableSession(rules, match), TileAtlas(), Look(LIGHT), Settings())
 
 
+def in_a_window(table: TableScreen) -> QMainWindow:
+    """Show a table in a window that is dressed as in the program: panels have their paper."""
+    window = QMainWindow()
+    window.setCentralWidget(table)
+    dress_window(window, Look(LIGHT))
+    window.resize(*WINDOW)
+    window.show()
+    return window
+
+
+def rest(seconds: float) -> None:
+    """Let the program do what it does while nobody does anything."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def settle(window: QMainWindow) -> None:
+    """Let a player look at a window until all of it is painted: on a busy machine that is later."""
+    rest(SECONDS_OF_REST)
+    while any(one.busy for one in window.findChildren(PaintingLater)):
+        QApplication.processEvents()
+
+
 class Watch(NamedTuple):
     """Times in milliseconds, on the clock and of the processor: other programs may run too."""
 
@@ -75,6 +104,10 @@ class Watch(NamedTuple):
         """Forget all times."""
         self.clock.clear()
         self.processor.clear()
+
+    def forget(self, first: int, end: int) -> None:
+        """Forget some times, from the first to before the end."""
+        del self.clock[first:end], self.processor[first:end]
 
     def tell(self, name: str) -> None:
         """Print median and 99th percentile."""
@@ -113,15 +146,15 @@ def in_a_snake(cells: list[int]) -> list[int]:
 def measure_drag(table: TableScreen, repaints: Watch) -> tuple[Watch, Watch]:
     """Drag a tile to and fro; return the times from each event to its pixels.
 
-    First come those of the first lap, in which worths are worked out and pictures painted, then
-    all others.
+    First come those of the first lap, on which every cell is come to for the first time, then all
+    others.
     """
     first, moves = Watch([], []), Watch([], [])
     course = table.session.course
     assert course is not None
     cells = in_a_snake([*course.tiles, *course.front])
     table.desk.take(0)
-    QApplication.processEvents()
+    rest(SECONDS_TO_THE_BOARD)
     for lap in range(ROUNDS + 1):
         if lap == 1:
             repaints.clear()
@@ -136,10 +169,8 @@ def measure_drag(table: TableScreen, repaints: Watch) -> tuple[Watch, Watch]:
 
 def idle_time() -> float:
     """Return the processor time used in some seconds of rest, in seconds."""
-    loop = QEventLoop()
-    QTimer.singleShot(IDLE_SECONDS * 1000, loop.quit)
     before = time.process_time()
-    loop.exec()
+    rest(IDLE_SECONDS)
     return time.process_time() - before
 
 
@@ -160,16 +191,15 @@ def main() -> None:
     dress(application, Look(LIGHT))
     repaints = watch_repaints()
     table = full_table()
-    dress_window(table, Look(LIGHT))
-    table.resize(*WINDOW)
-    table.show()
-    application.processEvents()
+    window = in_a_window(table)
+    settle(window)
     first, moves = measure_drag(table, repaints)
     repaints.tell("repaint of the board")
     first.tell("from the event to the pixels, the first time over each cell")
     moves.tell("from the event to the pixels")
     print(f"processor time in {IDLE_SECONDS} s of rest: {idle_time():.2f} s")
     print(f"resident: {resident():.0f} MB")
+    window.close()
 
 
 if __name__ == "__main__":

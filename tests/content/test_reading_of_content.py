@@ -61,10 +61,13 @@ def test_the_programs_own_content_says_what_is_wrong_where_it_is_damaged(
     assert str(refused.value).startswith("tiles.json: ")
 
 
-def test_games_begin_without_pydantic():
+def test_games_begin_and_lessons_and_tasks_are_read_without_pydantic():
     program = (
         "import sys; from minigolf_desktop.ui.games import GAMES; "
+        "from minigolf_desktop.ui.common.season.words import season; "
         "[game.shell.found and game.rules() for game in GAMES]; "
+        "[game.lessons() for game in GAMES]; "
+        "season(); "
         "print([name for name in sys.modules if name.startswith('pydantic')])"
     )
     told = subprocess.run(

@@ -2,8 +2,11 @@
 
 import importlib
 import shutil
+import subprocess
 import sys
+from pathlib import Path
 
+import build
 import build_tools
 import environment
 import pytest
@@ -47,6 +50,29 @@ def test_all_that_building_lacks_is_named_at_once(monkeypatch):
         f"{version}-venv",
     ):
         assert f" {package}" in str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "looked"), [([], True), (["wheel"], False), (["wheel", "--out", "there"], False)]
+)
+def test_only_what_pip_installs_is_built_without_looking_for_a_compiler(monkeypatch, kinds, looked):
+    found = []
+    monkeypatch.setattr(sys, "argv", ["build.py", *kinds])
+    monkeypatch.setattr(build_tools, "provide", lambda: found.append("tools"))
+    monkeypatch.setattr(environment, "prepare", lambda lock, folder: Path("python"))
+    monkeypatch.setattr(subprocess, "call", lambda command, cwd: 0)
+    assert build.main() == 0
+    assert bool(found) is looked
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="packages of Linux")
+def test_a_compiler_is_looked_for_when_more_than_the_wheel_is_built(monkeypatch):
+    def refuse():
+        raise environment.SetupFailed("no compiler")
+
+    monkeypatch.setattr(sys, "argv", ["build.py", "deb", "wheel"])
+    monkeypatch.setattr(build_tools, "provide", refuse)
+    assert build.main() == environment.CANNOT_START
 
 
 def test_all_that_starting_lacks_is_named_at_once(monkeypatch):

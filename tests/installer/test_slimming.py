@@ -1,9 +1,11 @@
 """What is left out of the frozen program, on each system."""
 
 import ast
+import tomllib
+from fnmatch import fnmatch
 
 from release import product
-from release.slimming import MODULES_LEFT_OUT, kept_files
+from release.slimming import MODULES_LEFT_OUT, SOURCES_OF_WORDS, kept_files
 
 QT = "PySide6/Qt"
 WHEELS = "/env/site-packages"
@@ -94,6 +96,17 @@ def test_of_translations_only_what_the_program_reads_is_shipped():
     assert kept(entries) == [f"{folder}/minigolf_fr.qm"]
 
 
+def test_wheels_are_without_them_too():
+    told = tomllib.loads((product.CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    left_out = told["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+    folder = product.CHECKOUT / "resources" / "translations"
+    sources = [path for path in folder.iterdir() if str(path).endswith(SOURCES_OF_WORDS)]
+    assert len(sources) > 2
+    for path in folder.iterdir():
+        place = f"/{path.relative_to(product.CHECKOUT).as_posix()}"
+        assert any(fnmatch(place, one) for one in left_out) is (path in sources)
+
+
 def test_everything_of_python_and_of_the_program_stays():
     entries = [
         ("minigolf_desktop/resources/icons/qt.svg", f"{WHEELS}/qt.svg", "DATA"),
@@ -112,6 +125,14 @@ def test_the_python_of_a_system_stays_whole_though_it_lies_among_its_libraries()
         ("libexpat.so.1", f"{lib}/libexpat.so.1", "BINARY"),
     ]
     assert kept(entries) == [target for target, _, _ in entries[:-1]]
+
+
+def test_what_the_python_of_a_system_needs_to_start_comes_along():
+    lib = "/usr/lib/x86_64-linux-gnu"
+    python = ("libpython3.11.so.1.0", f"{lib}/libpython3.11.so.1.0", "BINARY")
+    parts = [(name, f"{lib}/{name}", "BINARY") for name in ("libexpat.so.1", "libz.so.1")]
+    needs = {python[1]: ["libexpat.so.1", "libz.so.1", "libc.so.6"]}
+    assert kept([python, *parts], needs) == [python[0], "libexpat.so.1"]
 
 
 def test_the_program_imports_nothing_that_is_left_out():

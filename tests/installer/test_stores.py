@@ -117,6 +117,13 @@ def test_the_lock_has_everything_that_flathub_builds_with():
         assert not set(flatpak.LEFT_OUT) & set(names)
 
 
+def test_a_wheel_that_only_this_machine_can_reach_is_refused():
+    download = {"url": "https://wheels.example/a.whl", "archive_info": {"hashes": {"sha256": "0"}}}
+    assert flatpak.wheels_told([download]) == [flatpak.Wheel(download["url"], "0")]
+    with pytest.raises(BuildFailed, match="Flathub cannot fetch that"):
+        flatpak.wheels_told([download, download | {"url": "file:///shelf/b.whl"}])
+
+
 def test_flathub_builds_without_a_connection_from_what_has_a_checksum():
     made = flatpak.manifest({"type": "archive", "url": HOME, "sha256": "2" * 64}, WHEELS)
     (module,) = made["modules"]

@@ -127,7 +127,8 @@ def count(opened: Opened) -> None:
         opened.flow.shell.show()
     if hasattr(opened.screen, "skip"):
         opened.screen.skip()
-    opened.pause()
+    # By then the result is kept, and the journal filed.
+    opened.rest()
 
 
 def kept(home: Path) -> dict[str, Any]:

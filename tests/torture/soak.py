@@ -31,6 +31,7 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.tidying import keep_for_good
+from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.games import GAMES
@@ -50,6 +51,8 @@ MOST_STEPS = 20_000
 """Steps after which a game that has not ended never will."""
 ENDINGS = {"designer": "CountingScreen", "eighteen-holes": "GolfResultScreen"}
 """By game: the screen after the last move; without one the screen stays."""
+_FOLLOWING = ("the turn after it", "the second after it", "the third after it")
+"""Turns in which a screen that was made is painted, and begins what it does bit by bit."""
 LAID, TAKEN_BACK = 12, 6
 """Tiles on the free board."""
 
@@ -74,9 +77,11 @@ class Evening(Opened):
         super().__enter__()
         # The program does so piece by piece before it shows a game.
         for game in GAMES:
-            for _ in pieces_of(game, with_checker=True):
+            for _ in pieces_of(game, to_be_seen=True):
                 pass
             self.flow.shell_of(game)
+            if game.lessons is not None:
+                game.lessons()
         keep_for_good()
         return self
 
@@ -89,19 +94,29 @@ class Evening(Opened):
         self._found.waits.append(f"{line}: {stall.where}")
 
     def step(self, act: Callable[[], object]) -> None:
-        """Do one thing as its player would, and let the window follow."""
-        self._stalls.now(f"{self.kind}, on the {type(self.screen).__name__}")
-        begun = time.thread_time()
-        act()
-        self.pause()
-        self._found.most("longest step, ms", round(1000 * (time.thread_time() - begun)))
-        # What whoever plays thinks over holds no window.
-        self._stalls.now("")
+        """Do one thing as its player would, and let the window follow, turn by turn."""
+        what = f"{self.kind}, on the {type(self.screen).__name__}"
+        self._turn(what, act)
+        for following in _FOLLOWING:
+            self._turn(f"{what}, {following}", super().pause)
         self._found.count("steps")
         if self.screen is not None:
             self.screens.add(self.screen)
         if self.session is not None:
             self.sessions.add(self.session)
+
+    def pause(self) -> None:
+        """Let everything happen that waits for a moment: that is a turn too."""
+        self._turn(f"{self.kind}, bit by bit", super().pause)
+
+    def _turn(self, what: str, act: Callable[[], object]) -> None:
+        """Let the window do what it does without a look at mouse and keyboard."""
+        self._stalls.now(what)
+        begun = time.thread_time()
+        act()
+        self._found.most("longest turn, ms", round(1000 * (time.thread_time() - begun)))
+        # What whoever plays thinks over holds no window.
+        self._stalls.now("")
 
     def press(self, key: Qt.Key) -> None:
         """Press a key."""
@@ -148,6 +163,10 @@ def play(table: Table, evening: Evening, seed: int) -> None:
         evening.step(partial(session.play, action))
     if table.game in ENDINGS:
         evening.go_on_to(ENDINGS[table.game])
+    if isinstance(evening.screen, CountingScreen):
+        evening.step(evening.screen.skip)
+    # By then the result is kept, and the journal filed.
+    evening.rest()
 
 
 def lay_tiles(evening: Evening, seed: int) -> None:

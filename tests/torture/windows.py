@@ -23,6 +23,7 @@ from minigolf_desktop.storage.settings import Settings, read_settings, write_set
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.house.flow import Flow
@@ -31,6 +32,9 @@ from .faulty_disk import Killed
 
 NO_FRAME = "This plugin does not support propagateSizeHints()"
 """What Qt says of every dialog, and of a window that is to be larger, where no display is."""
+
+MOST_TURNS = 20_000
+"""Turns after which what is done bit by bit will never be done."""
 
 
 def application() -> QApplication:
@@ -106,6 +110,15 @@ class Opened:
         """Let everything happen that waits for a moment."""
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def rest(self) -> None:
+        """Let everything be done that is done bit by bit, such as the end of a match."""
+        spare_time = SpareTime.of_application()
+        for _ in range(MOST_TURNS):
+            if not spare_time.is_wanted:
+                return
+            self.pause()
+        self.errors.append("what is done bit by bit never ends")
 
     @property
     def screen(self) -> QWidget | None:

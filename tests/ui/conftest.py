@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,7 @@ from minigolf_desktop.storage.settings import Settings, read_settings, write_set
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.curtain import screen as curtain_screen
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.sounds import Sound, window_sounds
 from minigolf_desktop.ui.common.sounds.begin import begin_sounds
 from minigolf_desktop.ui.common.sounds.speaker import Speaker
@@ -42,6 +44,14 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folders:
 
 
 @pytest.fixture
+def listened() -> Iterator[None]:
+    """Let somebody listen who has the screen read out."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
 def english(qapp: QApplication) -> Iterator[None]:
     translator = speak("en")
     yield
@@ -54,6 +64,10 @@ def window(qtbot: QtBot) -> QWidget:
     widget = QWidget()
     qtbot.addWidget(widget)
     return widget
+
+
+MOST_TURNS = 20_000
+"""Turns after which what is done bit by bit will never be done."""
 
 
 class Player:
@@ -106,6 +120,14 @@ class Player:
         for key in keys:
             QTest.keyClick(self.focus, key)
 
+    def rest(self) -> None:
+        """Look on until all is done that is done bit by bit, such as the end of a match."""
+        spare_time = SpareTime.of_application()
+        turns = 0
+        while spare_time.is_wanted:
+            assert (turns := turns + 1) < MOST_TURNS
+            QApplication.processEvents()
+
 
 MakePlayer = Callable[..., Player]
 
@@ -129,7 +151,7 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
         opened.append(window)
         window.resize(1366, 768)
         window.painted.connect(player.flow.warm_up)
-        window.painted.connect(lambda: begin_sounds(window))
+        window.painted.connect(lambda: begin_sounds(window, player.flow.entered))
         with qtbot.waitActive(window), qtbot.waitSignal(window.painted):
             window.show()
             window.activateWindow()

@@ -3,7 +3,7 @@
 Every step of an end may be repeated, whatever stopped the one before.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -25,6 +25,7 @@ from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
@@ -59,6 +60,7 @@ class MatchFiling(Guest, Generic[SessionT]):
         self._journal: Journal | None = None
         self._result_kept = False
         self._filed = False
+        self._filing: Piecemeal | None = None
         self._changes = 0
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -104,6 +106,12 @@ class MatchFiling(Guest, Generic[SessionT]):
         It may be another one than that on the screen, which ended before the program was stopped.
         """
         raise NotImplementedError
+
+    def _tell_result(self) -> None:
+        """Tell on the screen, if it is one that tells it, what came of the result: it is kept."""
+
+    def _tell_end(self) -> None:
+        """Tell what can be told only when all of the match is kept and filed."""
 
     def _history(self, ended: Ended) -> HistoryGame | None:
         """Return what the guest book keeps of a match that ended; None for nothing."""
@@ -181,46 +189,82 @@ class MatchFiling(Guest, Generic[SessionT]):
 
     # Its end
 
-    def file_away(self) -> None:
-        """Keep the result of a match that is over, once, and move it to the finished ones.
+    @property
+    def _is_ended(self) -> bool:
+        """Whether the result of the match is kept, or about to be: nothing is taken back."""
+        return self._result_kept or self._filing is not None
 
+    def file_away(self) -> None:
+        """Begin to keep the result of a match that is over, once, and to file its journal.
+
+        It is done a step at a time when there is nothing else to do, or by :meth:`_file_at_once`.
         Every step may be repeated, and the journal moves last: where one fails, or the program is
         stopped between two of them, :meth:`settle` completes the rest. What fails is told.
         """
         journal, session = self._journal, self._session
-        if self._filed or journal is None or session is None:
+        if self._filed or self._filing is not None or journal is None or session is None:
             return
         self._later.stop()
+        # It is painted before the journal moves, which takes it along.
+        self.pictures.give_up(journal.header.match)
+        self._filing = Piecemeal(self._steps_of_end(session, journal), _no_matter, self)
+
+    def _file_at_once(self) -> None:
+        """Do what is left of the end, if it is begun: the match is left, or seen again."""
+        if self._filing is not None:
+            self._filing.finish()
+
+    def _drop_filing(self) -> None:
+        """Do no more of the end: the match is let go of."""
+        if self._filing is not None:
+            self._filing.stop()
+            self._filing = None
+
+    def _steps_of_end(self, session: SessionT, journal: Journal) -> Iterator[None]:
+        """Keep the result and file the journal, step by step."""
+        game = None
         try:
             self._write_summary(session, journal.path, datetime.now(UTC), is_due=True)
-            self._paint(session, journal)
-            self.pictures.finish()
-            game = None
+            yield
             if not self._result_kept:
                 ended = Ended.of(journal.path, session.match, journal.header, journal.sitting)
-                game = self._count(ended)
+                game = yield from self._count(ended)
                 self._result_kept = True
+                self._tell_result()
+                yield
+            yield from self._keep_picture(session, journal.path)
             journal.finish(self.folders.finished)
             self._filed = True
         except StorageError as error:
             self._window.tell_fault(error)
-        else:
+        self._drop_filing()
+        if self._filed:
+            self._tell_end()
             if game is not None:
                 self.counted.emit(game)
 
-    def _count(self, ended: Ended) -> HistoryGame | None:
-        """Write into books and history how a match ended; raises StorageError.
+    def _keep_picture(self, session: SessionT, path: Path) -> Iterator[None]:
+        """Paint what home shows of a course, bit by bit, and write it; raises StorageError."""
+        for picture in self._wanted_picture(session, path) or ():
+            if picture is not None:
+                keep_thumbnail(thumbnail(path), picture)
+            yield
+
+    def _count(self, ended: Ended) -> Generator[None, None, HistoryGame | None]:
+        """Write into books and history how a match ended, step by step; raises StorageError.
 
         Returns what stands in the history, if anything does.
         """
         if ended.match.setup.practice and not self.counts_practice:
             return None
         self._keep_result(ended)
+        yield
         game = self._history(ended)
         if game is not None:
             warning = keep_game(self.folders.history, game)
             if warning:
                 self._window.warn(scores_in_words(warning))
+            yield
             self._end_try(game)
         return game
 
@@ -259,18 +303,19 @@ class MatchFiling(Guest, Generic[SessionT]):
                     return False
             else:
                 self._write_summary(session, path, saved, is_due=is_due)
-                for picture in self._wanted_picture(session, path) or ():
-                    if picture is None:
-                        yield
-                    else:
-                        keep_thumbnail(thumbnail(path), picture)
+                yield from self._keep_picture(session, path)
                 session.deleteLater()
             yield
             if is_due:
-                self._count(Ended.of(path, found.match, found.header, found.sitting))
+                yield from self._count(Ended.of(path, found.match, found.header, found.sitting))
+                yield
                 file_journal(path, self.folders.finished)
             return True
 
     def _is_due(self, match: Match[Any, Any], header: Header) -> bool:
         """Return whether a match is over and counted, and only to be filed."""
         return match.is_over and self._is_counted(header.match)
+
+
+def _no_matter(nothing: None) -> None:
+    """Hear of no step."""

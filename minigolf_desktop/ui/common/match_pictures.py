@@ -47,6 +47,11 @@ class MatchPictures(QObject):
             self._painting.finish()
             self._stop()
 
+    def give_up(self, match: str) -> None:
+        """Paint no more of a match, by its id."""
+        if match == self._match:
+            self._stop()
+
     def _stop(self) -> None:
         if self._painting is not None:
             self._painting.stop()

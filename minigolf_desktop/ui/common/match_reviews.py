@@ -39,6 +39,7 @@ class MatchReviews(MatchBeginning[SessionT]):
 
     def review(self, path: Path | None = None) -> None:
         """Show a match that is over again, turn by turn: that of a journal, or the one open."""
+        self._file_at_once()
         journal = path or (None if self._journal is None else self._journal.path)
         if journal is None or self.words.judging is None:
             return

@@ -254,6 +254,7 @@ class MatchShell(MatchReviews[SessionT]):
         session = self._session
         if session is None:
             return
+        self._file_at_once()
         if not self._filed:
             self._summarise()
         self._close()
@@ -309,6 +310,7 @@ class MatchShell(MatchReviews[SessionT]):
 
     def _close(self) -> None:
         session = self.open_session
+        self._drop_filing()
         self.tips.end()
         if self.computers is not None:
             self.computers.stop()

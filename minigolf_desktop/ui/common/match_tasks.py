@@ -1,6 +1,6 @@
 """Tasks of the season among the matches of a game: begun, watched, and counted in their book."""
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any
 
 from minigolf_desktop.content.season import TaskRecord
@@ -50,17 +50,17 @@ class MatchTasks(MatchFiling[SessionT]):
             self.referee.close()
         self.referee = None
 
-    def _count(self, ended: Ended) -> HistoryGame | None:
-        """Write down what a task earned, and all else; raises StorageError."""
+    def _count(self, ended: Ended) -> Generator[None, None, HistoryGame | None]:
+        """Write down what a task earned, and all else, step by step; raises StorageError."""
         task, part = self._task_of(ended.match), self.words.season
         if task is not None and part is not None and FIRST in ended.people:
             standing = task.goal.standing(ended.match, part().measures)
             less = task.goal.less_is_more
             keep_standing(self.folders.season, ended.id, task.id, standing, less_is_more=less)
-        return super()._count(ended)
+            yield
+        return (yield from super()._count(ended))
 
-    def file_away(self) -> None:
-        """Keep the result of a match that is over, and tell what its task earned."""
-        super().file_away()
-        if self._filed and self.referee is not None:
+    def _tell_end(self) -> None:
+        """Tell what the task of the match earned."""
+        if self.referee is not None:
             self.referee.end()

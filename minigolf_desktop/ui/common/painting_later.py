@@ -38,6 +38,11 @@ class SpareTime(QObject):
         """Whether something more may be done before the window has its turn."""
         return self._spent < AT_A_TIME
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody has something to do in it."""
+        return bool(self._waiting)
+
     @contextmanager
     def spending(self) -> Iterator[None]:
         """Count what is done now, while the window has its turn: it is part of the same share."""

@@ -139,6 +139,7 @@ class SeatField(QWidget):
         self.colour = colour
         """Name of the colour."""
         self.field.setPlaceholderText(name_of_colour(colour))
+        self.who.name_seat(name_of_colour(colour))
         look, ratio = self._look, self.devicePixelRatioF()
         shape = player_shape_pixmap(look, colour, look.px(_TOKEN), ratio)
         if isinstance(self.token, QLabel):

@@ -1,6 +1,6 @@
 """How a course of Minigolf Designer looks: the whole, some tiles, a thumbnail, where balls lie.
 
-The door of this wing: Putt Dice draws courses through it and imports nothing else from here.
+The door of this wing: Putt Dice draws and tells courses through it and imports nothing else.
 Lengths are in units of 100 a cell, and cell (x, y) begins at (100x, 100y), unless pixels are named.
 """
 
@@ -19,11 +19,14 @@ from minigolf_desktop.ui.designer.art.layout import FLAG_HALF, tile_plan
 from minigolf_desktop.ui.designer.art.places import MARKINGS, Kind, footprint
 from minigolf_desktop.ui.designer.art.plot import paint_plot, plot_bounds
 from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
+from minigolf_desktop.ui.designer.board.told import cell_told
+from minigolf_desktop.ui.designer.text.tiles import tile_words
 
 __all__ = [
     "CELL",
     "TileAtlas",
     "TilesLater",
+    "cell_told",
     "course_bounds",
     "course_thumbnail",
     "paint_course",
@@ -32,6 +35,7 @@ __all__ = [
     "square_of",
     "things_on",
     "thumbnail_steps",
+    "tile_words",
 ]
 
 CELL = 100.0
@@ -109,9 +113,17 @@ def course_thumbnail(course: Course, atlas: TileAtlas, colour: str = "blue") -> 
 
 
 def thumbnail_steps(
-    course: Course, atlas: TileAtlas, colour: str = "blue", room: QSize = LARGEST_THUMBNAIL
+    course: Course,
+    atlas: TileAtlas,
+    colour: str = "blue",
+    room: QSize = LARGEST_THUMBNAIL,
+    theme: Theme = _DAY,
 ) -> Pieces:
-    """Paint what :func:`course_thumbnail` returns piece by piece, at most so many pixels large."""
+    """Paint what :func:`course_thumbnail` returns piece by piece, at most so many pixels large.
+
+    ``theme`` is that of the plot: what is kept is painted by day, what is bare at night would
+    shine on a screen that is dark.
+    """
     area = course_bounds(course)
     fit = min(room.width() / area.width(), room.height() / area.height())
     size = max(8, int(CELL * fit))
@@ -121,7 +133,7 @@ def thumbnail_steps(
     image.fill(Qt.GlobalColor.transparent)
     origin = -area.topLeft() * scale
     with QPainter(image) as painter:
-        paint_course(painter, course, atlas, origin, size, _DAY, colour, cells=())
+        paint_course(painter, course, atlas, origin, size, theme, colour, cells=())
     yield None
     for cell in course.tiles:
         with QPainter(image) as painter:

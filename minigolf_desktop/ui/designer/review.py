@@ -25,6 +25,7 @@ from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.ghost import GhostTile
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene
+from minigolf_desktop.ui.designer.board.tile_item import cell_rect
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.shell import DesignerShell
@@ -60,7 +61,9 @@ class DesignerReview:
         self._scene.motion = Motion.of(shell.window.settings)
         desk = Desk(session, self._scene, Habits(confirm=False, hints=False), session)
         desk.watch()
-        self.board: QWidget = BoardView(self._scene, desk)
+        self._view = BoardView(self._scene, desk)
+        self._led_away = False
+        self.board: QWidget = self._view
         """The course of who has the turn."""
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board.destroyed.connect(self._scene.deleteLater)
@@ -91,8 +94,9 @@ class DesignerReview:
         if course is not None:
             assessment = session.assessment_of(seat, False)
             self._scene.show_course(course, signs_of(course, assessment, set()))
-        if fit and isinstance(self.board, BoardView):
-            self.board.fit()
+        if fit or self._led_away:
+            self._view.fit()
+            self._led_away = False
         done = None if turn is None else session.match.moves_known[turn.move].action
         lit = [done.cell] if isinstance(done, moves.PlaceTile | moves.PlaceReserved) else []
         self._scene.light(lit, veils=False)
@@ -109,6 +113,10 @@ class DesignerReview:
                 ghost = GhostTile(best.cell, design, best.rotation, (), True, is_held=False)
                 pill = PillText(cost=gain_words(self, judged.cost.amount))
         self._scene.show_ghost(ghost, pill)
+        if ghost is not None and self._view.isVisible() and self._view.is_fitted:
+            # It may lie beyond the land, where a course that is fitted ends.
+            self._view.reveal(cell_rect(best.cell))
+            self._led_away = not self._view.is_fitted
 
     def _design_of(self, before: View, action: Any) -> TileDesign | None:
         """Return the tile that an action lays."""

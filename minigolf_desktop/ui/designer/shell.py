@@ -378,14 +378,16 @@ class DesignerShell(MatchShell[TableSession]):
         screen.course.connect(self._save_course)
         screen.putt.connect(self._putt_on)
         screen.table_saved.connect(lambda table: save_table(self._window, table))
-        screen.counted.connect(lambda: self._finish(screen))
+        screen.counted.connect(self.file_away)
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
         screen.result.offer_code(self.code_to_show)
         screen.reviewed.connect(self.review)
-        if self._result_kept and self.coach is None:
+        if self._is_ended and self.coach is None:
             screen.skip()
+        if self._place is not None:
+            screen.tell_place(self._place)
         return screen
 
     def _last_tiles(self, look: Look) -> LastTilesScreen:
@@ -397,10 +399,10 @@ class DesignerShell(MatchShell[TableSession]):
         screen.home.connect(self.left)
         return screen
 
-    def _finish(self, screen: CountingScreen) -> None:
-        """Keep the result, once, and tell its place among those of its kind."""
-        self.file_away()
-        if self._place is not None:
+    def _tell_result(self) -> None:
+        """Tell its place among those of its kind."""
+        screen = self._window.screen_shown
+        if self._place is not None and isinstance(screen, CountingScreen):
             screen.tell_place(self._place)
 
     def _reopen(self) -> None:
@@ -408,7 +410,7 @@ class DesignerShell(MatchShell[TableSession]):
 
         There holes are numbered (ruling D35), or what ended the game is taken back.
         """
-        if not self._result_kept:
+        if not self._is_ended:
             self._shown = Phase.TURN
             self._window.show_screen(self._table)
 

@@ -2,20 +2,23 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.play import Character
+from minigolf_desktop.ui.common.art.cloth import PAVILION_TOP
 from minigolf_desktop.ui.common.art.portraits import character_portrait
+from minigolf_desktop.ui.common.records.pavilion import Pavilion
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import frame, label, picture_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 
-_CARD, _FACE = 460, 120
+_STAGE, _CARD, _FACE = (780, 470), 460, 136
+"""Size of the pavilion, width of the card in it, side of the portrait."""
 _CENTRED = Qt.AlignmentFlag.AlignHCenter
 
 
 class WaitingScreen(MeadowScreen):
-    """A card in the middle of the meadow; Esc goes home."""
+    """A card in a pavilion in the middle of the meadow; Esc goes home."""
 
     home = Signal()
     """The game is to be put away for later; it goes on when it is opened again."""
@@ -37,10 +40,13 @@ class WaitingScreen(MeadowScreen):
         """Who does what."""
         self.words.setAlignment(_CENTRED)
         self._inside.addWidget(self.words)
-        column = QVBoxLayout(self)
-        column.addStretch(1)
-        column.addWidget(card, 0, _CENTRED)
-        column.addStretch(1)
+        stage = Pavilion(look, title)
+        stage.setMaximumSize(look.size(*_STAGE))
+        inside = QVBoxLayout(stage)
+        inside.setContentsMargins(0, look.px(PAVILION_TOP), 0, 0)
+        inside.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+        row = QHBoxLayout(self)
+        row.addWidget(stage)
 
     def _add(self, widget: QWidget) -> None:
         """Put something below what stands on the card."""

@@ -199,7 +199,7 @@ class GolfShell(MatchShell[GolfSession]):
         self._drafts = session.view.phase is Phase.DRAFT
         if self._drafts:
             self._window.show_screen(self._draft)
-        elif session.is_over and self._filed:
+        elif session.is_over and self._is_ended:
             self.show_result()
         else:
             self._window.show_screen(self._round)
@@ -266,9 +266,8 @@ class GolfShell(MatchShell[GolfSession]):
         setup = view.table.setup
         motion = Motion.of(self._window.settings)
         screen = GolfResultScreen(look, view, player_names(setup), motion)
-        screen.tell(self._ending.news)
-        book, _ = read_golf_book(self.folders.golf)
-        screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
+        if self._result_kept:
+            self._tell_of(screen)
         screen.again.connect(lambda: self.begin_match(setup, drawn_seed()))
         screen.another.connect(self.choose)
         screen.reviewed.connect(self.review)
@@ -277,6 +276,18 @@ class GolfShell(MatchShell[GolfSession]):
         screen.winner.offer_code(self.code_to_show)
         screen.course_kept.connect(self._keep_course)
         return screen
+
+    def _tell_result(self) -> None:
+        """Tell the best scores on the course, and whether this game's are among them."""
+        screen = self._window.screen_shown
+        if isinstance(screen, GolfResultScreen):
+            self._tell_of(screen)
+
+    def _tell_of(self, screen: GolfResultScreen) -> None:
+        setup = self.open_session.view.table.setup
+        screen.tell(self._ending.news)
+        book, _ = read_golf_book(self.folders.golf)
+        screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
 
     def _keep_course(self) -> None:
         """Keep the course of the game among the player's own."""

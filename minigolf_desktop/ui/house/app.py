@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
@@ -28,7 +28,7 @@ _NOT_KEPT = "minigolf_desktop.ui.house.not_kept"
 
 say_not_kept: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:say_not_kept")
 tell_not_kept: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:tell_not_kept")
-begin_sounds: Callable[[MainWindow], object] = Later(
+begin_sounds: Callable[[MainWindow, SignalInstance], object] = Later(
     "minigolf_desktop.ui.common.sounds.begin:begin_sounds"
 )
 settings_in_words: Callable[[str], str] = Later(
@@ -94,7 +94,7 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports, not_ke
         platform = application.platformName()
         window.painted.connect(lambda: _log.info("The window shows, drawn by %s", platform))
         window.painted.connect(flow.warm_up)
-        window.painted.connect(lambda: begin_sounds(window))
+        window.painted.connect(lambda: begin_sounds(window, flow.entered))
     reports.tell_in(window, flow.home)
     if not_kept:
         say_not_kept(window, not_kept)

@@ -61,7 +61,6 @@ make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
 make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
 paint_tokens: Callable[..., Iterator[None]] = Later("minigolf_desktop.ui.common.seats:paint_tokens")
-know_widgets: Callable[[], None] = Later(f"{_HOUSE}.loading:know_widgets")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
 game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season.words:game_of_task")
@@ -75,6 +74,8 @@ class Flow(QObject):
 
     loaded = Signal()
     """A game has been loaded with all its content, which stays."""
+    entered = Signal()
+    """A game shows one of its screens."""
 
     def __init__(
         self,
@@ -178,8 +179,6 @@ class Flow(QObject):
         """Warm up step by step."""
         self.menu.setParent(self._window)
         yield
-        know_widgets()
-        yield
         sweep(self._folders)
         yield
         offer = self._welcome.offer
@@ -214,7 +213,7 @@ class Flow(QObject):
         game = self._game_called(game_of(path))
         if game is None:
             return False
-        yield from pieces_of(game, with_checker=True)
+        yield from pieces_of(game, to_be_seen=True)
         try:
             shell = self.shell_of(game)
         except ContentError:
@@ -294,6 +293,8 @@ class Flow(QObject):
             act(shell)
             if self._window.screen_shown is before:
                 self._at = None
+            else:
+                self.entered.emit()
 
         self.load(game, enter)
 
@@ -306,11 +307,15 @@ class Flow(QObject):
 
     def _missing_of(self, game: Game) -> Iterator[None]:
         """Load what is missing of a game, its content at last: the screen comes in another turn."""
-        yield from pieces_of(game, with_checker=True)
+        yield from pieces_of(game, to_be_seen=True)
         if game.name not in self._shells:
             # Entering it tells what is wrong.
             with suppress(ContentError):
                 self.shell_of(game)
+                yield
+                # A lesson is offered with the first set-up.
+                if game.lessons is not None:
+                    game.lessons()
             yield
 
     def _stop_settling(self) -> None:

@@ -15,8 +15,8 @@ from minigolf_desktop.ui.common.piecemeal import Piecemeal
 class Loading(QObject):
     """Loads what is likely to be wanted while nobody waits, and what is wanted before it is shown.
 
-    What checks files of players is loaded with the first game that is opened: home at rest does
-    without.
+    What checks files of players is loaded with the first game that is opened, and all classes of
+    widgets are made ready then: home at rest does without.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -61,9 +61,17 @@ def know_widgets() -> None:
     QScrollArea().viewport()
 
 
-def pieces_of(game: Game, *, with_checker: bool = False) -> Iterator[None]:
-    """Load what is missing of a game piece by piece, and perhaps what checks files."""
-    for module in (*(CHECKER if with_checker else ()), *game.parts):
+def pieces_of(game: Game, *, to_be_seen: bool = False) -> Iterator[None]:
+    """Load what is missing of a game piece by piece.
+
+    One that is to be seen at once needs what checks files besides, and all classes of widgets.
+    """
+    was_missing = False
+    for module in (*(CHECKER if to_be_seen else ()), *game.parts):
         if module not in sys.modules:
             import_module(module)
+            was_missing = True
             yield
+    if to_be_seen and was_missing:
+        know_widgets()
+        yield

@@ -107,6 +107,8 @@ class SavedGamesScreen(MeadowScreen):
         self._exhibition.show_gallery(any_left)
         self._go.setEnabled(any_left)
         self._delete.setEnabled(any_left)
+        if not any_left:
+            self._again.hide()
 
     def _add(self, save: Save) -> None:
         words = words_of(save, self._games)

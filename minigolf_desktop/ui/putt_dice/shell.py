@@ -310,7 +310,8 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             screen.result.tell(self._news)
         return screen
 
-    def _follow(self, events: tuple[Any, ...]) -> None:
+    def _tell_result(self) -> None:
+        """Tell the course record."""
         screen = self._window.screen_shown
         if self._news and isinstance(screen, PuttingScreen):
             screen.result.tell(self._news)

@@ -41,7 +41,7 @@ from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.settings import SettingsDialog
 from minigolf_desktop.ui.studio.days import code_dialog, days, picture_dialog
-from minigolf_desktop.ui.studio.season import first_visit, season_pictures
+from minigolf_desktop.ui.studio.season import first_visit, on_the_way, season_pictures
 
 SIZE = QSize(1366, 768)
 """Size of the window unless another is asked for."""
@@ -185,7 +185,8 @@ class _Stage:
 
     def home(self, offer: Latest, picture: Path, bests: Mapping[str, Best]) -> QImage:
         """Take the picture of the home screen."""
-        welcome, settings = Welcome(offer, picture, bests), self.window.settings
+        settings = self.window.settings
+        welcome = Welcome(offer, picture, bests, season=on_the_way())
         return self.take(lambda look: HomeScreen(look, welcome, settings))
 
     def records(self) -> QImage:

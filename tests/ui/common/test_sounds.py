@@ -164,6 +164,7 @@ def test_what_is_played_is_the_sound_at_its_level(qtbot: QtBot, fake: FakeDevice
     assert fake.closed.is_set()
 
 
+@pytest.mark.usefixtures("nothing_to_collect")
 def test_handing_over_a_sound_takes_no_time_however_long_the_device_takes(
     fake: FakeDevice, monkeypatch: pytest.MonkeyPatch
 ):

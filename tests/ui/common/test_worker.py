@@ -86,6 +86,7 @@ def test_news_come_on_the_way(worker, endless, qtbot):
     assert 0 < heard.args[0]["share"] < 1
 
 
+@pytest.mark.usefixtures("nothing_to_collect")
 def test_what_is_cancelled_is_stopped_at_once_and_the_next_is_answered(
     worker, endless, question, qtbot
 ):

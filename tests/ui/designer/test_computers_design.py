@@ -148,6 +148,7 @@ def test_only_people_are_in_the_records(player, game_with, play_until, folders, 
     player.press(Key.Key_Return)
     qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
     player.screen.skip()
+    player.rest()
     (result,), _ = read_results(folders.records)
     assert [seat.name for seat in result.seats] == ["Odile", "Sol"]
     assert min(seat.place for seat in result.seats) == 1
@@ -165,6 +166,7 @@ def test_where_only_computers_play_they_finish_at_once_and_leave_no_record(
     qtbot.waitUntil(lambda: player.screen.actions_.place.text() == "Count the points")
     player.screen.actions_.place.trigger()
     player.screen.skip()
+    player.rest()
     assert read_results(folders.records)[0] == ()
 
 

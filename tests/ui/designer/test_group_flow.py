@@ -245,6 +245,7 @@ def test_three_players_come_from_the_set_up_to_the_final_table(
         player.press(Key.Key_Right)
     assert screen.is_done
     assert screen.track.totals == screen.standings.totals
+    player.rest()
     results, _ = read_results(folders.records)
     assert [seat.name for seat in results[0].seats] == ["Odile", "Marek", "Sol"]
     assert results[0].mode == "advanced"

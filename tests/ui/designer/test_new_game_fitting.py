@@ -68,12 +68,12 @@ def test_a_window_made_lower_shows_the_clients_smaller_and_leaves_out_the_explan
 
 def test_the_names_of_more_players_take_the_room_of_the_clients(page):
     page.setMinimumSize(1, 1)
-    assert large(page, 610) == {Room.GRAND}
+    assert large(page, 610) == {Room.LARGE}
     page._seats.segments.buttons[-1].click()
     assert page._height_wanted() <= 610
     assert large(page, 610) == {Room.HIGH}
     page._seats.segments.buttons[0].click()
-    assert large(page, 610) == {Room.GRAND}
+    assert large(page, 610) == {Room.LARGE}
 
 
 def test_what_is_chosen_seldom_shows_when_it_is_asked_for(page):

@@ -138,6 +138,7 @@ def test_who_stops_first_waits_and_both_courses_are_counted_and_kept(player, rac
     assert own == race.ending.score.total
     assert screen.result.race.text() == f"Fritz is {other - own} points ahead of you."
     assert screen.finished.isVisible()
+    player.rest()
     (result,), _ = read_results(folders.records)
     assert (result.total, result.rival.total) == (own, other)
     assert (result.rival.name, result.rival.level) == ("Fritz", Level.EASY)

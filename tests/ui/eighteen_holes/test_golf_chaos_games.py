@@ -82,6 +82,7 @@ def play_to_the_end(player, session):
     chance = Random(1)
     for _ in range(4000):
         if session.is_over and not isinstance(player.screen.task, Telling):
+            player.rest()
             return
         answer(player, session, chance)
     raise AssertionError("the game does not end")

@@ -2,6 +2,7 @@
 
 import pytest
 from golf_hands import click, press
+from hearing import Listener
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
@@ -279,3 +280,17 @@ def test_what_each_green_is_worth_is_seen_while_clubs_are_picked(show, new_game)
     flags = screen.course.scene.picture.flags
     assert [flag.tokens for flag in flags] == list(session.match.state.tokens)
     assert any(flag.tokens for flag in flags)
+
+
+def test_the_cards_and_what_enter_does_are_told_who_cannot_see_them(draft, listened):
+    screen = draft(drawn=False)
+    listener = Listener(screen.window())
+    told = listener.press(Key.Key_Return)
+    assert "pick a club. Club 1 of 5. Then the cards go to" in told
+    assert all(f"Key {number}: " in told for number in range(1, 6))
+    club = screen.shelf.cards[1].accessibleName().split(",")[0]
+    assert f"Enter: Take the {club}" in listener.press(Key.Key_2)
+    # The next player's cards are told to nobody but who opens the curtain.
+    told = listener.press(Key.Key_Return)
+    assert "Everybody else looks away" in told
+    assert "Key 1" not in told

@@ -113,6 +113,7 @@ def test_a_whole_match_is_played_with_the_keyboard(golf, folders):
         if session.is_over:
             break
         answer(golf, session, chance)
+    golf.rest()
     assert session.is_over and sum(player.points for player in session.match.state.players) >= 5
     assert [save.finished for save in saves(folders)] == [True]
     book, _ = read_golf_book(folders.golf)
@@ -247,6 +248,7 @@ def test_a_finished_game_that_could_not_be_filed_is_filed_when_it_is_opened(
     journal.rename(folders.saves / journal.name)
     folders.golf.unlink()
     golf.flow.play_on()
+    golf.rest()
     assert golf.screen_name == "GolfResultScreen"
     assert [save.finished for save in saves(folders)] == [True]
     assert read_golf_book(folders.golf)[0].bests_on(setup.course, setup.mode)

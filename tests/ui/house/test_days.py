@@ -67,6 +67,7 @@ def test_a_day_is_tried_once_counted_once_and_then_practised_and_shared(dated, f
     player.click("Putt Dice: Play on")
     assert (player.session.match.seed, player.session.match.setup) == (given.seed, given.setup)
     play_to_the_end(player.session, 1)
+    player.rest()
     strokes = sum(player.session.match.view(EVERYBODY).cards[0])
     (ended,) = tries_in(folders.tries)
     assert (ended.is_over, ended.score, ended.match) == (True, strokes, begun.match)

@@ -45,6 +45,7 @@ def test_a_finished_game_is_kept_with_its_score_once(player, folders: Folders):
     player.press(Key.Key_S)
     player.click("Count again")
     player.press(Key.Key_S)
+    player.rest()
     results, _ = read_results(folders.records)
     assert [result.total for result in results] == [player.screen.conditions.total]
     assert list(folders.saves.glob("*.jsonl")) == []
@@ -104,6 +105,7 @@ def test_a_practice_game_takes_no_place_among_the_best(player):
     player.session.play(ChooseLand(0))
     finish(player)
     player.press(Key.Key_S)
+    player.rest()
     assert player.screen.result.notice == "A practice game counts for no record."
 
 
@@ -120,4 +122,5 @@ def test_the_best_course_stands_on_the_home_screen(player, folders: Folders):
     land = player.session.course.land.name
     finish(player)
     player.press(Key.Key_S)
+    player.rest()
     assert [best.land for best in read_best_courses(folders)] == [land]

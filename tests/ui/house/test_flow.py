@@ -11,6 +11,7 @@ from solo_matches import begin, play_turns
 from minigolf_desktop.model.designer import (
     EdgeChecking,
     Mode,
+    Setup,
 )
 from minigolf_desktop.storage import lock
 from minigolf_desktop.storage.continue_game import read_latest
@@ -18,6 +19,7 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, summary_beside
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.journal_files import delete_journal
+from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import welcome
 
@@ -33,6 +35,13 @@ def test_a_game_begins_with_two_clicks(player):
     player.click("Minigolf Designer: New")
     player.click("Deal three lands")
     assert player.screen_name == "LandChoiceScreen"
+
+
+def test_who_is_dealt_a_single_land_is_not_asked_to_choose_one(player):
+    player.flow.new_game(GAMES[0])
+    player.flow.shell.begin(WantedGame(Setup(land="land-07"), "7"))
+    assert player.screen_name == "LandChoiceScreen"
+    assert player.screen.accessibleName() == "Your land"
 
 
 def test_a_click_on_a_land_leads_to_the_table(player):

@@ -105,6 +105,13 @@ def test_scores_of_different_modes_are_not_told_together(show):
     assert lines(page) == [["Larkfield Nine", "1", "8", "8.0", "8"]]
 
 
+def test_every_mode_is_seen_without_scrolling(show):
+    modes = ("stroke", "skins", "match", "stableford")
+    page = show(GOLF, *(golf(day, (4, 5), mode=mode) for day, mode in enumerate(modes))).figures
+    assert page.modes.count() == len(modes)
+    assert page.modes.verticalScrollBar().maximum() == 0
+
+
 def test_each_game_has_its_figures_and_its_badges(show):
     screen = show(PUTT_DICE, putting(0, (3, 2, 4)), solo(0, 90))
     assert lines(screen.figures) == [["Duck Ponds", "1", "9", "9.0", "9"]]
@@ -170,6 +177,7 @@ def test_badges_of_a_match_are_celebrated_once_and_lead_to_the_book(player, fold
     assert player.screen.leaves.current == BADGES
 
 
+@pytest.mark.usefixtures("nothing_to_collect")
 def test_the_book_of_a_thousand_games_does_not_hold_the_window(player, folders, qtbot):
     """It is read in steps: none is longer than a tenth of a second."""
     for number in range(20):

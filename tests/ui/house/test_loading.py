@@ -59,7 +59,7 @@ class Big:
 
 
 def missing():
-    return pieces_of(Big, with_checker=True)
+    return pieces_of(Big, to_be_seen=True)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from hearing import Listener as Ear
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
@@ -83,6 +84,28 @@ def test_a_table_is_told_in_french(player, spoken):
     assert re.search(r"Score \d+\. Touche 1", listener.press(Key.Key_Left))
     told = listener.press(Key.Key_1)
     assert re.search(r"Elle tient à \d+ endroits\.\n.*vaut [+−]?\d", told, re.DOTALL)
+
+
+def test_a_group_hears_its_lands_promises_and_curtains_in_both_languages(player, listened):
+    ear = Ear(player.window)
+    player.flow.new_game()
+    for name in ("Number of players: 2", "Version: Advanced", "Deal three lands"):
+        player.click(name)
+        ear.settle()
+    assert "choose your land. The points are yours" in ear.heard[-1]
+    assert re.search(r"Mrs \w+: .* Mr \w+: .* Key 1: .* Key 2: .* Key 3: ", ear.heard[-1])
+    ear.press(Key.Key_Return)
+    assert "your promises. Everybody else looks away" in ear.press(Key.Key_Return)
+
+    # The cards with their keys and worth, and what is chosen.
+    told = ear.press(Key.Key_Return)
+    assert "One at least. What is promised cannot be taken back." in told
+    assert "Key 1: Fun: Most people." in told and "1st +" in told
+    assert "1 promise chosen. Enter: Make 1 promise" in ear.press(Key.Key_1)
+    player.window.change_settings(language="fr")
+    ear.settle()
+    assert "Touche 1\N{NARROW NO-BREAK SPACE}: " in ear.heard[-1]
+    assert "Entrée" in ear.press(Key.Key_1)
 
 
 def test_words_of_the_same_moment_are_one_announcement_and_come_again(qtbot, spoken):

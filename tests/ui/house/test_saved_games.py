@@ -87,6 +87,7 @@ def test_where_the_last_game_is_deleted_the_list_says_so(player, saved):
     assert listed(player) == []
     assert not player.button("Delete").isEnabled()
     assert not player.button("Open").isEnabled()
+    assert player.screen._again.isHidden()
 
 
 def test_a_game_that_another_window_plays_is_not_deleted(player, saved):

@@ -79,6 +79,7 @@ def test_a_task_is_followed_while_it_is_played_kept_at_its_end_and_leads_on(play
     player.flow.play_on()
     assert player.flow.shell.referee.standing == before
     play_proof(player, "pocket-park", until=moves)
+    player.rest()
     strip = strip_of(player)
     assert "To par: −4. 2 stars" in strip.text
     assert tasks_seen(folders) == {"pocket-park": SeenTask(2, -4, 1)}
@@ -86,6 +87,7 @@ def test_a_task_is_followed_while_it_is_played_kept_at_its_end_and_leads_on(play
     assert player.session.match.moves == ()
     assert player.flow.shell.referee.task.id == "pocket-park"
     play_proof(player, "pocket-park")
+    player.rest()
     assert tasks_seen(folders)["pocket-park"].tries == 2
     player.click("Next task")
     assert player.flow.shell.referee.task.id == "five-holes"

@@ -4,7 +4,7 @@ One window is shared: every check begins its lesson anew in it.
 """
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from minigolf_desktop.model.putt_dice import Roll
@@ -13,6 +13,7 @@ from minigolf_desktop.storage.lessons import LESSON_BOOKS
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.lessons import coach
+from minigolf_desktop.ui.common.lessons.placing import Side, stand_beside
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
@@ -87,13 +88,14 @@ class Learner:
 
 def open_curtain(screen):
     """Open it, once it has rested."""
-    assert screen.main_button.isEnabled() or QSignalSpy(screen.woke).wait()
+    assert screen.main_button.isEnabled() or QSignalSpy(screen.woke).wait(5000)
     screen.main_button.click()
 
 
 SEEN = {
     "promise 1": open_curtain,
     "faces": lambda screen: screen.console.turn_dice(),
+    "promises": lambda screen: [screen.next() for _ in screen.counts],
     "counted": lambda screen: screen.skip(),
     "counting": lambda screen: screen.actions_.place.trigger(),
 }
@@ -223,3 +225,31 @@ def test_the_keyboard_is_on_the_screen_where_something_is_to_be_done(learner):
     learner.press(Qt.Key.Key_1)
     learner.press(Qt.Key.Key_Return)
     assert learner.coach.at == 6
+
+
+def test_nobody_looks_while_nothing_happens_and_somebody_soon_after_anything_was_painted(learner):
+    onlooker = learner.coach._onlooker
+    looked = QSignalSpy(onlooker.looked)
+    learner.qtbot.waitUntil(lambda: not onlooker._clock.isActive())
+    count = looked.count()
+    learner.window.screen_shown.update()
+    assert looked.wait(5000)
+    assert looked.count() == count + 1
+
+
+def test_what_is_said_hides_as_little_as_may_be_of_what_one_looks_at_meanwhile():
+    room, size = QRect(0, 0, 800, 600), QSize(200, 100)
+    cell = QRect(400, 300, 50, 50)
+    before = QRect(350, 300, 50, 50)
+    assert stand_beside(room, size, (cell,), 10, 5).side is Side.RIGHT
+    spared = stand_beside(room, size, (cell,), 10, 5, (before,))
+    assert not QRect(spared.corner, size).intersects(before)
+    assert spared.side is Side.LEFT
+
+
+def test_beside_a_cell_no_bubble_reaches_down_to_what_stands_below_it():
+    room, size = QRect(0, 0, 800, 600), QSize(200, 100)
+    cell = QRect(400, 300, 50, 50)
+    assert stand_beside(room, size, (cell,), 10, 5).corner.y() + 100 == 350
+    large = QRect(400, 200, 210, 200)
+    assert stand_beside(room, size, (large,), 10, 5).corner.y() == 249

@@ -125,6 +125,7 @@ def test_only_people_are_in_the_records(player, round_with, folders, qtbot):
         return session.to_move is None
 
     qtbot.waitUntil(over, timeout=LONG)
+    player.rest()
     book, _ = read_putting_book(folders.putting)
     (bests,) = book.courses.values()
     assert set(bests.golfers) == {"red"}
@@ -169,6 +170,7 @@ def test_a_round_of_computers_alone_leaves_no_record(player, round_with, folders
     screen = round_with(ENID)
     screen.console.main_button.click()
     qtbot.waitUntil(lambda: screen.session.to_move is None, timeout=LONG)
+    player.rest()
     assert read_putting_book(folders.putting)[0].courses == {}
 
 

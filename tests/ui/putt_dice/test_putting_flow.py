@@ -120,6 +120,7 @@ def play_to_the_end(player):
     putter = BestPutter(session.rules.dice)
     while session.to_move is not None:
         session.play(putter.choose(session.view))
+    player.rest()
 
 
 def test_a_finished_round_sets_the_course_record(player, folders):

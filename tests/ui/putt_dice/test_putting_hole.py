@@ -3,18 +3,23 @@
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSize, QSizeF
 
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.putt_dice import (
+    HoleTile,
+    PuttHole,
     odds_of,
 )
 from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.ui.designer.course_art import square_of, things_on
+from minigolf_desktop.ui.common.theme import LIGHT
+from minigolf_desktop.ui.designer.course_art import CELL, TileAtlas, square_of, things_on
 from minigolf_desktop.ui.putt_dice.round.free_ground import round_point
+from minigolf_desktop.ui.putt_dice.round.hole_ground import RIM, paint_hole
 from minigolf_desktop.ui.putt_dice.round.outcomes import Stand, percent
 from minigolf_desktop.ui.putt_dice.round.placing import placed
+from minigolf_desktop.ui.putt_dice.round.told import hole_told
 from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
 
 SIGNS = (QSizeF(34, 14), QSizeF(46, 23))
@@ -119,3 +124,37 @@ def test_a_sign_without_room_for_words_tells_the_figure_alone(courses):
     for _, _, placing in placings(courses):
         for sign in placing.chances:
             assert sign.room.size() == SIGNS[sign.has_words]
+
+
+class _NothingPainted:
+    """Pictures of tiles of which none is there yet."""
+
+    def pixmap(self, *_):
+        return None
+
+
+def test_the_rim_of_a_hole_is_as_wide_on_every_side_whatever_lies_beside_it(courses, qapp):
+    tile, edges = 40, 0
+    beyond = (CELL / 2 + RIM - 3, -(CELL / 2 + RIM - 3))
+    for course_file in courses.values():
+        course = course_file.course
+        for hole in putt_course(course_file).holes:
+            area = area_of(hole).adjusted(-CELL, -CELL, CELL, CELL)
+            size = (area.size() * (tile / CELL)).toSize() + QSize(1, 1)
+            origin = -area.topLeft() * (tile / CELL)
+            nothing = _NothingPainted()
+            painted = paint_hole(
+                course, hole, TileAtlas(), nothing, LIGHT, size, origin, tile, 1.0
+            ).toImage()
+            for step in hole.tiles:
+                middle = square_of(step.cell).center()
+                for by in (*(QPointF(x, 0) for x in beyond), *(QPointF(0, y) for y in beyond)):
+                    spot = ((middle + by) * (tile / CELL) + origin).toPoint()
+                    assert painted.pixelColor(spot).alpha() > 200
+                    edges += 1
+    assert edges
+
+
+def test_a_hole_is_told_tile_by_tile_with_what_may_bring_bad_luck(english):
+    hole = PuttHole((HoleTile(3), HoleTile(1, slope=True, water=True), HoleTile(2)))
+    assert hole_told(hole) == "tile 1: par 3; tile 2: par 1, a slope, water; tile 3: par 2"

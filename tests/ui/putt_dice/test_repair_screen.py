@@ -1,6 +1,7 @@
 """Mending a course on the repair board: proposals switched, tiles changed by hand."""
 
 import pytest
+from hearing import Listener
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -192,3 +193,13 @@ def test_what_is_done_by_hand_is_listed_once_for_each_cell(screen):
     (words,) = [one.words.text() for one in screen.panel.lines()[2:] if "Swap" in one.words.text()]
     assert words.endswith("for one of the bag")
     assert len(screen.bench.own) == 1
+
+
+def test_the_tile_under_the_keys_and_what_is_wrong_is_told_who_cannot_see_it(screen, listened):
+    screen.board.setFocus()
+    listener = Listener(screen.window())
+    assert listener.press(Key.Key_Right).startswith("row ")
+    told = listener.press(Key.Key_Delete)
+    assert ": free" in told or ": off the land" in told
+    assert "Still wrong: " in told
+    assert listener.press(Key.Key_Return).startswith("Button | ")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, FittingFigure
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, FittingLabel
 from minigolf_desktop.ui.eighteen_holes.widgets.club_hand import ClubCard
 
 CONTROLS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox)
@@ -63,7 +63,7 @@ def _is_cut(screen: QWidget, part: QWidget) -> bool:
 def _is_short(part: QWidget) -> bool:
     """Whether its words need more room than it has."""
     if isinstance(part, QLabel):
-        if isinstance(part, (ElidedLabel, FittingFigure)):
+        if isinstance(part, (ElidedLabel, FittingLabel)):
             return False
         if part.wordWrap():
             return part.heightForWidth(part.width()) > part.height() + 2

@@ -6,6 +6,7 @@ import weakref
 
 import pytest
 from fitting import faults_of
+from hearing import unheard
 from long_words import lengthened
 from parts import PARTS, pictures_of
 from PySide6.QtCore import QSize
@@ -133,7 +134,7 @@ def part_of(name: str) -> str:
 @pytest.mark.long
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("scale", SCALES)
-def test_nothing_is_cut_off_overlaps_or_is_faint_on_a_laptop_at_a_large_scale(
+def test_nothing_is_cut_off_overlaps_is_faint_or_has_no_name_on_a_laptop_at_a_large_scale(
     request, qapp, measured, scale, part
 ):
     if LANGUAGE == MADE_UP:
@@ -147,6 +148,8 @@ def test_nothing_is_cut_off_overlaps_or_is_faint_on_a_laptop_at_a_large_scale(
             screen = studio.window.screen_shown
             if screen is not None and not name.startswith(ELSEWHERE):
                 faults[name] = faults_of(screen)
+            if screen is not None:
+                faults[f"{name}, by ear"] = unheard(screen)
             for bubble in studio.window.findChildren(Bubble):
                 if bubble.isVisible():
                     faults[f"{name}, bubble"] = faults_of(bubble)
@@ -163,6 +166,9 @@ def test_every_dialog_fits_into_the_window_with_its_frame(qapp, language, scale)
     with open_studio(LAPTOP, settings) as studio:
         for name, dialog in studio.dialogs():
             studio.dialog(dialog)
+            dialog.show()
+            assert unheard(dialog) == [], name
+            dialog.close()
             assert dialog.size().boundedTo(LAPTOP.shrunkBy(USUAL_FRAME)) == dialog.size(), name
             assert faults_of(dialog) == [], name
 

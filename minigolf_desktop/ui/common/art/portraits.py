@@ -1,11 +1,10 @@
 """Faces in a disc, with a faint edge below."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from minigolf_desktop.model.play import Character
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, fill, oval
 from minigolf_desktop.ui.common.art.pictures import paint_picture
 from minigolf_desktop.ui.common.theme import Theme
@@ -14,7 +13,7 @@ _SIDE = 100.0
 """Width of a portrait in its own units."""
 
 
-@lru_cache(maxsize=128)
+@keeps_pictures(8 * MEGABYTE)
 def round_portrait(name: str, size: int, ratio: float, theme: Theme) -> QPixmap:
     """Return the portrait of a picture (:mod:`.pictures`) in a disc, so many logical pixels wide.
 

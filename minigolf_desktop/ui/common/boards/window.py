@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.widgets.panel import Column
 
 _ZOOM_STEP = 1.2
 _WHEEL_CLICK = 120
@@ -66,6 +67,7 @@ class BoardWindow(QGraphicsView):
         self._space_held = False
         self._wheel = 0
         self._exposed = QRegion()
+        self._columns: tuple[Column, ...] = ()
         self._zooming: QVariantAnimation | None = None
         self._goal = 0.0
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -114,6 +116,10 @@ class BoardWindow(QGraphicsView):
             self._around = around
             if self._fitted:
                 self.fit()
+
+    def lie_under(self, *columns: Column) -> None:
+        """Leave out what the panels of columns hide: it is painted anew with each of their own."""
+        self._columns = columns
 
     @property
     def free_area(self) -> QRectF:
@@ -262,9 +268,15 @@ class BoardWindow(QGraphicsView):
             self._zooming = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what changed, and remember what that is: Qt tells the ground its bounds only."""
-        self._exposed = event.region()
-        super().paintEvent(event)
+        """Paint what changed and is seen, and remember it: Qt tells the ground its bounds only."""
+        exposed = event.region()
+        viewport = self.viewport()
+        for column in self._columns:
+            offset = column.mapToGlobal(QPoint()) - viewport.mapToGlobal(QPoint())
+            exposed -= column.paper.translated(offset)
+        self._exposed = exposed
+        if not exposed.isEmpty():
+            super().paintEvent(QPaintEvent(exposed))
 
     # Gestures
 

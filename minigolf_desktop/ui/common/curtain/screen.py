@@ -111,7 +111,7 @@ class CurtainScreen(Cover):
     @property
     def parts(self) -> Mapping[str, Finder]:
         """What finds the parts that lessons tell about, by name."""
-        return {"main": lambda _: self.main_button}
+        return {"main": lambda _: self.main_button, "card": lambda _: self._card}
 
     def _lay_out(
         self, players: Sequence[Seat], states: Sequence[SeatState], words: Handover
@@ -151,12 +151,13 @@ class CurtainScreen(Cover):
     def fall(self, screen: QWidget) -> None:
         """Fall before a screen."""
         self.cover(screen, self)
-        announce(self, lambda: self._spoken)
         let_hear(self, Sound.CURTAIN)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to rest."""
+        """Begin to rest, and tell whom it asks for."""
         super().showEvent(event)
+        if not self._is_awake:
+            announce(self, lambda: self._spoken)
         if REST:
             QTimer.singleShot(REST, self, self.wake)
         else:

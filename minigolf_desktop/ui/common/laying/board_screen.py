@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.common.laying import LayingDesk
+from minigolf_desktop.ui.common.laying.desk import put_away_words
 from minigolf_desktop.ui.common.sounds import let_hear
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.widgets.piece_list import PieceList
@@ -164,4 +165,11 @@ class BoardScreen(QWidget):
             return self.desk.step(_ARROWS[Qt.Key(key)])
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self._confirm()
-        return key == Qt.Key.Key_Escape and self.desk.cancel()
+        return key == Qt.Key.Key_Escape and self._put_away()
+
+    def _put_away(self) -> bool:
+        """Put what is in hand away, and tell it; return whether there was anything."""
+        if not self.desk.cancel():
+            return False
+        announce(self.view, put_away_words, at_once=True)
+        return True

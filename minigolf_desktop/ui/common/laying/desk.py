@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
 
 from minigolf_desktop.ui.common.boards.gestures import Direction, Gestures
 from minigolf_desktop.ui.common.laying.piece import AnyPiece, AnySpot
 from minigolf_desktop.ui.common.sounds import Sound
+
+translate = QCoreApplication.translate
 
 
 class Tool(Gestures):
@@ -43,7 +45,9 @@ class LayingDesk(QObject):
     """Holds the one tool in use; what is put away without a word goes where it was."""
 
     tool_changed = Signal()
-    """Another tool is in hand, or it holds its piece elsewhere."""
+    """Another tool is in hand, or it points at something else."""
+    spot_changed = Signal()
+    """The tool in hand holds its piece elsewhere: with every step of a drag."""
     refused = Signal(object)
     """The piece cannot be put down there; carries the reason in the words of the board's rules."""
     told = Signal(str)
@@ -78,6 +82,13 @@ class LayingDesk(QObject):
     def discard(self) -> bool:
         """Put what was lifted from the board into the box; return whether there is anything."""
         return False
+
+    def lying(self, spot: AnySpot) -> str:
+        """Return what lies where a piece was just put down, for who cannot see it.
+
+        Empty where the log of a match tells it.
+        """
+        return ""
 
     # What is in hand
 
@@ -136,7 +147,10 @@ class LayingDesk(QObject):
 
     def remove(self) -> bool:
         """Put what is held or pointed at into the box; return whether there is anything."""
-        return self.tool.remove()
+        removed = self.tool.remove()
+        if removed:
+            self.heard.emit(put_away_words)
+        return removed
 
     def step(self, direction: Direction) -> bool:
         """Follow an arrow key; return whether the tool does."""
@@ -149,3 +163,8 @@ class LayingDesk(QObject):
     def board_changed(self) -> None:
         """Let the tool notice that something else lies on the board than before."""
         self.tool.board_changed()
+
+
+def put_away_words() -> str:
+    """Return what is told of a piece that was in hand, or on the board, and is not any more."""
+    return translate("Desk", "Put away")

@@ -40,7 +40,7 @@ class Placing(Tool):
     def _show(self, steps: int = 0) -> None:
         piece, spot = self.piece, self.spot
         piece.show(spot, steps)
-        self.desk.tool_changed.emit()
+        self.desk.spot_changed.emit()
         if spot is not None:
             self.desk.heard.emit(lambda: piece.words(spot))
 
@@ -109,6 +109,7 @@ class Placing(Tool):
             desk.sounded.emit(Sound.REFUSED)
         elif piece.put_down(spot):
             desk.sounded.emit(Sound.LAID)
+            desk.heard.emit(lambda: desk.lying(spot))
             if desk.tool is self:
                 desk.rest()
             another = piece.another()

@@ -93,12 +93,15 @@ class Bubble(QWidget):
         """Return what is read out."""
         return in_sentences(self._title.text(), self.text)
 
-    def stand(self, parts: Sequence[QRect], room: QRect) -> None:
-        """Stand beside the first of some parts of the window, on none of them."""
+    def stand(self, parts: Sequence[QRect], room: QRect, spared: Sequence[QRect] = ()) -> None:
+        """Stand beside the first of some parts of the window, on none of them.
+
+        Where that leaves a choice it hides least of what is ``spared``.
+        """
         px, arrow = self.look.px, self.look.px(_ARROW)
         inside = room.adjusted(*(px(_EDGE) * sign for sign in (1, 1, -1, -1)))
         body = self.size() - QSize(2 * arrow, 2 * arrow)
-        stand = stand_beside(inside, body, parts, arrow, px(GAP))
+        stand = stand_beside(inside, body, parts, arrow, px(GAP), spared)
         self.move(stand.corner - QPoint(arrow, arrow))
         self._side, self._tip = stand.side, stand.tip - self.pos()
         self.update()

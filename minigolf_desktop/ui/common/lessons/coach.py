@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QTimer, Signal
 
 from minigolf_desktop.content.lessons import LessonRecord, StepRecord
 from minigolf_desktop.model.play import action_from_json
@@ -12,6 +12,7 @@ from minigolf_desktop.storage.lessons import Place
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.lessons.lesson_bubble import LessonBubble
+from minigolf_desktop.ui.common.lessons.onlooker import Onlooker
 from minigolf_desktop.ui.common.lessons.spotlight import Spotlight
 from minigolf_desktop.ui.common.lessons.taught import is_readable, places_of
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -19,9 +20,6 @@ from minigolf_desktop.ui.common.session import MatchSession
 
 translate = QCoreApplication.translate
 
-LOOKS = 90
-"""Milliseconds between two looks at the screen. What moves there tells nobody, and there are as
-many kinds of it as screens: boards that are panned, panels that open, dice that fall."""
 BREATH = 5
 """Looks during which others' actions wait, one after the other, so that one can follow."""
 
@@ -67,11 +65,8 @@ class Coach(QObject):
         session.asks_for = self._asks_for
         session.changed.connect(self._follow)
         session.not_asked.connect(self._hold_back)
-        window.installEventFilter(self)
-        self._clock = QTimer(self)
-        self._clock.setInterval(LOOKS)
-        self._clock.timeout.connect(self.look)
-        self._clock.start()
+        self._onlooker = Onlooker(window, self)
+        self._onlooker.looked.connect(self.look)
         QTimer.singleShot(0, self, self.look)
 
     @property
@@ -91,8 +86,7 @@ class Coach(QObject):
 
     def close(self) -> None:
         """Say nothing more."""
-        self._clock.stop()
-        self._window.removeEventFilter(self)
+        self._onlooker.close()
         for part in (self._bubble, self._light):
             if part is not None:
                 part.hide()
@@ -171,12 +165,6 @@ class Coach(QObject):
 
     # What is seen
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stand anew as soon as the window has another size."""
-        if watched is self._window and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self.look)
-        return False
-
     def look(self) -> None:
         """Look at the screen, and say the step where and when it can be read."""
         window, screen = self._window, self._window.screen_shown
@@ -185,17 +173,20 @@ class Coach(QObject):
             return
         if not self._is_ready:
             self._hide()
+            self._onlooker.soon()
             self._breath += 1
             if self._breath >= BREATH:
                 self._let_others_act()
             return
         if self.step.sees and places_of(screen, (self.step.sees,), window):
             self._go_on()
-        parts = places_of(screen, self._lesson.steps[self.read].points, window)
-        stands = (self.read, parts, window.size(), window.look, self._aside)
+        read = self._lesson.steps[self.read]
+        parts = places_of(screen, read.points, window)
+        spared = places_of(screen, read.spares, window)
+        stands = (self.read, parts, spared, window.size(), window.look, self._aside)
         if stands != self._stands or self._bubble is None or self._bubble.isHidden():
             self._stands = stands
-            self._show(parts)
+            self._show(parts, spared)
 
     def _let_others_act(self) -> None:
         """Take the next of the actions that come before the step."""
@@ -239,7 +230,7 @@ class Coach(QObject):
             bubble.left.connect(self.left)
         return bubble, light
 
-    def _show(self, parts: tuple[QRect, ...]) -> None:
+    def _show(self, parts: tuple[QRect, ...], spared: tuple[QRect, ...]) -> None:
         before, screen = self._bubble, self._window.screen_shown
         had = before is not None and before.isAncestorOf(self._window.focusWidget() or self._window)
         bubble, light = self._made()
@@ -260,7 +251,7 @@ class Coach(QObject):
         bubble.say([self._words(text) for text in step.says], self._aside)
         light.light(parts)
         light.raise_()
-        bubble.stand(parts, self._window.rect())
+        bubble.stand(parts, self._window.rect(), spared)
         bubble.appear()
         if is_read:
             bubble.next_button.setFocus()

@@ -35,9 +35,14 @@ def part_of(screen: Taught, name: str) -> QWidget | QRect | None:
     return None if finder is None else finder(*(map(int, numbers) if numbers else (0,)))
 
 
+def is_moving(screen: QWidget | None) -> bool:
+    """Whether something is on its way on a screen whose parts have names."""
+    return isinstance(screen, Taught) and not screen.is_settled
+
+
 def is_readable(screen: QWidget | None) -> bool:
     """Whether somebody sees all of a screen, and nothing of it moves."""
-    if screen is None or not isinstance(screen, Taught) or not screen.is_settled:
+    if screen is None or not isinstance(screen, Taught) or is_moving(screen):
         return False
     return not any(cover.isVisibleTo(screen) for cover in screen.findChildren(Cover))
 

@@ -2,18 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
+from minigolf_desktop.ui.common.lessons.onlooker import Onlooker
 from minigolf_desktop.ui.common.lessons.taught import is_readable, places_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.widgets.pieces import button
 
 translate = QCoreApplication.translate
-
-LOOKS = 150
-"""Milliseconds between two looks whether the part is there, and stands where it stood."""
 
 
 class ToldOnce(QObject):
@@ -50,16 +48,16 @@ class ToldOnce(QObject):
         self._stands: object = None
         self.bubble: Bubble | None = None
         """What tells it; None before."""
-        self._clock = QTimer(self)
-        self._clock.setInterval(LOOKS)
-        self._clock.timeout.connect(self.look)
-        self._clock.start()
+        self._has_ended = False
+        self._onlooker = Onlooker(window, self)
+        self._onlooker.looked.connect(self.look)
 
     def end(self) -> None:
         """Tell it no longer."""
-        if not self._clock.isActive():
+        if self._has_ended:
             return
-        self._clock.stop()
+        self._has_ended = True
+        self._onlooker.close()
         if self.bubble is not None:
             self.bubble.hide()
             self.bubble.deleteLater()

@@ -31,8 +31,11 @@ _EDGE, _PLAQUE = 12, 46
 TOKEN = 22
 """Side of what stands before a score."""
 _ROSETTE = 15
-_LINE, _BAR = 16, 6
-"""Heights of a third line on a plaque, and of the bar that tells how far something has come."""
+_LINE, _BAR = 21, 6
+"""Heights of a third line on a plaque with room for the bar below it, and of that bar, which tells
+how far something has come."""
+_NEXT_LINE = 16
+"""From the second line of a plaque to the third."""
 _TALLER = 1.16
 """How much higher than its share a frame may hang, where rows leave room."""
 
@@ -193,7 +196,7 @@ class Wall(HangingGallery):
         caption = font("caption", look.scale)
         write(painter, below, one.title, caption, theme.second_text, CENTER)
         if self._third:
-            below.translate(0, look.px(self._third))
+            below.translate(0, look.px(_NEXT_LINE))
             write(painter, below, one.more, caption, theme.second_text, CENTER)
         if one.part is not None:
             self._paint_bar(painter, area, one.part)
@@ -202,7 +205,8 @@ class Wall(HangingGallery):
         """Paint on the lower edge of a plaque how far it has come."""
         look, theme = self._look, self._look.theme
         high = look.px(_BAR)
-        groove = plaque.adjusted(look.px(8), plaque.height() - high / 2, -look.px(8), high / 2)
+        # It begins where the plaque ends: the last line of words reaches down to there.
+        groove = plaque.adjusted(look.px(8), plaque.height() - 1, -look.px(8), high - 1)
         painter.setPen(QPen(theme.line, 1))
         painter.setBrush(theme.track)
         painter.drawRoundedRect(groove, high / 2, high / 2)

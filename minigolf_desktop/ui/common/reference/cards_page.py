@@ -3,23 +3,27 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.reference.page import GalleryPage
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.common.widgets.pieces import frame, label
 from minigolf_desktop.ui.common.widgets.segments import Segments
 
 translate = QCoreApplication.translate
 
-_LARGE = 264
+_LARGE, _LEAST = 264, 96
+"""Width of the piece looked at, and its least height where a low window leaves no more."""
 _RIM = 10
 """Room round a picture for its shadow."""
+_PICTURE_FIRST = 100
+"""Share of the picture in room that words leave: all of it, until it is as large as can be."""
 
 Paint = Callable[[QPainter, QRectF], None]
 
@@ -58,6 +62,7 @@ class CardsPage(GalleryPage):
         self._groups = tuple(groups)
         self._shape = shape
         self._pictures: dict[str, QPixmap] = {}
+        self._looked_at: Piece | None = None
         wide, high = width + 2 * _RIM, width * shape + 2 * _RIM
         self.gallery = Gallery(look, name, wide, high)
         """The pieces of the group."""
@@ -89,9 +94,10 @@ class CardsPage(GalleryPage):
         column = QVBoxLayout(card)
         column.setContentsMargins(*(look.px(side) for side in (20, 16, 20, 16)))
         column.setSpacing(look.px(Space.SMALL))
-        self._picture = QLabel()
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._picture)
+        high = self._large * self._shape
+        self._picture = Picture(self._drawn, "", 0, look.size(_LARGE, min(_LEAST, high)))
+        self._picture.setMaximumHeight(look.px(high + 2 * _RIM))
+        column.addWidget(self._picture, _PICTURE_FIRST)
         self.title = label("", "card_title", wrap=True)
         """Name of the piece looked at."""
         column.addWidget(self.title)
@@ -100,6 +106,11 @@ class CardsPage(GalleryPage):
         column.addWidget(self.facts)
         column.addStretch(1)
         return card
+
+    @property
+    def _large(self) -> float:
+        """Width of the piece looked at, where there is room for all of it."""
+        return _LARGE if self._shape <= 1 else _LARGE * 0.88
 
     def _show_group(self) -> None:
         place = self.groups.current if self.groups is not None else 0
@@ -124,22 +135,39 @@ class CardsPage(GalleryPage):
         painter.drawPixmap(place.topLeft(), picture)
 
     def _pictured(self, piece: Piece, width: int, height: int) -> QPixmap:
-        look, ratio = self._look, self.devicePixelRatioF()
-        rim = look.px(_RIM)
-        size = QRectF(0, 0, width + 2 * rim, height + 2 * rim)
-        picture = clear_pixmap(size.width(), size.height(), ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        piece.paint(painter, size.adjusted(rim, rim, -rim, -rim))
-        painter.end()
-        return picture
+        """Return a piece of that size, with room for its shadow."""
+        rim = self._look.px(_RIM)
+        size = QSize(width + 2 * rim, height + 2 * rim)
+        return _painted(piece, size, QSize(width, height), self.devicePixelRatioF())
+
+    def _drawn(self, width: int, height: int, ratio: float) -> QPixmap:
+        """Return the piece looked at, as large as there is room for."""
+        size = QSize(width, height)
+        piece = self._looked_at
+        if piece is None:
+            return clear_pixmap(width, height, ratio)
+        rim = 2 * self._look.px(_RIM)
+        wide = min(self._look.px(self._large), width - rim, (height - rim) / self._shape)
+        return _painted(piece, size, QSize(round(wide), round(wide * self._shape)), ratio)
 
     def _look_at(self, key: str) -> None:
         piece = self._pieces.get(key)
         if piece is None:
             return
-        wide = self._look.px(_LARGE if self._shape <= 1 else _LARGE * 0.88)
-        self._picture.setPixmap(self._pictured(piece, wide, round(wide * self._shape)))
+        self._looked_at = piece
+        self._picture.draw(self._drawn)
         self._picture.setAccessibleName(piece.title)
         self.title.setText(piece.title)
         self.facts.setText("\n\n".join(piece.facts))
+
+
+def _painted(piece: Piece, canvas: QSize, size: QSize, ratio: float) -> QPixmap:
+    """Return a piece of a size in the middle of a canvas."""
+    picture = clear_pixmap(canvas.width(), canvas.height(), ratio)
+    area = QRectF(0, 0, size.width(), size.height())
+    area.moveCenter(QRectF(0, 0, canvas.width(), canvas.height()).center())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    piece.paint(painter, area)
+    painter.end()
+    return picture

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.sounds.device import library_in_pieces
 from minigolf_desktop.ui.common.sounds.sound import Sound
 from minigolf_desktop.ui.common.sounds.speaker import Speaker
 
@@ -50,6 +52,7 @@ class Sounds(QObject):
         super().__init__(window)
         self._speaker = speaker or Speaker()
         self._last: dict[Sound, float] = {}
+        self._is_ready = False
         self.follow(settings)
         application = QCoreApplication.instance()
         if application is not None:
@@ -63,6 +66,12 @@ class Sounds(QObject):
         self._last[sound] = now
         self._speaker.play(sound, self._level)
         self.played.emit(sound)
+
+    def make_ready(self) -> None:
+        """Load the library, once, if any sound is wanted: soon there will be something to hear."""
+        if self._level and not self._is_ready:
+            self._is_ready = True
+            Piecemeal(library_in_pieces(), lambda _: None, self)
 
     def end(self) -> None:
         """Let nothing be heard any more: the program ends."""

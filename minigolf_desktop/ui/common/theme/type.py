@@ -1,5 +1,6 @@
 """The type scale: Quicksand for titles and figures that count, Manrope for the rest."""
 
+from functools import cache
 from typing import Literal
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -61,6 +62,12 @@ def load_fonts() -> None:
 
 def font(role: FontRole, scale: float = 1.0) -> QFont:
     """Return the font of a role at an interface scale."""
+    return QFont(_face(role, scale))
+
+
+@cache
+def _face(role: FontRole, scale: float) -> QFont:
+    """Return a font to be copied: Qt looks up a new one each time that a painter takes it."""
     family, weight, size = TYPE_SCALE[role]
     face = QFont(family)
     face.setPixelSize(max(1, round(size * scale)))

@@ -18,7 +18,7 @@ class Figure(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._words = words
         column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (8, 4, 8, 5)))
+        column.setContentsMargins(*(look.px(side) for side in (8, 4, 2, 5)))
         column.setSpacing(0)
         self.figure: QLabel = label("", "panel_title")
         """The figure."""

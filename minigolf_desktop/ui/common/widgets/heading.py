@@ -1,9 +1,10 @@
 """The head of a screen: back, its name, a word about it, and room for more on the right."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
@@ -12,13 +13,14 @@ translate = QCoreApplication.translate
 
 
 class Heading(QWidget):
-    """Title of a screen with a button that leads back."""
+    """Title of a screen with a button that leads back; read out as the screen is shown."""
 
     back = Signal()
     """The screen before is asked for."""
 
     def __init__(self, look: Look, title: str, note: str = "") -> None:
         super().__init__()
+        self._told = in_sentences(title, note)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.SMALL))
@@ -52,6 +54,12 @@ class Heading(QWidget):
         """Return the size of title and back, and of the row below them where there is one."""
         least = super().minimumSizeHint()
         return QSize(min(least.width(), self.width()), least.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell what the screen is for, not where its window comes back alone."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            announce(self, lambda: self._told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the row where it has become too long, or join it again."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.focus import Spot, give_focus
+from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel_shadow
 from minigolf_desktop.ui.common.widgets.cover import Cover
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -33,8 +34,14 @@ class Overlay(Cover):
         self.column.setSpacing(look.px(Space.SMALL))
 
     def open(self, focus: QWidget) -> None:
-        """Cover the parent, with the keyboard on one of the controls."""
+        """Cover the parent, with the keyboard on one of the controls; tell what it is."""
         self.cover(self._below, focus)
+        announce(self, lambda: self.spoken)
+
+    @property
+    def spoken(self) -> str:
+        """What is read out of it as it opens: its name."""
+        return self.accessibleName() or self.card.accessibleName()
 
     def leave(self) -> None:
         """Put it away; the keyboard goes back to where it was."""

@@ -1,7 +1,7 @@
 """Panels that lie over a board, and the columns that they stand in."""
 
 from PySide6.QtCore import QEvent, QRect
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.theme import Radius, Space
@@ -52,6 +52,23 @@ class Column(QWidget):
     def finish(self) -> None:
         """Leave what no panel wants below the last one."""
         self._stack.addStretch(1)
+
+    @property
+    def paper(self) -> QRegion:
+        """What its panels hide of the board below, in its pixels: all but edges and corners.
+
+        Nothing where no style sheet gives them their ground.
+        """
+        if not self.style().inherits("QStyleSheetStyle"):
+            return QRegion()
+        radius = Radius.PANEL.at(self._look.scale)
+        paper = QRegion()
+        for panel in self._panels:
+            if panel.isVisible():
+                place = panel.geometry()
+                paper += place.adjusted(1, radius, -1, -radius)
+                paper += place.adjusted(radius, 1, -radius, -1)
+        return paper
 
     def event(self, event: QEvent) -> bool:
         """Paint the shadows again where panels have become taller or smaller."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QFrame,
     QLabel,
     QLayout,
@@ -52,24 +53,27 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
-class FittingFigure(QLabel):
-    """A figure as large as its role has it, or as there is room for beside what must be read."""
+class FittingLabel(QLabel):
+    """Words as large as their role has it, or as there is room for beside what must be read."""
 
-    def __init__(self, text: str, role: FontRole) -> None:
+    def __init__(
+        self, text: str, role: FontRole, side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    ) -> None:
+        """They stand at a side of their room."""
         super().__init__(text)
+        self._side = side
         self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the figure, ending on the right."""
+        """Paint the words."""
         face, wide = self.font(), self.fontMetrics().horizontalAdvance(self.text())
         if wide > self.width() > 0:
             face.setPixelSize(max(1, face.pixelSize() * self.width() // wide))
         painter = QPainter(self)
         painter.setFont(face)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        middle = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(self.rect(), middle, self.text())
+        painter.drawText(self.rect(), self._side | Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.end()
 
 
@@ -131,6 +135,15 @@ def icon_button(look: Look, name: str, text: str) -> QToolButton:
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return result
+
+
+def name_choice(choice: QComboBox, name: str) -> None:
+    """Tell those who listen what is chosen there.
+
+    On Linux Qt gives a screen reader the chosen entry for the name of the box.
+    """
+    choice.setAccessibleName(name)
+    choice.setAccessibleDescription(name)
 
 
 def frame(role: str, name: str = "") -> QFrame:

@@ -44,6 +44,8 @@ _PRIZES = 20
 """Room for what was won below the names, where somebody won anything."""
 _PRIZE = 7.5
 """Radius of a prize."""
+_LARGEST = 1.5
+"""How much larger than at an interface scale of 1 it is at most."""
 _STARTS = {1: 0.5, 2: 0.25}
 """When the step of a place begins to rise, of the whole time; all others do at once."""
 
@@ -145,6 +147,12 @@ class Podium(QWidget):
         """Return the size of a podium for four."""
         return self._look.size(4 * (_COLUMN + _GAP) + 40, 340)
 
+    def height_at(self, width: int) -> int:
+        """Return how high it is, in pixels, where it is so wide: more would be left bare."""
+        wide, high = self._needed()
+        scale = min(width / wide, _LARGEST * self._look.scale)
+        return round(high * scale) + self._foot()
+
     # Painting
 
     def _needed(self) -> tuple[float, float]:
@@ -160,7 +168,7 @@ class Podium(QWidget):
     def _scale(self) -> float:
         wide, high = self._needed()
         room = self.height() - self._foot()
-        return min(self.width() / wide, room / high, 1.5 * self._look.scale)
+        return min(self.width() / wide, room / high, _LARGEST * self._look.scale)
 
     def _height_of(self, place: int) -> float:
         """Return how high a step stands now, at a scale of 1."""

@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.text.characters import (
     computer_words,
     level_name,
 )
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.menu import picture_menu
 
@@ -44,6 +45,7 @@ class WhoButton(QToolButton):
         """
         super().__init__()
         self._is_for_people = is_for_people
+        self._whose = ""
         self._look = look
         self._sits_elsewhere = sits_elsewhere
         self.setProperty("role", "who")
@@ -70,8 +72,14 @@ class WhoButton(QToolButton):
             seat = Seat(character_name(self.character), "", level)
             words = translate("characters", "The computer plays here: {who}")
             words = words.replace("{who}", computer_words(seat))
-        self.setAccessibleName(words)
+        self._words = words
+        self.name_seat(self._whose)
         self.setToolTip(words + "\n" + translate("characters", "Choose who plays"))
+
+    def name_seat(self, whose: str) -> None:
+        """Tell whose seat it is to those who do not see what stands beside it."""
+        self._whose = whose
+        self.setAccessibleName(with_colon(whose, self._words) if whose else self._words)
 
     def menu_of_players(self) -> QMenu:
         """Return the choice of who may play here."""

@@ -6,6 +6,7 @@ convex pulley k larger and a concave one k smaller; the tangents follow by thems
 here knows Qt. Lengths are hundredths of a tile, angles are degrees clockwise from east.
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import asin, atan2, cos, degrees, hypot, radians, sin
 from typing import NamedTuple
@@ -176,9 +177,18 @@ class Pose(NamedTuple):
 
     def offset(self, aside: float, ahead: float) -> Point:
         """Return the place so far to the right of the pose and so far before it."""
+        return self.offsets(((aside, ahead),))[0]
+
+    def offsets(self, wanted: Iterable[tuple[float, float]]) -> tuple[Point, ...]:
+        """Return places, each so far to the right of the pose and so far before it."""
         a = radians(self.angle)
-        return Point(
-            self.x + aside * cos(a) + ahead * sin(a), self.y + aside * sin(a) - ahead * cos(a)
+        east, south = cos(a), sin(a)
+        return tuple(
+            Point(
+                self.x + aside * east + ahead * south,
+                self.y + aside * south - ahead * east,
+            )
+            for aside, ahead in wanted
         )
 
 

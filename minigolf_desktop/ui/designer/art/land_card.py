@@ -1,12 +1,12 @@
 """Pictures of lands for cards and lists."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.fence import fence_of
@@ -46,7 +46,7 @@ def land_shapes(land: Land) -> Iterator[None]:
     yield
 
 
-@lru_cache(maxsize=128)
+@keeps_pictures(16 * MEGABYTE)
 def _pixmap(land: Land, theme: Theme, width: int, height: int, ratio: float, roof: str) -> QPixmap:
     picture = clear_pixmap(width, height, ratio)
     painter = QPainter(picture)

@@ -144,8 +144,7 @@ def footprint(place: Place) -> Footprint:
 def _figure(place: Place, hull: Iterable[tuple[float, float]], scale: float) -> Footprint:
     pose = Pose(place.x, place.y, place.angle)
     hand = -scale if place.left_handed else scale
-    points = tuple(pose.offset(x * hand, -y * scale) for x, y in hull)
-    return _of_points(place, points)
+    return _of_points(place, pose.offsets((x * hand, -y * scale) for x, y in hull))
 
 
 def _band(place: Place) -> Footprint:

@@ -1,7 +1,10 @@
 """The desk of a square board: what may be taken in hand, and how it is shown."""
 
+from itertools import takewhile
+
 from minigolf_desktop.model.designer import NO_TILE
 from minigolf_desktop.ui.common.laying import Carrying, Pending, Spot, Tool
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.designer.board.board_desk import BoardDesk
 from minigolf_desktop.ui.designer.board.hand_tile import HandTile
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
@@ -10,6 +13,8 @@ from minigolf_desktop.ui.designer.board.tools import Idle, Numbering, Watching
 
 class Desk(BoardDesk):
     """Lays the tiles of a hand, and numbers holes."""
+
+    _ahead: Piecemeal | None = None
 
     def _idle(self) -> Tool:
         return Idle(self)
@@ -50,9 +55,17 @@ class Desk(BoardDesk):
             return False
         tile = HandTile(self.session, self.scene, slot, hints=self.habits.hints)
         carrying = Carrying.take_up(self, tile)
+        self._see_ahead(tile)
         if by_key:
             carrying.hold_somewhere(near)
         return True
+
+    def _see_ahead(self, tile: HandTile) -> None:
+        """Let be worked out what a drag will show, until the tile is no longer in hand."""
+        if self._ahead is not None:
+            self._ahead.stop()
+        in_hand = takewhile(lambda _: self.piece is tile, tile.ahead())
+        self._ahead = Piecemeal(in_hand, lambda _: None, self)
 
     def propose(self, slot: int, cell: int, rotation: int) -> None:
         """Lay the tile of a slot on a cell, to be placed by a yes; nothing if that cannot be."""

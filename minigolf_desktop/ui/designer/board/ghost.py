@@ -31,8 +31,8 @@ HANDLE_RADIUS = 15.0
 ROOM = 22.0
 """Units round the tile for marks, handle and shadow."""
 
-_PICTURES_KEPT = MEGABYTE
-"""Bytes of the pictures of tiles kept: the rotations of both tiles of a hand."""
+_PICTURES_KEPT = 4 * MEGABYTE
+"""Bytes of the pictures of tiles kept: the rotations of both tiles of a hand, of one close up."""
 _TRIMS_KEPT = 24
 """Trims kept: a drag over a board comes across a dozen of them."""
 
@@ -104,6 +104,14 @@ class GhostItem(Ghost[GhostTile]):
         out = round(ROOM * lens.tile_size / CELL * lens.ratio) / lens.ratio
         painter.resetTransform()
         painter.drawPixmap(corner - QPointF(out, out), trim)
+
+    def prepare_picture(self, design: TileDesign, rotation: int) -> None:
+        """Have the picture of a tile ready."""
+        self._pictures.pixmap(design, rotation, self._lens.tile_size, self._lens.ratio)
+
+    def prepare_trim(self, tile: GhostTile) -> None:
+        """Have ready what is seen round a tile where it fits as it does."""
+        self._trim(tile)
 
     def _trim(self, tile: GhostTile) -> QPixmap:
         lens = self._lens

@@ -5,8 +5,9 @@ The plot is painted once for a size and copied from then on.
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from typing import cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion, QTransform
 
 from minigolf_desktop.model.designer.land import Land
@@ -42,6 +43,7 @@ class Ground:
         self._theme = theme
         self._roof = roof
         self._land: Land | None = None
+        self._bounds = QRectF()
         self._surroundings = surroundings_of_land(None)
         self._meadow = Backdrop()
         self._plot = QPixmap()
@@ -49,9 +51,16 @@ class Ground:
         self._plots: OrderedDict[_PlotKey, tuple[Land, QPixmap]] = OrderedDict()
         self._places: dict[tuple[bool, int, float], QPixmap] = {}
 
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What it looks like, to be compared: another land, roof or theme looks otherwise."""
+        return id(self._land), self._roof.rgb(), self._theme.name
+
     def set_land(self, land: Land | None) -> None:
         """Show another land, or none."""
         self._land = land
+        if land is not None:
+            self._bounds = plot_bounds(land).toAlignedRect().toRectF()
         self._surroundings = surroundings_of_land(land)
 
     def set_roof(self, roof: QColor) -> None:
@@ -77,40 +86,40 @@ class Ground:
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
         self._meadow.paint(painter, pixels, ratio, self._theme, self._surroundings, view, free)
 
-    def paint_plot(self, painter: QPainter, part: QRectF, tile_size: int, ratio: float) -> None:
-        """Paint a part of the plot, in units of 100 a cell.
+    def paint_plot(self, painter: QPainter, part: QRect, tile_size: int, ratio: float) -> None:
+        """Paint the plot in a part of a view, in the view's own pixels.
 
-        ``tile_size`` is the size in logical pixels at which the zoom is at rest.
+        The painter's units are 100 a cell. ``tile_size`` is the size in logical pixels at which
+        the zoom is at rest.
         """
         if self._land is None:
             return
-        bounds = plot_bounds(self._land).toAlignedRect().toRectF()
+        bounds, world = self._bounds, painter.worldTransform()
         sharp = min(tile_size * ratio, _SHARPEST) / 100
         key = (id(self._land), self._roof.rgb(), tile_size, ratio)
         if self._plot_key != key:
             self._plot_key = key
             self._plot = self._kept_plot(key, self._land, bounds, sharp)
-        visible = bounds.intersected(part)
-        if visible.isEmpty():
+        if abs(world.m11() * ratio - sharp) < 1e-6:
+            self._copy_plot(painter, part, world, ratio)
             return
-        corner = painter.worldTransform().map(bounds.topLeft())
-        if abs(painter.worldTransform().m11() * ratio - sharp) < 1e-6:
-            self._copy_plot(painter, visible, corner, bounds, ratio)
-            return
-        source = QRectF((visible.topLeft() - bounds.topLeft()) * sharp, visible.size() * sharp)
-        painter.drawPixmap(visible, self._plot, source)
+        inverse, _ = world.inverted()
+        visible = bounds.intersected(inverse.mapRect(part.toRectF()))
+        if not visible.isEmpty():
+            source = QRectF((visible.topLeft() - bounds.topLeft()) * sharp, visible.size() * sharp)
+            painter.drawPixmap(visible, self._plot, source)
 
-    def _copy_plot(
-        self, painter: QPainter, visible: QRectF, corner: QPointF, bounds: QRectF, ratio: float
-    ) -> None:
-        transform = painter.worldTransform()
-        target = transform.mapRect(visible).toAlignedRect().toRectF()
+    def _copy_plot(self, painter: QPainter, part: QRect, world: QTransform, ratio: float) -> None:
+        # A pixel beyond the part, and where two parts meet the shadow would lie there twice.
+        target = world.mapRect(self._bounds).toAlignedRect().intersected(part).toRectF()
+        if target.isEmpty():
+            return
+        corner = world.map(self._bounds.topLeft())
         left, top = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
-        target = target.intersected(transform.mapRect(bounds).toAlignedRect().toRectF())
         source = QRectF(target.translated(-left, -top).topLeft() * ratio, target.size() * ratio)
         painter.resetTransform()
         painter.drawPixmap(target, self._plot, source)
-        painter.setWorldTransform(transform)
+        painter.setWorldTransform(world)
 
     def _kept_plot(self, key: _PlotKey, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
         """Return the picture of a plot: those of a group come back turn by turn."""
@@ -155,11 +164,12 @@ class Ground:
         """
         world = painter.worldTransform()
         scale = world.m11() * 100
+        asked = _cells_in(exposed, scale, world.dx(), world.dy())
         painter.resetTransform()
         for cell in cells:
             x, y = unpack(cell)
-            square = QRectF(x * scale + world.dx(), y * scale + world.dy(), scale, scale)
-            if exposed.intersects(square.toAlignedRect()):
+            if any(x in across and y in down for across, down in asked):
+                square = QRectF(x * scale + world.dx(), y * scale + world.dy(), scale, scale)
                 on_land = self._land is None or cell in self._land.free
                 picture = self._place_picture(on_land, tile_size, ratio)
                 if abs(scale - tile_size) < 0.01:
@@ -200,6 +210,24 @@ def _painted_place(tile_size: int, ratio: float, on_land: bool, dark: bool) -> Q
     painter.drawRoundedRect(QRectF(7, 7, 86, 86), 10, 10)
     painter.end()
     return picture
+
+
+def _cells_in(exposed: QRegion, scale: float, left: float, top: float) -> list[tuple[range, range]]:
+    """Return the columns and rows of cells of which some part, or just the edge, is exposed.
+
+    ``left`` and ``top`` are where the cell (0, 0) begins, ``scale`` is the size of a cell.
+    """
+    return [
+        (
+            range(
+                int((part.left() - 1 - left) // scale), int((part.right() + 2 - left) // scale) + 1
+            ),
+            range(
+                int((part.top() - 1 - top) // scale), int((part.bottom() + 2 - top) // scale) + 1
+            ),
+        )
+        for part in cast("Iterable[QRect]", exposed)
+    ]
 
 
 def _pixels(kept: tuple[Land, QPixmap]) -> int:

@@ -1,5 +1,7 @@
 """A square tile in hand: where it may go, how it snaps there, what is said about it."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 
 from minigolf_desktop.model.designer import PlaceReserved, PlaceTile, turned_tile
@@ -43,6 +45,9 @@ class HandTile(Piece[int]):
         self._design = session.tile(slot)
         self.places = Places(session.placements_of(slot))
         """Where it may go."""
+        # The board stays as it is while a tile is over it, and a drag comes by again and again.
+        self._refusals: dict[Spot[int], Refusal | None] = {}
+        self._shown: dict[Spot[int], tuple[GhostTile, PillText]] = {}
 
     def placement(self, spot: Spot[int]) -> Placement:
         """Return the action that puts it down."""
@@ -73,7 +78,9 @@ class HandTile(Piece[int]):
 
     def refusal(self, spot: Spot[int]) -> Refusal | None:
         """Return why it may not be placed there."""
-        return self._session.refusal(self.placement(spot))
+        if spot not in self._refusals:
+            self._refusals[spot] = self._session.refusal(self.placement(spot))
+        return self._refusals[spot]
 
     @property
     def name(self) -> str:
@@ -111,10 +118,27 @@ class HandTile(Piece[int]):
         if spot is None:
             self._scene.show_ghost(None, PillText())
             return
-        refusal = self.refusal(spot)
-        design = self._course.box.designs[self._design]
-        ghost = GhostTile(spot.place, design, spot.turn, self._fits(spot), refusal is None)
-        self._scene.show_ghost(ghost, self._said(spot, refusal), steps)
+        self._scene.show_ghost(*self._seen(spot), steps)
+
+    def ahead(self) -> Iterator[None]:
+        """Work out bit by bit what a drag will come by: each step is done when it is asked for."""
+        design, ghost = self._course.box.designs[self._design], self._scene.ghost
+        for turn in range(self.turns):
+            ghost.prepare_picture(design, turn)
+            yield
+        for cell in self.places.rotations:
+            tile, _ = self._seen(Spot(cell, self.snap(cell, 0)))
+            ghost.prepare_trim(tile)
+            yield
+
+    def _seen(self, spot: Spot[int]) -> tuple[GhostTile, PillText]:
+        """Return what is seen of it where it is held, and what is said."""
+        if spot not in self._shown:
+            refusal = self.refusal(spot)
+            design = self._course.box.designs[self._design]
+            ghost = GhostTile(spot.place, design, spot.turn, self._fits(spot), refusal is None)
+            self._shown[spot] = ghost, self._said(spot, refusal)
+        return self._shown[spot]
 
     def _fits(self, spot: Spot[int]) -> tuple[Fit, ...]:
         if self._is_taken(spot.place):

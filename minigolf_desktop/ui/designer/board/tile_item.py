@@ -103,6 +103,8 @@ class TileItem(QGraphicsItem):
         self._lens = lens
         self._picture: QPixmap | None = None
         """The last picture, stretched until there is one of the size wanted."""
+        self._sharp_at: tuple[int, float] | None = None
+        """Size and ratio that it was painted for."""
         self._seams = (False, False)
         self._shade = Shade.PLAIN
         self._veil = 0.0
@@ -164,8 +166,7 @@ class TileItem(QGraphicsItem):
             painter.translate(CELL / 2, CELL / 2)
             painter.scale(grown, grown)
             painter.translate(-CELL / 2, -CELL / 2)
-        picture = self._lens.picture(self.design, self.rotation_steps) or self._picture
-        self._picture = picture
+        picture = self._current_picture()
         if picture is None:
             paint_grass(painter, ())
             self._paint_over(painter, square, 1.0)
@@ -182,15 +183,27 @@ class TileItem(QGraphicsItem):
         painter.drawPixmap(corner, picture)
         self._paint_over(painter, QRectF(corner.x(), corner.y(), across, across), 1 / ratio)
 
+    def _current_picture(self) -> QPixmap | None:
+        """Return the picture of the size wanted, else the one before; None before the first."""
+        lens = self._lens
+        if self._sharp_at != (lens.tile_size, lens.ratio):
+            picture = lens.picture(self.design, self.rotation_steps)
+            if picture is not None:
+                self._picture, self._sharp_at = picture, (lens.tile_size, lens.ratio)
+        return self._picture
+
     def _paint_over(self, painter: QPainter, square: QRectF, hair: float) -> None:
         theme = self._lens.theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        evening = bool(theme.evening.alpha()) and self._shade is not Shade.LIT
         north, west = self._seams
+        if not (north or west or evening or self._veil):
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         if north:
             painter.fillRect(QRectF(square.x(), square.y(), square.width(), hair), _SEAM)
         if west:
             painter.fillRect(QRectF(square.x(), square.y(), hair, square.height()), _SEAM)
-        if theme.evening.alpha() and self._shade is not Shade.LIT:
+        if evening:
             painter.fillRect(square, theme.evening)
         if self._veil:
             veil = QColor(theme.veil)

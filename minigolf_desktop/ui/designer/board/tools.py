@@ -76,7 +76,7 @@ class Idle(Tool):
 
     def _tell(self, cell: int) -> None:
         """Have read out what lies on a cell."""
-        self.desk.heard.emit(partial(_told, self.desk.scene, cell))
+        self.desk.heard.emit(partial(told_of, self.desk.scene, cell))
 
     def press(self, at: QPointF) -> bool:
         """Take hold of a sign."""
@@ -137,7 +137,8 @@ class Idle(Tool):
             self.desk.scene.choose_sign(None)
 
 
-def _told(scene: BoardScene, cell: int) -> str:
+def told_of(scene: BoardScene, cell: int) -> str:
+    """Return what lies on a cell of a board, in words for who cannot see it."""
     course = scene.course
     return "" if course is None else cell_told(course, cell, [one.sign for one in scene.signs])
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.boards.gestures import Gestures
@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.designer.art.plot import plot_bounds
 from minigolf_desktop.ui.designer.board.desk import Desk
+from minigolf_desktop.ui.designer.board.floor import Floor
 from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.board.tile_item import CELL
 
@@ -30,15 +31,32 @@ class BoardView(BoardWindow):
     def __init__(self, scene: BoardScene, desk: Desk, parent: QWidget | None = None) -> None:
         self._board = scene
         self._desk = desk
+        self._floor = Floor()
+        self._beside_scenery: QMargins | None = None
         super().__init__(scene, parent)
         self.setAccessibleName(QCoreApplication.translate("board", "Course"))
         scene.ghost_moved.connect(self._moved)
         scene.ground_changed.connect(self.viewport().update)
         desk.tool_changed.connect(self._show_cursor)
+        desk.spot_changed.connect(self._show_cursor)
 
     @property
     def _tool(self) -> Gestures:
         return self._desk.tool
+
+    def set_scenery(self, around: QMargins | None) -> None:
+        """Let what lies about on the meadow keep so far from the edges of the view.
+
+        None lets it lie at the edges of the free area: other things than panels may take of that.
+        """
+        self._beside_scenery = around
+
+    @property
+    def _scenery(self) -> QRectF:
+        """Where the meadow is seen, with what lies about at its edges."""
+        if self._beside_scenery is None:
+            return self.free_area
+        return QRectF(self.viewport().rect().marginsRemoved(self._beside_scenery))
 
     @property
     def tile_size(self) -> float:
@@ -73,16 +91,23 @@ class BoardView(BoardWindow):
             pill.stand_at(ghost.pos() + below, ghost.pos() + above, free, scale)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint meadow, plot and the cells where a carried tile may go."""
+        """Paint meadow, plot and the cells where a carried tile may go; it is kept meanwhile."""
+        board, size, ratio = self._board, self.viewport().size(), self.devicePixelRatioF()
+        if board.places:
+            look = (board.ground.look, board.places, self.tile_size, board.lens.tile_size)
+            key = (*look, self._scenery, painter.worldTransform())
+            self._floor.paint(painter, self._exposed, size, ratio, key, self._paint_ground)
+        else:
+            self._floor.forget()
+            self._paint_ground(painter, self._exposed)
+        board.ground.paint_veil(painter, board.veil)
+
+    def _paint_ground(self, painter: QPainter, parts: QRegion) -> None:
         ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()
         world = painter.worldTransform()
-        inverse, _ = world.inverted()
-        size, free = self.viewport().size(), self.free_area
-        for part in cast("Iterable[QRect]", self._exposed):
-            ground.paint_meadow(painter, part, ratio, size, free)
+        size, seen_meadow = self.viewport().size(), self._scenery
+        for part in cast("Iterable[QRect]", parts):
+            ground.paint_meadow(painter, part, ratio, size, seen_meadow)
             painter.setWorldTransform(world)
-            seen = inverse.mapRect(part.toRectF())
-            ground.paint_plot(painter, seen, lens.tile_size, ratio)
-        places = self._board.places
-        ground.paint_places(painter, self._exposed, places, lens.tile_size, ratio)
-        ground.paint_veil(painter, self._board.veil)
+            ground.paint_plot(painter, part, lens.tile_size, ratio)
+        ground.paint_places(painter, parts, self._board.places, lens.tile_size, ratio)

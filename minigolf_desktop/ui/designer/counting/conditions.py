@@ -54,7 +54,7 @@ class ConditionsPanel(Panel):
         icons = {**CONDITION_ICONS, "her_whim": wish_icon(mrs), "his_whim": wish_icon(mr)}
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (8, 10, 8, 8)))
-        column.setSpacing(look.px(2))
+        column.setSpacing(look.px(1))
         head = QHBoxLayout()
         head.setContentsMargins(look.px(12), 0, 0, look.px(Space.HAIR))
         head.addWidget(label(translate("counting", "Satisfaction"), "panel_title"))

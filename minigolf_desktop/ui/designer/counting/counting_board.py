@@ -397,11 +397,18 @@ class CountingBoard(QWidget):
         self._foot.setGeometry(side - gap, self.height() - foot, wide, foot)
         self._view.setGeometry(0, bar, self.width(), height)
         room = self._course_room()
-        below, beside = self.height() - room.bottom() - 1, self.width() - room.right() - 1
-        self._view.set_free_area(QMargins(room.left(), room.top() - bar, beside, below))
+        self._view.set_scenery(self._margins(self._room()) if self._has_stage else None)
+        self._view.set_free_area(self._margins(room))
         self.rosette.move(room.right() - self.rosette.width(), room.top() + look.px(4))
         self.rosette.setVisible(self.is_done and self._place == 1)
         self.rosette.raise_()
+
+    def _margins(self, room: QRect) -> QMargins:
+        """Return what is left of the board around a part of the screen."""
+        around = QMargins(room.left(), room.top() - self._look.px(BAR), 0, 0)
+        around.setRight(self.width() - room.right() - 1)
+        around.setBottom(self.height() - room.bottom() - 1)
+        return around
 
     def _show_cards(self) -> None:
         """Show the cards of the clients, but where these are seen in full beside them."""

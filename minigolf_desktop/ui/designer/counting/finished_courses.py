@@ -6,9 +6,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.ui.common.art.cloth import PAVILION_TOP
+from minigolf_desktop.ui.common.records.pavilion import Pavilion
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.counting.tally import CountedCourse
 from minigolf_desktop.ui.designer.widgets.course_card import CourseCard, Neighbour
@@ -20,7 +21,7 @@ _ROOM = 100
 """Share of the room that a card takes, up to its widest."""
 
 
-class FinishedCourses(Panel):
+class FinishedCourses(Pavilion):
     """A card for each course; a click shows it large. The table beside them has the scores."""
 
     chosen = Signal(int)
@@ -31,7 +32,8 @@ class FinishedCourses(Panel):
     ) -> None:
         super().__init__(look, translate("race", "Both courses"))
         row = QHBoxLayout(self)
-        row.setContentsMargins(*(look.px(Space.MEDIUM),) * 4)
+        sides = (Space.MEDIUM, PAVILION_TOP + 2, Space.MEDIUM, Space.MEDIUM)
+        row.setContentsMargins(*(look.px(side) for side in sides))
         row.setSpacing(look.px(Space.MEDIUM))
         row.addStretch(1)
         atlas = TileAtlas()

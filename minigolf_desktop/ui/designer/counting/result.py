@@ -20,7 +20,7 @@ from minigolf_desktop.ui.designer.widgets.satisfaction_scale import (
 
 translate = QCoreApplication.translate
 
-_FACE = 84
+_FACE = 68
 _GAP = 5
 """Between the lines of the panel: it has to hold many in a low window."""
 
@@ -57,7 +57,7 @@ class ResultPanel(CountingEnd):
         verdict, is_alone = level_verdict(level), rival is None
         self.pair = ClientPair(look, clients, verdict, motion, level, is_always_heard=is_alone)
         column.addWidget(self.pair, 1)
-        column.addWidget(self._inset(10))
+        column.addWidget(self._inset(6))
         if rival is not None:
             column.addWidget(self._see_button())
         table = () if rival is None else (self._save_table(),)

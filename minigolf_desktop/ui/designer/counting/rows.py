@@ -28,7 +28,7 @@ class CountRow(QWidget):
         self._pointed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMinimumHeight(look.px(22))
+        self.setMinimumHeight(look.px(20))
         self._name()
 
     @property

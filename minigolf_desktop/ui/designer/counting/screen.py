@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.designer import PROMISES, Standings, satisfaction
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.moment import Moment
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.text.content_names import content_name
@@ -125,6 +126,19 @@ class CountingScreen(CountingBoard):
         QShortcut(Qt.Key.Key_Up, self, lambda: self.look_at((self._seat - 1) % players))
         result.table.connect(lambda: self.table_saved.emit(table.grab()))
         result.courses.connect(lambda _: self._set_stage())
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about; what everybody promised, once revealed."""
+        return {**super().parts, "promises": lambda _: self._revealed}
+
+    @property
+    def _revealed(self) -> QWidget | None:
+        """Where promises are seen: in the ranking once they count, in the table at the end."""
+        if self.is_done:
+            return self.final_table
+        is_counted = self.step > 0 and self.counts[self.step - 1].condition == "promises"
+        return self.ranking if is_counted else None
 
     @property
     def seat(self) -> int:
@@ -316,6 +330,7 @@ class CountingScreen(CountingBoard):
         if self.finished is not None:
             # Both are seen on their cards: the one on the board lies behind them.
             room.setHeight(room.height() // 2)
+            room.translate(0, self._look.px(Space.LARGE))
         room.setWidth(round(room.width() * _COURSE))
         return room
 

@@ -11,6 +11,7 @@ from minigolf_desktop.model.designer import Client
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.pieces import name_choice
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.common.widgets.typed_name import typed_name
 from minigolf_desktop.ui.designer.free_board.layout import FreeLayout
@@ -49,7 +50,7 @@ class ChoicesPanel(Panel):
         column.addWidget(self.name)
         self.land = QComboBox()
         """The land."""
-        self.land.setAccessibleName(translate("ChoicesPanel", "Land"))
+        name_choice(self.land, translate("ChoicesPanel", "Land"))
         self.land.addItems([content_name(land.name) for land in catalogue.lands])
         self.land.setPlaceholderText(translate("ChoicesPanel", "Land of the file"))
         self.land.activated.connect(self._choose_land)
@@ -73,7 +74,7 @@ class ChoicesPanel(Panel):
 
     def _client_box(self, name: str, nobody: str, clients: Sequence[Client]) -> QComboBox:
         box = QComboBox()
-        box.setAccessibleName(name)
+        name_choice(box, name)
         box.addItems([nobody, *(client_name(client) for client in clients)])
         box.activated.connect(self._choose_clients)
         return box

@@ -25,7 +25,7 @@ from minigolf_desktop.ui.common.widgets.piece_list import (
     PiecePainter,
     PiecePanel,
 )
-from minigolf_desktop.ui.common.widgets.pieces import icon_button
+from minigolf_desktop.ui.common.widgets.pieces import icon_button, name_choice
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.text.tiles import element_name, tile_kind, tile_words
@@ -122,7 +122,7 @@ class TilePalette(PiecePanel):
         row.addWidget(self.search, 1)
         self.kind = QComboBox()
         """The kind of tiles to show."""
-        self.kind.setAccessibleName(translate("TilePalette", "Kind of tile"))
+        name_choice(self.kind, translate("TilePalette", "Kind of tile"))
         self.kind.addItem(translate("TilePalette", "All kinds"))
         self.kind.addItems(list(dict.fromkeys(tile_kind(design) for design in self._designs)))
         self.kind.currentIndexChanged.connect(self._list)

@@ -4,13 +4,14 @@ from PySide6.QtCore import QPointF, Qt
 
 from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.laying import Carrying, Spot, Tool
+from minigolf_desktop.ui.common.laying.piece import AnySpot
 from minigolf_desktop.ui.designer.board.aim import next_cell
 from minigolf_desktop.ui.designer.board.board_desk import Habits
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.hand_tile import HandTile
 from minigolf_desktop.ui.designer.board.scene import BoardScene, cell_at
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
-from minigolf_desktop.ui.designer.board.tools import Idle
+from minigolf_desktop.ui.designer.board.tools import Idle, told_of
 from minigolf_desktop.ui.designer.free_board.session import FreeSession
 
 
@@ -31,6 +32,10 @@ class FreeDesk(Desk):
     def discard(self) -> bool:
         """Throw a lifted tile into the box; return whether there is one."""
         return self.free.discard()
+
+    def lying(self, spot: AnySpot) -> str:
+        """Return what lies on a cell."""
+        return told_of(self.scene, spot.place)
 
     def can_take(self, slot: int) -> bool:
         """Whether there is a copy left in the box."""
@@ -91,6 +96,7 @@ class Hands(Idle):
         if cell is None:
             return False
         self.desk.free.turn(cell, steps)
+        self._tell(cell)
         return True
 
     def remove(self) -> bool:

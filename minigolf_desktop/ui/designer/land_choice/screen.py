@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.designer.clients import Client
@@ -13,7 +13,9 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
@@ -51,7 +53,11 @@ class LandChoiceScreen(MeadowScreen):
         self.hint_panel = None if hints is None else self._panel_of(hints)
         """Good choices; None where nobody is given any."""
         self._player = player
-        self._title = translate("land", "Choose your land")
+        # A task or a code may give a single one.
+        is_given = len(lands) == 1
+        self._title = (
+            translate("land", "Your land") if is_given else translate("land", "Choose your land")
+        )
         if player is not None:
             text = translate("land", "{name}, choose your land")
             self._title = text.replace("{name}", player.name)
@@ -145,6 +151,18 @@ class LandChoiceScreen(MeadowScreen):
             "mr": lambda _: mr,
             "build": lambda _: self._build,
         }
+
+    def _offer(self) -> str:
+        """Return what is told of the clients, and the lands with their keys."""
+        names = (content_name(one.land.name) for one in self._lands)
+        lands = (keyed(QKeySequence(str(place)), name) for place, name in enumerate(names, 1))
+        wishes = (with_colon(one.accessibleName(), one.toolTip()) for one in self._clients)
+        return in_sentences(*wishes, *lands)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell clients and lands, after what the screen is for."""
+        super().showEvent(event)
+        announce(self, self._offer)
 
     def _areas(self, action: Any) -> tuple[QRect, ...]:
         """Return where the land of a hint is seen."""

@@ -1,11 +1,12 @@
 """A stand at which a client is chosen: who it is in large, and a row of all who may come."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QLabel,
@@ -50,7 +51,9 @@ _SHARP = 2.0
 class Room(Enum):
     """How much room there is for a stand: the side of the large portrait."""
 
-    GRAND = 168
+    VAST = 300
+    GRAND = 224
+    LARGE = 168
     HIGH = 124
     LOW = 74
     FLAT = 0
@@ -121,6 +124,8 @@ class ClientStand(QWidget):
         row.setSpacing(look.px(2))
         before = icon_button(look, "left", translate("new game", "The client before"))
         after = icon_button(look, "right", translate("new game", "The next client"))
+        for one in (before, after):
+            one.setAccessibleName(with_colon(self._title, one.toolTip()))
         before.clicked.connect(lambda: self._walk(-1))
         after.clicked.connect(lambda: self._walk(1))
         row.addWidget(before)
@@ -129,13 +134,19 @@ class ClientStand(QWidget):
         drawn.setToolTip(translate("new game", "Chance picks the client"))
         self._add(row, drawn, 0)
         for number, client in enumerate(self._clients, 1):
-            face = portrait_pixmap(client.id, look.px(_SMALL), _SHARP, look.theme)
-            person = self._portrait(client_name(client), QIcon(face))
+            person = self._portrait(client_name(client), QIcon())
             person.setToolTip(with_colon(client_name(client), wish_rule(client)))
             person.setAccessibleDescription(client_wish(client))
             self._add(row, person, number)
         row.addWidget(after)
         return row
+
+    def faces(self) -> Iterator[tuple[QAbstractButton, QIcon]]:
+        """Yield each small portrait with its face: all at once they would hold the window."""
+        look = self._look
+        for number, client in enumerate(self._clients, 1):
+            face = portrait_pixmap(client.id, look.px(_SMALL), _SHARP, look.theme)
+            yield self._group.button(number), QIcon(face)
 
     def _portrait(self, name: str, icon: QIcon) -> QToolButton:
         look = self._look
@@ -165,7 +176,7 @@ class ClientStand(QWidget):
         self._column.setSpacing(look.px(4 if is_flat else 2 * _EDGE))
         for widget in (self._face, self._name, self._kind, self._points, self._sign):
             widget.setVisible(not is_flat)
-        self._rule.setVisible(room in (Room.GRAND, Room.HIGH))
+        self._rule.setVisible(room.value >= Room.HIGH.value)
         self._line.setVisible(is_flat)
         self._face.setFixedSize(look.size(room.value, room.value))
         self._tell()
@@ -174,7 +185,7 @@ class ClientStand(QWidget):
     @property
     def _awning(self) -> int:
         """Height of the awning."""
-        return 44 if self._room is Room.GRAND else 32
+        return 44 if self._room.value >= Room.LARGE.value else 32
 
     def show_expansion(self, shown: bool) -> None:
         """Let the clients of the expansion stand in the row, or send them away."""

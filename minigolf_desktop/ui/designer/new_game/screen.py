@@ -45,7 +45,10 @@ from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
-WIDTH = 1270
+WIDTH = 1440
+_NARROW, _WIDE = 1200, 1500
+"""Below the one width the choices need the room at the edges; from the other on clients have more.
+"""
 EXPANSION = "putt-of-no-return"
 """Set of the tiles of the expansion."""
 
@@ -122,19 +125,19 @@ class NewGameScreen(MeadowScreen):
         self._tell_newcomers()
         self._tell_unusual(False)
         self._deal.setFocus()
-        # Where its tiles were never painted, a picture takes as long as the rest of the screen.
+        # Where they were never painted, they take as long as the rest of the screen.
         Piecemeal(self._signs(catalogue), lambda sign: sign[0].setIcon(sign[1]), self)
 
     def _signs(self, catalogue: Catalogue) -> Iterator[tuple[QAbstractButton, QIcon]]:
-        """Yield the choices that a tile stands for, each with its picture."""
+        """Yield the clients with their faces, and what a tile stands for with its picture."""
+        yield from self._mrs.faces()
+        yield from self._mr.faces()
         for choice, tiles in ((self._version.buttons[0], BASE), (self._expansion, EXPANSION)):
             yield choice, steady_icon(_picture(self.look, catalogue, tiles))
 
     def _lay_out(self) -> None:
         look = self.look
         column = self._column = QVBoxLayout(self)
-        margin = look.px(Space.GIANT)
-        column.setContentsMargins(margin, look.px(18), margin, look.px(20))
         heading = Heading(
             look,
             translate("new game", "New game"),
@@ -144,6 +147,7 @@ class NewGameScreen(MeadowScreen):
         heading.setMaximumWidth(look.px(WIDTH))
         column.addStretch(1)
         column.addWidget(heading, 0)
+        column.addSpacing(look.px(6))
         stands = QWidget()
         stands.setMaximumWidth(look.px(WIDTH))
         row = QHBoxLayout(stands)
@@ -319,6 +323,9 @@ class NewGameScreen(MeadowScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the explanations to the tooltips where there is no room for them."""
         super().resizeEvent(event)
+        look = self.look
+        side = look.px(Space.GIANT if self.width() >= look.px(_NARROW) else Space.LARGE)
+        self._column.setContentsMargins(side, look.px(18), side, look.px(20))
         self._share_rows()
         self._fit()
 
@@ -336,8 +343,11 @@ class NewGameScreen(MeadowScreen):
             self._is_fitting = False
 
     def _show_notes(self) -> None:
+        largest = ((True, Room.VAST),) if self.width() >= self.look.px(_WIDE) else ()
         for notes, room in (
+            *largest,
             (True, Room.GRAND),
+            (True, Room.LARGE),
             (True, Room.HIGH),
             (True, Room.LOW),
             (False, Room.LOW),

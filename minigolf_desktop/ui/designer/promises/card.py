@@ -58,6 +58,8 @@ class PromiseCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(with_colon(promise_name(promise), self._fact))
+        told = (f"{word} {signed(points, plus=True)}" for word, points in self._worths)
+        self.setAccessibleDescription(", ".join(told))
         self.setToolTip(translate("promises", "Key {number}").replace("{number}", str(number)))
 
     @property

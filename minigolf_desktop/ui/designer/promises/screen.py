@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import PROMISES, Course, MrClient, MrsClient
@@ -12,7 +12,9 @@ from minigolf_desktop.model.designer.moves import TakePromise
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
@@ -97,6 +99,7 @@ class PromisesScreen(MeadowScreen):
             elif promiser.looking:
                 card.setEnabled(False)
             card.toggled.connect(self._count)
+            card.toggled.connect(lambda: announce(self, self._choice, at_once=True))
             card.walk.connect(lambda step, place=place: self._walk(place, step))
         self._count()
         self._first().setFocus()
@@ -188,7 +191,8 @@ class PromisesScreen(MeadowScreen):
         row.setSpacing(look.px(Space.LARGE))
 
         def steps(width: int, height: int, ratio: float) -> Iterator[QPixmap | None]:
-            for done in thumbnail_steps(course, atlas, self._promiser.colour):
+            colour = self._promiser.colour
+            for done in thumbnail_steps(course, atlas, colour, theme=look.theme):
                 small = None if done is None else QPixmap.fromImage(done)
                 yield None if small is None else on_meadow(small, look, width, height, ratio)
 
@@ -251,6 +255,24 @@ class PromisesScreen(MeadowScreen):
             self._headline.setText(translate("promises", "%n promises made", "", taken))
             label_button(self._main, translate("promises", "Close the cards"))
 
+    def _offer(self) -> str:
+        """Return what is told of the cards: those promised, the others with their keys."""
+        told = [_card_words(number, card) for number, card in enumerate(self.cards, 1)]
+        worth = next((one.accessibleDescription() for one in self.cards if one.isEnabled()), "")
+        return in_sentences(*told, worth, self._advice(), self._choice())
+
+    def _choice(self) -> str:
+        """Return how many cards are chosen, and what Enter does."""
+        if not self._main.isEnabled():
+            return self._headline.text()
+        enter = keyed(QKeySequence(Qt.Key.Key_Return), self._main.accessibleName())
+        return in_sentences(self._headline.text(), enter)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell the cards, after what the screen is for."""
+        super().showEvent(event)
+        announce(self, self._offer)
+
     def _advice(self) -> str:
         if self._promiser.players == 1:
             return with_figures(
@@ -290,3 +312,10 @@ class PromisesScreen(MeadowScreen):
         if card.isEnabled():
             card.setFocus(Qt.FocusReason.ShortcutFocusReason)
             card.toggle()
+
+
+def _card_words(number: int, card: PromiseCard) -> str:
+    """Return what is told of a card, with the key that chooses it; one that is taken has none."""
+    if card.is_taken:
+        return with_colon(translate("promises", "promised"), card.accessibleName())
+    return keyed(QKeySequence(str(number)), card.accessibleName()) if card.isEnabled() else ""

@@ -92,6 +92,7 @@ class BoardTable(BoardScreen):
         self._listen_to_desk()
         desk.refused.connect(self._say_refusal)
         desk.tool_changed.connect(self._show_tool)
+        desk.spot_changed.connect(self._show_spot)
         desk.sign_asked.connect(self._ask_number)
         self._show(())
 
@@ -112,6 +113,10 @@ class BoardTable(BoardScreen):
     def _show_tool(self) -> None:
         """Show what is in hand, and what can be done now."""
         raise NotImplementedError
+
+    def _show_spot(self) -> None:
+        """Show where what is in hand is held."""
+        self._show_tool()
 
     def _show_scores(self) -> None:
         """Show the score so far, or the one if the game ended now."""
@@ -149,6 +154,7 @@ class BoardTable(BoardScreen):
         self.scene.pill.set_look(look.theme, look.scale)
         self._connect_actions(self.actions_)
         panels = self.panels
+        self.view.lie_under(panels.left, panels.right)
         panels.satisfaction.lit.connect(self._light)
         panels.satisfaction.rule_asked.connect(
             lambda condition: self.rule_requested.emit(section_of_condition(condition))

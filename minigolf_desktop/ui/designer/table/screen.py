@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
@@ -23,6 +23,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
@@ -306,26 +307,25 @@ class TableScreen(BoardTable):
             self.watching.send(action, self.panels, self.view if is_shown else None)
 
     def _show_tool(self) -> None:
-        session, desk, actions = self.session, self.desk, self.actions_
-        turn, leftover = self._turn, self._settings.leftover
-        self.panels.show_offer(desk, self._seat, turn.chosen, stopping=turn.stopping)
-        self.panels.show_sheet(desk, self.shown_seat)
+        session, turn, actions = self.session, self._turn, self.actions_
+        self.panels.show_offer(self.desk, self._seat, turn.chosen, stopping=turn.stopping)
         self._show_held()
-        mine, chose = self.is_my_turn, turn.chosen is not None
-        actions.place.setText(turn.main_words(leftover))
-        ready = turn.asks_back or turn.settles(leftover) or chose or desk.can_confirm
-        numbering = isinstance(desk.tool, Numbering)
-        actions.place.setEnabled(not numbering and (session.is_over or (mine and ready)))
-        if session.computer_to_move is not None:
-            actions.place.setText(self.watching.main_words)
-            actions.place.setEnabled(True)
-        actions.skip.setEnabled(mine and session.may_place)
-        actions.stop.setEnabled(mine and session.may_stop)
-        actions.reserve.setEnabled(mine and (session.may_reserve or turn.has_reserve))
-        key = actions.undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        actions.undo.setToolTip(f"{turn.undo_words(self._seat)} ({key})")
-        actions.promises.setEnabled(mine and session.match.setup.is_advanced)
+        thinks = session.computer_to_move is not None
+        words = self.watching.main_words if thinks else turn.main_words(self._settings.leftover)
+        actions.place.setText(words)
+        turn.show_actions(actions, self._seat, mine=self.is_my_turn)
         actions.number.setEnabled(bool(self.scene.signs))
+        self._follow_drag()
+
+    def _show_spot(self) -> None:
+        # One that waits on the board is also shown in the hand, as one that lies or does not.
+        (self._show_tool if isinstance(self.desk.tool, Pending) else self._follow_drag)()
+
+    def _follow_drag(self) -> None:
+        """Show what every step changes: the sheet, and whether the tile may lie there."""
+        leftover, mine = self._settings.leftover, self.is_my_turn
+        self.panels.show_sheet(self.desk, self.shown_seat)
+        self._turn.show_place(self.actions_.place, self.desk, leftover, mine=mine)
 
     def _can_take(self, slot: int) -> bool:
         if self._turn.asks_back or self._turn.takes_face_down:

@@ -29,10 +29,17 @@ class SpokenTable(QObject):
         self._session = session
         self._seat = session.seat if session.onlooker is None else session.onlooker
         self._offered: tuple[int, ...] = ()
+        self._moves = len(session.match.log)
         # Once the table has shown it: what Enter does is read off the button.
         session.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)
         # Until then the screen stands in no window.
-        QTimer.singleShot(0, self, lambda: announce(self._screen, self.standing))
+        QTimer.singleShot(0, self, lambda: announce(self._screen, self._opening))
+
+    def _opening(self) -> str:
+        """Return who is at the table, among more than one, and where it stands."""
+        told, session = self.standing(), self._session
+        is_one_of_many = bool(told) and not session.is_solo
+        return in_sentences(session.players[self._seat].name if is_one_of_many else "", told)
 
     def begin(self, seat: int) -> None:
         """Tell a seat where the table stands that is shown to it now."""
@@ -40,11 +47,14 @@ class SpokenTable(QObject):
         announce(self._screen, self.standing)
 
     def _follow(self, events: tuple[Any, ...]) -> None:
-        announce(self._screen, lambda: in_sentences(self._happened(events), self.standing()))
+        before, self._moves = self._moves, len(self._session.match.log)
+        back = self._moves < before
+        announce(
+            self._screen,
+            lambda: in_sentences(taken_back() if back else self._happened(events), self.standing()),
+        )
 
     def _happened(self, events: tuple[Any, ...]) -> str:
-        if not events:
-            return taken_back()
         session = self._session
         rules = session.rules
         names = [player.name for player in session.players]

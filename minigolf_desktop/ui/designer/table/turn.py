@@ -1,9 +1,13 @@
 """What a turn asks for besides a tile to be placed, in words and in what is chosen for it."""
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
 
 from minigolf_desktop.model.designer import NO_TILE
+from minigolf_desktop.ui.designer.board.desk import Desk
+from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.left_over import ASK
 
 translate = QCoreApplication.translate
@@ -87,6 +91,27 @@ class Turn:
             return translate("TableActions", "Undo")
         text = translate("GroupTable", "Take back what {name} did")
         return text.replace("{name}", session.players[back].name)
+
+    def show_place(self, action: QAction, desk: Desk, leftover: str, *, mine: bool) -> None:
+        """Let the main button be pressed where there is something to say yes to.
+
+        ``mine`` tells whether the seat that the table is shown to may act.
+        """
+        session = self._session
+        chose = self.chosen is not None or self.asks_back or self.settles(leftover)
+        ready = session.is_over or (mine and (chose or desk.can_confirm))
+        numbers = isinstance(desk.tool, Numbering)
+        action.setEnabled(session.computer_to_move is not None or (ready and not numbers))
+
+    def show_actions(self, actions: TableActions, seat: int, *, mine: bool) -> None:
+        """Let the other actions be taken that the seat may take now."""
+        session = self._session
+        actions.skip.setEnabled(mine and session.may_place)
+        actions.stop.setEnabled(mine and session.may_stop)
+        actions.reserve.setEnabled(mine and (session.may_reserve or self.has_reserve))
+        key = actions.undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        actions.undo.setToolTip(f"{self.undo_words(seat)} ({key})")
+        actions.promises.setEnabled(mine and session.match.setup.is_advanced)
 
 
 def end_words() -> str:

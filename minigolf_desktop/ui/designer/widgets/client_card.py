@@ -10,7 +10,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import icon_label, label, picture_label
+from minigolf_desktop.ui.common.widgets.pieces import FittingLabel, icon_label, label, picture_label
 from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
 from minigolf_desktop.ui.designer.text.clients import (
     client_name,
@@ -53,7 +53,7 @@ class ClientCard(Panel):
         words = QVBoxLayout()
         words.setSpacing(look.px(2))
         words.addStretch(1)
-        words.addWidget(label(client_name(client), "panel_title"))
+        words.addWidget(FittingLabel(client_name(client), "panel_title"))
         wish = wish_rule(client) if in_full else client_wish(client)
         words.addWidget(label(wish, "caption", "second", wrap=True))
         self._so_far = label("", "caption", "second")

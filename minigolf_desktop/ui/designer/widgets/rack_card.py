@@ -1,7 +1,7 @@
 """A slot of the middle rack: its tile with its key, or the pawn of who took it."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from minigolf_desktop.model.designer import TileDesign
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
@@ -33,10 +33,7 @@ class RackCard(TileCard):
 
         ``pictures`` are those of the atlas as there is time to paint them.
         """
-        super().__init__(look, slot, side, foot, atlas)
-        self._pictures = pictures
-        if pictures is not None:
-            pictures.painted.connect(self.update)
+        super().__init__(look, slot, side, foot, atlas, pictures)
         self.setFixedWidth(max(self.width(), look.px(width)))
         self._pawn = ""
         self._asked = False
@@ -58,11 +55,6 @@ class RackCard(TileCard):
         """Paint a tile beforehand that will lie here or beside."""
         side = self._look.px(self._side)
         self._atlas.pixmap(design, 0, side, self.devicePixelRatioF())
-
-    def _picture_of(self, design: TileDesign, side: int) -> QPixmap | None:
-        if self._pictures is None:
-            return super()._picture_of(design, side)
-        return self._pictures.pixmap(design, 0, side, self.devicePixelRatioF())
 
     @property
     def pawn(self) -> str:

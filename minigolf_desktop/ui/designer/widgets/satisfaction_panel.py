@@ -10,10 +10,12 @@ from minigolf_desktop.model.designer import Assessment, MrClient, MrsClient, sat
 from minigolf_desktop.ui.common.art.faces import face_pixmap
 from minigolf_desktop.ui.common.art.icons import icon
 from minigolf_desktop.ui.common.boards.motion import COUNTING, Motion, animate
+from minigolf_desktop.ui.common.spoken import in_sentences
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import FittingFigure, button, label
+from minigolf_desktop.ui.common.widgets.pieces import FittingLabel, button, label
 from minigolf_desktop.ui.designer.text.clients import wish_rule
 from minigolf_desktop.ui.designer.text.conditions import (
     CONDITION_ICONS,
@@ -101,7 +103,7 @@ class SatisfactionPanel(Panel):
         words.addWidget(self._switch(look), 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         head.addLayout(words)
-        self._figure = FittingFigure("0", "total")
+        self._figure = FittingLabel("0", "total", Qt.AlignmentFlag.AlignRight)
         head.addWidget(self._figure, 1)
         return head
 
@@ -212,7 +214,7 @@ class SatisfactionPanel(Panel):
     def _explain_switch(self, total: int) -> None:
         if not self._ending.isEnabled():
             self._ending.setToolTip("")
-            self._ending.setAccessibleName(self._ending.text())
+            self._ending.setAccessibleName(self._spoken())
             return
         text = (
             translate("SatisfactionPanel", "What stands so far: {points}. Click to see it.")
@@ -222,7 +224,13 @@ class SatisfactionPanel(Panel):
             )
         )
         self._ending.setToolTip(text.replace("{points}", signed(total)))
-        self._ending.setAccessibleName(f"{self._ending.text()}. {self._ending.toolTip()}")
+        self._ending.setAccessibleName(self._spoken())
+
+    def _spoken(self) -> str:
+        """Return the score, how it was counted, and what the switch does."""
+        score = translate("SatisfactionPanel", "Satisfaction")
+        told = f"{with_colon(score, signed(self._total))} {self._ending.text()}"
+        return in_sentences(told, self._ending.toolTip())
 
     def _count_to(self, total: int) -> None:
         start, self._total = self._shown, total

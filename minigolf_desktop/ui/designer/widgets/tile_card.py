@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
@@ -34,6 +33,7 @@ from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 from minigolf_desktop.ui.designer.widgets.wish_icon import element_icon
 
@@ -95,13 +95,18 @@ class TileCard(QWidget):
         side: float = TILE,
         foot: float = FOOT,
         atlas: TileAtlas | None = None,
+        pictures: TilesLater | None = None,
     ) -> None:
+        """``pictures`` are those of the atlas as there is time to paint them."""
         super().__init__()
         self._look = look
         self._side = side
         self._foot = foot
         # Alone it keeps one picture: a tile drawn and put back need not stay in memory.
         self._atlas = atlas or TileAtlas(limit=0)
+        # Where lawns are crowded the pictures of a whole hand take too long for one turn.
+        self._pictures = pictures or TilesLater(self._atlas, self)
+        self._pictures.painted.connect(self.update)
         self._slot = slot
         self._design: TileDesign | None = None
         self._state = CardState.GONE
@@ -294,7 +299,7 @@ class TileCard(QWidget):
                 painter.drawRoundedRect(square.adjusted(-3, -3, 3, 3), 7, 7)
             painter.setBrush(_SHADOW)
             painter.drawRoundedRect(square.translated(2, 4), 6, 6)
-        picture = self._picture_of(self._design, side)
+        picture = self._pictures.pixmap(self._design, 0, side, self.devicePixelRatioF())
         if picture is not None:
             painter.drawPixmap(square.topLeft(), picture)
         if held:
@@ -305,10 +310,6 @@ class TileCard(QWidget):
         if self._foot and self._state is not CardState.LEFT_OVER:
             self._paint_elements(painter, self._design)
         painter.end()
-
-    def _picture_of(self, design: TileDesign, side: int) -> QPixmap | None:
-        """Return the picture of a tile; None where it comes later."""
-        return self._atlas.pixmap(design, 0, side, self.devicePixelRatioF())
 
     def _paint_gap(self, painter: QPainter, square: QRectF) -> None:
         pen = QPen(self._look.theme.line, 2)

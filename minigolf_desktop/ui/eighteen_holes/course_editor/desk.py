@@ -2,10 +2,12 @@
 
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.common.laying import Carrying, Tool
+from minigolf_desktop.ui.common.laying.piece import AnySpot
 from minigolf_desktop.ui.eighteen_holes.course_editor.course_desk import CourseDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.hands import Hands
 from minigolf_desktop.ui.eighteen_holes.course_editor.numbering import Numbering
 from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import AdjustmentTile, HexTile
+from minigolf_desktop.ui.eighteen_holes.course_editor.told import hex_told, tile_told
 
 
 class CourseEditorDesk(CourseDesk):
@@ -13,6 +15,12 @@ class CourseEditorDesk(CourseDesk):
 
     def _idle(self) -> Tool:
         return Hands(self)
+
+    def lying(self, spot: AnySpot) -> str:
+        """Return the tile that lies there now, or the ground that was covered."""
+        layout = self.session.layout
+        tile = None if self.terrain is not None else layout.tiles.get(spot.place)
+        return hex_told(layout, spot.place) if tile is None else tile_told(layout, tile)
 
     @property
     def face(self) -> str:

@@ -10,6 +10,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, tile_at, t
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor.course_desk import CourseDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import AdjustmentTile, HexTile
+from minigolf_desktop.ui.eighteen_holes.course_editor.told import tile_told
 from minigolf_desktop.ui.eighteen_holes.course_editor.walking import hex_ahead
 
 _DRAG_START = 8.0
@@ -126,6 +127,7 @@ class Hands(Tool):
         if tile is None:
             return False
         session.change(session.layout.turned(tile, -steps))
+        self._tell()
         return True
 
     def flip(self) -> bool:
@@ -134,6 +136,7 @@ class Hands(Tool):
         if tile is None:
             return False
         session.change(session.layout.flipped(tile))
+        self._tell()
         return True
 
     def remove(self) -> bool:
@@ -182,6 +185,15 @@ class Hands(Tool):
         """Point at a tile with the keys, and bring it into view."""
         self._point(tile, None)
         self.desk.sought.emit(tile_polygon(tile, UNIT).boundingRect())
+        self._tell()
+
+    def _tell(self) -> None:
+        """Have read out what lies where the keys point."""
+        self.desk.heard.emit(self._told)
+
+    def _told(self) -> str:
+        layout, place = self.desk.session.layout, self.tile
+        return "" if place is None else tile_told(layout, layout.tiles[place])
 
     def _point(self, tile: Hex | None, adjustment: Hex | None) -> None:
         if (tile, adjustment) == (self._tile, self._adjustment):

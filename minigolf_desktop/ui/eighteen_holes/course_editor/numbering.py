@@ -5,9 +5,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.laying import Tool
+from minigolf_desktop.ui.common.spoken import in_sentences
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor.course_desk import CourseDesk
+from minigolf_desktop.ui.eighteen_holes.course_editor.told import green_told, place_told
 from minigolf_desktop.ui.eighteen_holes.course_editor.walking import hex_ahead
 
 translate = QCoreApplication.translate
@@ -33,6 +36,7 @@ class Numbering(Tool):
     def begin(self) -> None:
         """Point at the first green."""
         self._show()
+        self._tell()
 
     def end(self) -> None:
         """Point at none."""
@@ -68,6 +72,7 @@ class Numbering(Tool):
             self._chosen = hex_ahead(here, greens, direction)
         self.desk.sought.emit(hex_polygon(self._chosen, UNIT).boundingRect())
         self._show()
+        self._tell()
         return True
 
     def confirm(self) -> bool:
@@ -87,8 +92,22 @@ class Numbering(Tool):
             self.desk.rest()
         else:
             self._show()
+            self._tell()
             self.desk.tool_changed.emit()
         return True
+
+    def _tell(self) -> None:
+        """Have read out which green is pointed at, and which number comes next."""
+        self.desk.heard.emit(self._told)
+
+    def _told(self) -> str:
+        layout, green = self.desk.session.layout, self._chosen
+        text = translate("keys", "Click the green of hole {number}")
+        asked = text.replace("{number}", str(self.next))
+        if green is None:
+            return in_sentences(asked)
+        where = with_colon(place_told(green, layout.ground), green_told(layout, green))
+        return in_sentences(where, asked)
 
     def _show(self) -> None:
         for green, item in self.desk.stage.flags.items():

@@ -20,7 +20,7 @@ from minigolf_desktop.ui.common.widgets.piece_list import (
     PiecePainter,
     PiecePanel,
 )
-from minigolf_desktop.ui.common.widgets.pieces import icon_button
+from minigolf_desktop.ui.common.widgets.pieces import icon_button, name_choice
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import TILE_WIDTH, tile_polygon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
@@ -157,13 +157,13 @@ class FacePalette(PiecePanel):
         row.setSpacing(self.look.px(6))
         self.pars = QComboBox()
         """The par that a tee must say."""
-        self.pars.setAccessibleName(translate("FacePalette", "Par of the tee"))
+        name_choice(self.pars, translate("FacePalette", "Par of the tee"))
         self.pars.addItem(translate("FacePalette", "Any par"))
         text = translate("FacePalette", "Par {par}")
         self.pars.addItems([text.replace("{par}", str(par)) for par in _PARS])
         self.stars = QComboBox()
         """How hard a face must be."""
-        self.stars.setAccessibleName(translate("FacePalette", "Stars"))
+        name_choice(self.stars, translate("FacePalette", "Stars"))
         self.stars.addItem(translate("FacePalette", "Any stars"))
         self.stars.addItems(["\N{BLACK STAR}" * stars for stars in _STARS])
         for choice in (self.pars, self.stars):

@@ -12,6 +12,7 @@ from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex
 from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.boards.pill import PillText
 from minigolf_desktop.ui.common.laying import Piece, Spot
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
     hex_at,
     hex_polygon,
@@ -21,12 +22,18 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor.course_desk import CourseDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.ghost import GhostAdjustment, GhostTile
+from minigolf_desktop.ui.eighteen_holes.course_editor.told import hex_told, tile_told
 from minigolf_desktop.ui.eighteen_holes.course_editor.walking import (
     beside,
     first_place,
     hex_ahead,
 )
-from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence, tee_wish
+from minigolf_desktop.ui.eighteen_holes.course_editor.words import (
+    face_words,
+    fault_sentence,
+    tee_wish,
+)
+from minigolf_desktop.ui.eighteen_holes.text.ground import terrain_name
 
 
 class HexTile(Piece[Hex]):
@@ -44,6 +51,18 @@ class HexTile(Piece[Hex]):
 
     def _placed(self, spot: Spot[Hex]) -> PlacedTile:
         return PlacedTile(self.face, *spot)
+
+    @property
+    def name(self) -> str:
+        """What it is, with what it asks for."""
+        face = self._session.seen.faces[self.face]
+        return in_sentences(face_words(face), tee_wish(face))
+
+    def words(self, spot: Spot[Hex]) -> str:
+        """Return where it is held, which face lies up, how it links, or why it may not lie."""
+        fault = self.refusal(spot)
+        told = tile_told(self._session.seen, self._placed(spot))
+        return told if fault is None else in_sentences(told, fault_sentence(fault))
 
     def place_at(self, at: QPointF) -> Hex:
         """Return the place for a tile under a point."""
@@ -109,6 +128,17 @@ class AdjustmentTile(Piece[Hex]):
         self._is_lifted = is_lifted
         self.terrain = terrain
         """What it shows."""
+
+    @property
+    def name(self) -> str:
+        """What it shows."""
+        return terrain_name(self.terrain)
+
+    def words(self, spot: Spot[Hex]) -> str:
+        """Return what it would cover, or why it may not lie there."""
+        fault = self.refusal(spot)
+        told = hex_told(self._session.seen, spot.place)
+        return in_sentences(told, "" if fault is None else fault_sentence(fault))
 
     def place_at(self, at: QPointF) -> Hex:
         """Return the hex under a point."""

@@ -96,6 +96,7 @@ class CourseEditorScreen(BoardScreen):
         session.lifting.connect(self._show)
         self._listen_to_desk()
         desk.tool_changed.connect(self._show_tool)
+        desk.spot_changed.connect(self._show_tool)
         desk.refused.connect(lambda fault: self.say(fault_sentence(fault)))
         desk.number_asked.connect(self._ask_number)
         desk.laid.connect(self.view.make_room_beside)

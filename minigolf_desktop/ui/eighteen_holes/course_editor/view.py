@@ -22,6 +22,7 @@ class CourseEditorView(HexView):
         self._desk = desk
         super().__init__(stage)
         desk.tool_changed.connect(self._show_cursor)
+        desk.spot_changed.connect(self._show_cursor)
 
     @property
     def _tool(self) -> Gestures:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club
+from minigolf_desktop.ui.common.art.tray import paint_tray
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_words
@@ -26,6 +27,8 @@ _LIFT = 14
 """How much a chosen card is raised."""
 _RIM = 6
 """Room for the shadow round a card."""
+_SIDE, _TOP, _BOTTOM = 12, 5, 14
+"""Edges of the tray that the cards lie in: a raised one reaches over the upper edge."""
 
 
 class ClubButton(CardButton):
@@ -153,7 +156,14 @@ class ClubShelf(QWidget):
     def sizeHint(self) -> QSize:
         """Return room for the rows at a legible size."""
         high = (184, 292, 330)[min(self.rows, 3) - 1]
-        return self._look.size(900, high)
+        return self._look.size(900 + 2 * _SIDE, high + _TOP + _BOTTOM)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tray."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_tray(painter, QRectF(self.rect()), self._look.scale)
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards out anew."""
@@ -167,16 +177,19 @@ class ClubShelf(QWidget):
         look, count, columns = self._look, len(self.cards), self._columns
         gap = look.px(_LEAST_GAP if columns >= _MANY else _GAP)
         lift, rim = look.px(_LIFT), look.px(_RIM)
-        wide = (self.width() - gap * (columns - 1)) / columns - 2 * rim
-        high = (self.height() - gap * (self.rows - 1)) / self.rows - lift - rim
+        top, bottom = look.px(_TOP), look.px(_BOTTOM)
+        room = QRectF(self.rect()).adjusted(look.px(_SIDE), top, -look.px(_SIDE), -bottom)
+        wide = (room.width() - gap * (columns - 1)) / columns - 2 * rim
+        high = (room.height() - gap * (self.rows - 1)) / self.rows - lift - rim
         wide = max(24.0, min(wide, high / SHAPE, look.px(_WIDEST)))
         cell = QSize(round(wide) + 2 * rim, round(wide * SHAPE) + lift + rim)
-        top = (self.height() - self.rows * cell.height() - gap * (self.rows - 1)) / 2
+        spare = (room.height() - self.rows * cell.height() - gap * (self.rows - 1)) / 2
         for place, card in enumerate(self.cards):
             row, column = divmod(place, columns)
             here = min(columns, count - row * columns)
             left = (self.width() - here * cell.width() - gap * (here - 1)) / 2
             at = QPointF(
-                left + column * (cell.width() + gap), max(0.0, top) + row * (cell.height() + gap)
+                left + column * (cell.width() + gap),
+                room.top() + max(0.0, spare) + row * (cell.height() + gap),
             )
             card.setGeometry(QRect(at.toPoint(), cell))

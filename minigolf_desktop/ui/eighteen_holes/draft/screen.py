@@ -42,6 +42,7 @@ from minigolf_desktop.ui.eighteen_holes.draft.club_shelf import ClubShelf
 from minigolf_desktop.ui.eighteen_holes.draft.large_club import LargeClub
 from minigolf_desktop.ui.eighteen_holes.draft.named_parts import draft_parts
 from minigolf_desktop.ui.eighteen_holes.draft.picked_panel import PickedPanel
+from minigolf_desktop.ui.eighteen_holes.draft.spoken_draft import DraftParts, SpokenDraft
 from minigolf_desktop.ui.eighteen_holes.draft.table_panel import Drafter, TablePanel
 from minigolf_desktop.ui.eighteen_holes.draft.veil import curtain_for
 from minigolf_desktop.ui.eighteen_holes.draft.words import (
@@ -117,7 +118,11 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.chosen.connect(self._name_choice)
         self.shelf.clicked.connect(self._click)
         self.shelf.taken.connect(self._click_twice)
-        session.changed.connect(self._follow)
+        session.changed.connect(lambda _: self._show())
+        told = DraftParts(
+            self.shelf, self.picked, self.title, self.note, self.main_button, self.pass_button
+        )
+        self._spoken = SpokenDraft(told)
         self._show()
 
     def _panel_of(self, hints: Hints) -> HintPanel:
@@ -189,7 +194,7 @@ class GolfDraftScreen(MeadowScreen):
         look = self.look
         panel = frame("card", translate("golf draft", "Cards in hand"))
         column = QVBoxLayout(panel)
-        column.setContentsMargins(*(look.px(side) for side in (18, 12, 18, 12)))
+        column.setContentsMargins(*(look.px(side) for side in (14, 10, 14, 8)))
         column.setSpacing(look.px(Space.HAIR))
         head = QHBoxLayout()
         head.setSpacing(look.px(Space.MEDIUM))
@@ -231,9 +236,6 @@ class GolfDraftScreen(MeadowScreen):
 
     # What is shown
 
-    def _follow(self, events: tuple[Any, ...]) -> None:
-        self._show()
-
     def _show(self) -> None:
         """Show the seat to move its cards, or the curtain before it."""
         self._lift_curtain()
@@ -258,12 +260,13 @@ class GolfDraftScreen(MeadowScreen):
         """Show that a computer picks a club, and nothing of its cards."""
         self._show_table(view)
         self._show_player(view, translate("golf draft", "{name} picks a club"))
-        self.note.setText(draft_note(view, self._next_name(view)))
+        self.note.setText(draft_note(view, self._names))
         self.shelf.show_clubs((), (), "")
         self.pass_button.hide()
         self.main_button.hide()
         self._undo.setEnabled(self.session.can_undo)
         self._name_choice()
+        self._spoken.tell()
         self.setFocus()
 
     def _show_player(self, view: View, title: str) -> None:
@@ -314,21 +317,15 @@ class GolfDraftScreen(MeadowScreen):
         self.large.setVisible(columns == _MANY_COLUMNS)
         self.shelf.show_clubs([clubs[club] for club in shown], allowed, closed_note(view), columns)
         self._show_player(view, draft_title(view, self._names[view.seat]))
-        notes = (draft_note(view, self._next_name(view)), golfer_note(view))
+        notes = (draft_note(view, self._names), golfer_note(view))
         self.note.setText("  ".join(note for note in notes if note))
         self.pass_button.setVisible(bool(self.session.offers(PassPick)))
         self.main_button.show()
         self._undo.setEnabled(self.session.can_undo)
         self._name_choice()
+        self._spoken.tell()
         if self.shelf.cards:
             self.setFocus()
-
-    def _next_name(self, view: View) -> str:
-        passing = view.draft.passing if view.draft is not None else ()
-        if view.seat not in passing:
-            return ""
-        place = passing.index(view.seat)
-        return self._names[passing[(place + 1) % len(passing)]]
 
     def _name_choice(self, *_: object) -> None:
         club = self.shelf.choice
@@ -360,7 +357,7 @@ class GolfDraftScreen(MeadowScreen):
             "picked": self.picked,
             "main": self.main_button,
         }
-        return draft_parts(self.shelf, others)
+        return draft_parts(self, self.shelf, others)
 
     # The curtain
 
@@ -373,6 +370,7 @@ class GolfDraftScreen(MeadowScreen):
         # Nothing secret lies behind it, not even for those who have the screen read to them.
         self.shelf.show_clubs((), (), "")
         self.picked.show_clubs((), 0)
+        self._name_choice()
         curtain = curtain_for(self.look, view, self._names)
         curtain.opened.connect(self._open)
         curtain.home.connect(self.home)

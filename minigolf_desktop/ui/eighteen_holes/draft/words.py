@@ -1,5 +1,7 @@
 """What the draft says to the player who picks."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
@@ -29,7 +31,7 @@ def draft_title(view: View, name: str) -> str:
     return translate("golf draft", "{name}, pick a club").replace("{name}", name)
 
 
-def draft_note(view: View, next_name: str) -> str:
+def draft_note(view: View, names: Sequence[str]) -> str:
     """Return where the draft stands, and where the cards go."""
     draft = view.draft
     if draft is None:
@@ -52,7 +54,15 @@ def draft_note(view: View, next_name: str) -> str:
         passed = translate(
             "golf draft", "Then the cards go to {name}; the last one that comes is yours."
         )
-    return f"{words} {passed.replace('{name}', next_name)}"
+    return f"{words} {passed.replace('{name}', _next_name(view, names))}"
+
+
+def _next_name(view: View, names: Sequence[str]) -> str:
+    """Return who gets the cards next; empty where the player passes none on."""
+    passing = view.draft.passing if view.draft is not None else ()
+    if view.seat not in passing:
+        return ""
+    return names[passing[(passing.index(view.seat) + 1) % len(passing)]]
 
 
 def pick_words(view: View) -> str:

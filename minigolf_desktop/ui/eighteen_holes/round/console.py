@@ -17,13 +17,14 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.art.tray import paint_tray
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel
 from minigolf_desktop.ui.common.widgets.action_bar import MainButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, icon_button, label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
+from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.round.card_spread import CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.lines import KeyLine
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Offer
@@ -62,6 +63,8 @@ _PLAYED = 122
 """Width of the place of the club in play."""
 _CARD = 92
 """Width of a golfer card."""
+_LIES = 0.36
+"""Radius of a token that lies in the tray, in parts of the height of the felt."""
 
 
 class Console(QFrame):
@@ -74,6 +77,7 @@ class Console(QFrame):
         super().__init__()
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
+        self._token = 0
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
         self.played = ClubHand(look, 1, motion)
@@ -168,7 +172,6 @@ class Console(QFrame):
         side = self._answers = QWidget()
         side.setFixedWidth(look.px(_RIGHT))
         column = QVBoxLayout(side)
-        column.setContentsMargins(0, look.px(4), 0, 0)
         column.setSpacing(look.px(Space.HAIR))
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -200,6 +203,10 @@ class Console(QFrame):
         """Leave the room between the parts to the cards where the window is narrow."""
         wide = self.width() >= self._look.px(_WIDE)
         self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
+        # Words need a little more of it than the tray does.
+        answers = self._answers.layout()
+        assert answers is not None
+        answers.setContentsMargins(self._look.px(0 if wide else Space.HAIR), self._look.px(4), 0, 0)
         beside = self._look.px(Space.SMALL if wide else 0)
         self._lying.setContentsMargins(beside, 0, beside, 0)
         self._stand_lines(self.width() < self._look.px(_NARROW))
@@ -215,14 +222,18 @@ class Console(QFrame):
             self._grid.addWidget(line, row, column)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, and the tray that cards lie in."""
+        """Paint the ground, the tray that cards lie in, or the sheet that tells what was done."""
         theme = self._look.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme.window)
         painter.fillRect(0, 0, self.width(), 1, theme.line)
-        if not (self.hand.isHidden() and self.cards.isHidden()):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_tray(painter, self._tray(), self._look.scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.summary.isHidden() and self.steps.isHidden():
+            felt = paint_tray(painter, self._tray(), self._look.scale)
+            if self._token:
+                paint_point_token(painter, self._token, felt.center(), felt.height() * _LIES)
+        else:
+            paint_panel(painter, self._tray(), theme, Radius.PANEL.at(self._look.scale))
         painter.end()
 
     def _tray(self) -> QRectF:
@@ -262,6 +273,7 @@ class Console(QFrame):
         ready = ready and offer.owner in (-1, offer.who)
         self._tell(self._lie, _lie(view, offer) if ready else "")
         self._show_choices(offer)
+        self._token = offer.token
         self._show_cards(offer, looks)
         self._title.setText(offer.hand_title)
         self._title.setVisible(bool(offer.hand_title))

@@ -71,6 +71,8 @@ class Offer:
     """In place of the hand: what was told of combined scoring so far (Solo Chaos)."""
     target_cards: tuple[TargetCard, ...] = ()
     """In place of the hand: greens to keep one of (Kelly Golf)."""
+    token: int = 0
+    """In place of the hand: points of the token that is to be placed (Skins); 0 for none."""
     hints: tuple[str, ...] = ()
     """Below the player's name, where there are no actions."""
     decks: Mapping[int, str] = field(default_factory=dict)

@@ -31,6 +31,7 @@ class SpokenRound(QObject):
         super().__init__(table)
         self._table = table
         self._told: frozenset[str] = frozenset()
+        self._moves = len(table.session.match.log)
         table.session.changed.connect(self._follow)
 
     def tell(self) -> None:
@@ -42,11 +43,12 @@ class SpokenRound(QObject):
         announce(self._table, lambda: self._hex(place, words), at_once=True)
 
     def _follow(self, events: tuple[Any, ...]) -> None:
-        announce(self._table, lambda: self._happened(events))
+        # Some moves make no event: an aim that is chosen, say.
+        before, self._moves = self._moves, len(self._table.session.match.log)
+        back = self._moves < before
+        announce(self._table, lambda: taken_back() if back else self._happened(events))
 
     def _happened(self, events: tuple[Any, ...]) -> str:
-        if not events:
-            return taken_back()
         table, names = self._table.session.view.table, self._table.names
         return in_sentences(*(golf_event_sentence(event, table, names) for event in events))
 

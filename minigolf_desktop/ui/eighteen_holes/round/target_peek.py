@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.overlay import Overlay
@@ -110,6 +111,13 @@ class TargetPeek(Overlay):
                 "Everybody else looks away. It shows for as long as you hold the button.",
             )
         )
+        self._tell()
+
+    def _tell(self) -> None:
+        """Have read out what is told in letters."""
+        self.setAccessibleName(in_sentences(self._title.text(), self._note.text()))
+        if self.isVisible():
+            announce(self, self.accessibleName, at_once=True)
 
     def _hold(self) -> None:
         if self._holds:
@@ -118,6 +126,7 @@ class TargetPeek(Overlay):
         self._session.peek(self._seat)
         self._title.setText(target_words(self._session.view, self._seat))
         self._note.setText(translate("target peek", "It glows on the course. Let go to hide it."))
+        self._tell()
         self.held.emit(self._seat)
 
     def _release(self) -> None:

@@ -93,7 +93,7 @@ class ClubCard(CardButton):
         state = self._state_words(place)
         can = place.card_state in (CardState.READY, CardState.IN_PLAY)
         refusal = place.refusal if can or place.refusal else None
-        self.set_choosable(refusal, f"{words} {state}".strip())
+        self.set_choosable(refusal, "\n".join(filter(None, (words, state))))
         up = place.card_state is CardState.IN_PLAY
         was_up = before is not None and before.card_state is CardState.IN_PLAY
         if up == was_up or not self._motion.moves or not self.isVisible():

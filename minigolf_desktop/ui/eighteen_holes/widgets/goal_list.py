@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.art.icons import paint_icon
@@ -21,6 +21,8 @@ MOST = 5
 _ROW, _GAP = 30, 2
 _TITLE = 24
 """Height of the title."""
+_TOKEN, _RIGHT = 8.0, 7
+"""Radius of what lies on a green, and room to the right of the words."""
 _PALE = QColor("#9A917F")
 
 
@@ -52,7 +54,7 @@ class _GoalButton(QAbstractButton):
         self.row = GoalRow(0, 0)
         """What it shows."""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -86,8 +88,10 @@ class _GoalButton(QAbstractButton):
         look, theme, row = self._look, self._look.theme, self.row
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.underMouse() or row.seeker:
+        if self.underMouse() or self.hasFocus() or row.seeker:
             painter.setPen(QPen(theme.hover_edge, 1) if row.seeker else Qt.PenStyle.NoPen)
+            if self.hasFocus():
+                painter.setPen(QPen(theme.focus, 2))
             painter.setBrush(theme.hover if row.seeker else theme.inset)
             radius = Radius.INSET.at(look.scale)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
@@ -100,18 +104,20 @@ class _GoalButton(QAbstractButton):
         painter.setFont(font("body_bold"))
         vertical = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(26, 0, 30, _ROW), vertical, str(row.hole + 1))
-        x = 60.0
+        x = 56.0
         for value in row.tokens:
-            paint_point_token(painter, value, QPointF(x, middle), 8)
-            x += 18
+            paint_point_token(painter, value, QPointF(x, middle), _TOKEN)
+            x += 2 * _TOKEN
         if row.seeker:
             paint_pip(painter, row.seeker, QPointF(x, middle), 7.5, theme)
         if row.golfer:
             self._paint_golfer(painter, QPointF(x, middle))
-        painter.setFont(font("small_body"))
         painter.setPen(ink if row.seeker else theme.second_text)
         words = translate("GoalList", "%n hexes", "", row.far)
-        room = QRectF(0, 0, wide - 7, _ROW)
+        room = QRectF(x - _TOKEN / 2, 0, wide - _RIGHT - x + _TOKEN / 2, _ROW)
+        body = font("small_body")
+        fits = QFontMetricsF(body).horizontalAdvance(words) <= room.width()
+        painter.setFont(body if fits else font("caption"))
         painter.drawText(room, vertical | Qt.AlignmentFlag.AlignRight, words)
         painter.end()
 

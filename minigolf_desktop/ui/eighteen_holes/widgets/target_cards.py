@@ -84,6 +84,7 @@ class TargetCards(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(Space.MEDIUM))
+        row.addStretch(1)
         self.cards = [_Card(look) for _ in range(DRAWN)]
         """The greens."""
         for place, card in enumerate(self.cards):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.statistics import (
@@ -28,7 +29,9 @@ from minigolf_desktop.ui.common.widgets.pieces import label
 translate = QCoreApplication.translate
 
 _SIDE, _RIBBON = 208, 184
-"""Width of the sheet on the left, height of the ribbon."""
+"""Width of the sheet on the left, height of the ribbon in a low window."""
+_SHARE = 0.32
+"""Share of a high window that the ribbon takes."""
 _MOST_MODES = 5
 """Lines of the list of modes that are seen at once."""
 _NAME = 0
@@ -107,9 +110,23 @@ class FiguresPage(Pavilion):
         self._mode_title.setVisible(several)
         self.modes.setVisible(several)
         _fill(self.modes, [self._book.mode_name(mode) for mode in self._modes])
+        self._fit_modes()
+        self._choose_mode()
+
+    def _fit_modes(self) -> None:
+        """Give the list of modes the height of its lines."""
         lines = min(_MOST_MODES, len(self._modes))
         self.modes.setFixedHeight(lines * max(1, self.modes.sizeHintForRow(0)) + 2)
-        self._choose_mode()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the ribbon grow with the page: a year has more to tell than its months."""
+        super().resizeEvent(event)
+        self.ribbon.setFixedHeight(max(self._look.px(_RIBBON), round(self.height() * _SHARE)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Measure lines anew: before a list is seen it does not know how high they are."""
+        super().showEvent(event)
+        self._fit_modes()
 
     @property
     def mode(self) -> str:

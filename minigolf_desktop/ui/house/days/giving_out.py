@@ -76,7 +76,7 @@ class GivingOut(QObject):
     def _told(self, screen: TodayScreen) -> Iterator[None]:
         for ticket in screen.tickets:
             offered = ticket.offered
-            yield from pieces_of(offered.game, with_checker=True)
+            yield from pieces_of(offered.game, to_be_seen=True)
             shell = self._house.shell_of(offered.game)
             yield
             ticket.tell(shell.given_words(Occasion(offered.occasion), offered.day))

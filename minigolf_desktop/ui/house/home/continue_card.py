@@ -90,7 +90,9 @@ class ContinueCard(QFrame):
             bar.setTextVisible(False)
             bar.setAccessibleName(offer.progress)
             self._inset(bar)
-        return self._buttons(go_on)
+        main = self._buttons(go_on)
+        main.setAccessibleDescription(", ".join((offer.name, offer.game, offer.progress)))
+        return main
 
     def _figures(self, offer: Offer) -> QVBoxLayout:
         look = self._look

@@ -15,7 +15,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting import Choice
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
-from minigolf_desktop.ui.common.widgets.pieces import label, scroll_area, separator
+from minigolf_desktop.ui.common.widgets.pieces import label, name_choice, scroll_area, separator
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.house.settings.choices import Group, groups
 
@@ -114,7 +114,7 @@ class SettingsDialog(CardDialog):
         combo.addItems(words)
         # A language that has no catalogue any more follows the system, the first of them.
         combo.setCurrentIndex(max(0, current))
-        combo.setAccessibleName(choice.title)
+        name_choice(combo, choice.title)
         combo.activated.connect(choose)
         return combo
 

@@ -14,13 +14,12 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.designer import Box
 from minigolf_desktop.model.designer.repair import TileKind, Workbench, kind_of
-from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, scroll_area
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.course_art import TileAtlas, TilesLater
+from minigolf_desktop.ui.designer.course_art import TileAtlas, TilesLater, tile_words
 from minigolf_desktop.ui.putt_dice.repair.words import kind_words
 
 translate = QCoreApplication.translate
@@ -162,13 +161,11 @@ class BagStrip(Panel):
         def picture() -> QPixmap | None:
             return self._pictures.pixmap(box.designs[design], rotation, look.px(TILE), ratio)
 
-        words = translate("repair", "Par {par}, {number} left")
-        words = words.replace("{par}", str(box.designs[design].par))
-        words = words.replace("{number}", str(count))
+        left = translate("repair", "{number} left").replace("{number}", str(count))
+        words = f"{tile_words(box.designs[design])}, {left}"
         result = BagTile(look, picture, count)
         result.setToolTip(words)
-        kind = kind_words(kind_of(box.designs[design]))
-        result.setAccessibleName(with_colon(kind, words))
+        result.setAccessibleName(words)
         result.clicked.connect(lambda: self.chosen.emit(design))
         return result
 

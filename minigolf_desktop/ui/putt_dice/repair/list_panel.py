@@ -134,12 +134,16 @@ class ListPanel(QFrame):
             for change in bench.own:
                 words = change_words(bench.original, change)
                 self._add(words, tuple(cell for cell, _ in change.tiles))
-        if bench.mistakes:
-            title = translate("repair", "Still wrong")
-            self._add_title(_counted(title, len(bench.mistakes)), "wrong")
-            self._add_mistakes(bench.mistakes)
-        else:
-            self._add_title(translate("repair", "Nothing is wrong any more"), "fits")
+        self._add_title(self.verdict, "wrong" if bench.mistakes else "fits")
+        self._add_mistakes(bench.mistakes)
+
+    @property
+    def verdict(self) -> str:
+        """How much is still wrong."""
+        wrong = len(self._bench.mistakes)
+        if not wrong:
+            return translate("repair", "Nothing is wrong any more")
+        return _counted(translate("repair", "Still wrong"), wrong)
 
     def _add_mistakes(self, mistakes: Iterable[Mistake]) -> None:
         self._filling = Piecemeal(iter(mistakes), self._add_mistake, self, AT_ONCE)

@@ -9,14 +9,16 @@ from minigolf_desktop.model.designer.repair import Workbench, find_mistakes
 from minigolf_desktop.model.geometry.square import EAST, NORTH, SOUTH, STEP, WEST
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.designer.course_art import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas, cell_told
 from minigolf_desktop.ui.putt_dice.repair.bag_strip import BagStrip, BagTile
 from minigolf_desktop.ui.putt_dice.repair.board import Mark, MendingBoard
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE, ListPanel
+from minigolf_desktop.ui.putt_dice.repair.words import mistake_words
 
 translate = QCoreApplication.translate
 
@@ -57,6 +59,7 @@ class RepairScreen(MeadowScreen):
         self.board = MendingBoard(look, atlas, (bench.original, bench.course))
         """The course."""
         self.board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.board.setAccessibleName(translate("repair", "The course, arrow keys choose a tile"))
         self.strip = BagStrip(look, bench, atlas)
         """What can be done to the chosen tile."""
         name = course_file.name or translate("putting", "Nameless course")
@@ -151,6 +154,15 @@ class RepairScreen(MeadowScreen):
         self._chosen = cell
         self.board.setFocus(Qt.FocusReason.MouseFocusReason)
         self.show_course(AFTER)
+        announce(self.board, self._cell_told, at_once=True)
+
+    def _cell_told(self) -> str:
+        """Return what lies on the cell that is worked on, and what is wrong there."""
+        cell, bench = self._chosen, self.bench
+        if cell is None:
+            return ""
+        wrong = (mistake_words(one) for one in bench.mistakes if cell in one.cells)
+        return in_sentences(cell_told(bench.course, cell), *wrong)
 
     def _switch(self, place: int) -> None:
         self.bench.switch(place)
@@ -164,24 +176,29 @@ class RepairScreen(MeadowScreen):
         cell = self._chosen
         if cell is not None and cell in self.bench.course.tiles:
             self.bench.turn(cell, quarters)
-            self.show_course(AFTER)
+            self._show_mended()
 
     def _swap(self, design: int) -> None:
         if self._chosen is not None:
             self.bench.lay(self._chosen, design)
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.show_course(AFTER)
+            self._show_mended()
 
     def _take_away(self) -> None:
         cell = self._chosen
         if cell is not None and cell in self.bench.course.tiles:
             self.bench.clear(cell)
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.show_course(AFTER)
+            self._show_mended()
 
     def _undo(self) -> None:
         self.bench.undo()
+        self._show_mended()
+
+    def _show_mended(self) -> None:
+        """Show the course as it is by now; tell the cell, and how much is wrong still."""
         self.show_course(AFTER)
+        announce(self.board, lambda: in_sentences(self._cell_told(), self.panel.verdict))
 
     def _accept(self) -> None:
         if self.bench.is_mended:

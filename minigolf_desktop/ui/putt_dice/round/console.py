@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.putt_dice import (
+    HOLES,
     Action,
     ChooseMishap,
     Event,
@@ -39,6 +40,7 @@ from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.putt_dice.round.dice_card import DiceCard
 from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
 from minigolf_desktop.ui.putt_dice.round.outcomes import percent
+from minigolf_desktop.ui.putt_dice.round.told import hole_told, scores_told, tile_number
 from minigolf_desktop.ui.putt_dice.round.words import (
     against_par,
     mishap_words,
@@ -225,6 +227,8 @@ class Console(QFrame):
             translate("putting", "Last roll") if all_faces else translate("putting", "All faces")
         )
         label_button(self.faces_button, words)
+        if all_faces:
+            announce(self, self.tray.accessibleDescription, at_once=True)
 
     def freeze(self) -> None:
         """Take no input while dice and ball are on their way."""
@@ -362,11 +366,21 @@ class Console(QFrame):
             keyed(QKeySequence(str(number)), answer.accessibleName())
             for number, answer in enumerate(self._buttons, start=1)
         )
-        where = translate("putting", "tile {number}").replace("{number}", str(view.position + 1))
-        far = translate("putting", "{number} tiles, tee to green")
-        far = far.replace("{number}", str(view.hole.length))
+        where = tile_number(view.position)
         stands = f"{self._name.text()}, {self._stroke.text()}, {where}"
-        return in_sentences(stands, far, self._question.text(), *answers)
+        return in_sentences(stands, *self._hole(), self._question.text(), *answers)
+
+    def _hole(self) -> Iterable[str]:
+        """Tell how long the hole is; before the first stroke its tiles, and where all stand."""
+        view = self._session.view
+        if view.strokes or view.position:
+            far = translate("putting", "{number} tiles, tee to green")
+            yield far.replace("{number}", str(view.hole.length))
+        else:
+            number = translate("putting", "Hole {number}")
+            yield number.replace("{number}", str(view.round % HOLES + 1))
+            yield hole_told(view.hole)
+            yield scores_told(view)
 
     def _add_answer(self, text: str, action: Action) -> None:
         number = len(self._buttons) + 1

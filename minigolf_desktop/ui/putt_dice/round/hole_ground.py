@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.putt_dice import PuttHole
+from minigolf_desktop.ui.common.art.colours import GRASS
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, faded, fill, grown, stroke
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.course_art import (
@@ -68,12 +69,13 @@ def paint_hole(
     painter.scale(tile / CELL, tile / CELL)
     painter.save()
     painter.setClipPath(rim)
+    # Where nothing was laid beside the hole the rim is lawn, too: it is as wide on every side.
+    fill(painter, rim, GRASS)
     painter.scale(CELL / tile, CELL / tile)
     around = [cell for cell in there if cell not in mine]
     paint_tiles(painter, course, around, atlas, QPointF(), tile, ratio)
     painter.scale(tile / CELL, tile / CELL)
-    for cell in around:
-        painter.fillRect(square_of(cell), faded(theme.meadow, _VEIL))
+    fill(painter, rim, faded(theme.meadow, _VEIL))
     painter.restore()
     for step in range(3):
         fill(painter, grown(shape, 0.6 + step).translated(1.0, 2.2), _SHADOW, 0.1)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.putt_dice import Odds, PuttHole
 from minigolf_desktop.ui.common.text.numbers import per_cent
+from minigolf_desktop.ui.putt_dice.round.told import tile_number
 
 translate = QCoreApplication.translate
 
@@ -49,7 +50,7 @@ def outcomes_of(stand: Stand) -> tuple[Outcome, ...]:
         elif position == hole.length - 1:
             words = translate("putting", "green")
         else:
-            words = translate("putting", "tile {number}").replace("{number}", str(position + 1))
+            words = tile_number(position)
         found.append(Outcome(position, words, odds.stop[position]))
     if odds.hole_out:
         words = translate("putting", "hole out")

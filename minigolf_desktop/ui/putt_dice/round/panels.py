@@ -1,5 +1,7 @@
 """Beside and above the hole: order of play, the nine holes, the score card."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -24,12 +26,15 @@ from minigolf_desktop.model.putt_dice import (
 )
 from minigolf_desktop.ui.common.art.drawing import faded, stroke
 from minigolf_desktop.ui.common.art.writing import CENTER, LEFT, RIGHT, write
+from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.par_cube import paint_player_cube
 from minigolf_desktop.ui.designer.course_art import course_bounds
 from minigolf_desktop.ui.putt_dice.round.hole_ground import hole_shape
+from minigolf_desktop.ui.putt_dice.round.told import card_told, scores_told
 from minigolf_desktop.ui.putt_dice.round.words import stroke_words
 
 translate = QCoreApplication.translate
@@ -60,7 +65,12 @@ class RoundPanel(QWidget):
     def show_view(self, view: View) -> None:
         """Show where the round stands now."""
         self.view = view
+        self.setAccessibleDescription(self.told())
         self.update()
+
+    def told(self) -> str:
+        """Return what is shown, in words."""
+        return ""
 
     def write(
         self,
@@ -122,15 +132,28 @@ class OrderPanel(RoundPanel):
         """Paint a row for each player."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, view = self.look.theme, self.view
         title = translate("putting", "Order of play")
-        self.write(painter, self.box(16, 10, 180, 26), title, "panel_title", theme.text)
-        over = view.phase is Phase.OVER
-        seats = [one.seat for one in standings(view)] if over else view.order
+        self.write(painter, self.box(16, 10, 180, 26), title, "panel_title", self.look.theme.text)
+        seats = self._order
         for row, seat in enumerate(seats):
             self._paint_player(painter, row, seat)
         self._paint_course(painter, 54 + 62 * len(seats))
         painter.end()
+
+    def told(self) -> str:
+        """Return who does what, in the order of play."""
+        names, order = self.view.setup.names, self._order
+        rows = (
+            with_colon(player_name(names, seat), self._doing(row)) for row, seat in enumerate(order)
+        )
+        return "; ".join(rows)
+
+    @property
+    def _order(self) -> Sequence[int]:
+        """The seats, from above."""
+        view = self.view
+        over = view.phase is Phase.OVER
+        return [one.seat for one in standings(view)] if over else view.order
 
     def _paint_course(self, painter: QPainter, top: float) -> None:
         """Paint the whole course small, where there is room below the players."""
@@ -208,8 +231,13 @@ class HolesBar(RoundPanel):
 
     def __init__(self, look: Look, view: View) -> None:
         super().__init__(look, view)
+        self.setAccessibleName(translate("putting", "Strokes"))
         self.setFixedHeight(look.px(48))
         self.setMinimumWidth(look.px(600))
+
+    def told(self) -> str:
+        """Return the total of every player."""
+        return scores_told(self.view)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint holes and totals."""
@@ -262,6 +290,13 @@ class ScoreCard(RoundPanel):
     def sizeHint(self) -> QSize:
         """Return the size of the concept."""
         return self.look.size(_CARD, 464)
+
+    def told(self) -> str:
+        """Return whose card it is, and its holes."""
+        holes = self.view.setup.course.holes
+        strokes = (self._strokes_of(number) for number in range(HOLES))
+        name = player_name(self.view.setup.names, self.player)
+        return in_sentences(name, card_told(strokes, (hole.par for hole in holes)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

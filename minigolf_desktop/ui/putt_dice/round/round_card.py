@@ -5,8 +5,12 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from minigolf_desktop.model.putt_dice import HOLES, BonusCard, View, bonus_cards, standings
 from minigolf_desktop.ui.common.art.writing import CENTER
+from minigolf_desktop.ui.common.spoken import in_sentences
+from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.round.panels import RoundPanel
+from minigolf_desktop.ui.putt_dice.round.told import card_told
 from minigolf_desktop.ui.putt_dice.round.words import against_par, card_name
 
 translate = QCoreApplication.translate
@@ -16,8 +20,8 @@ _NAMES = 190
 _TOTALS = 118
 _ROW, _DISK = 44, 28
 """Height of a row, and width of the disks in it."""
-_HEAD, _NEWS = 74, 52
-"""Height of the head, and of the line below the players."""
+_HEAD, _NEWS, _FOOT = 74, 52, 10
+"""Height of the head, of the line below the players, and what is left bare without that."""
 _EDGE = 12
 """Room to the right of the totals."""
 _GAP, _TITLE = 18, 20
@@ -41,13 +45,22 @@ class RoundCard(RoundPanel):
         super().show_view(view)
         title = _TITLE if any(len(card) > HOLES for card in view.cards) else 0
         rows = _ROW * len(view.setup.players)
-        self.setFixedHeight(self.look.px(title + _HEAD + rows + _NEWS))
+        foot = _NEWS if self._news else _FOOT
+        self.setFixedHeight(self.look.px(title + _HEAD + rows + foot))
 
     def tell(self, news: str) -> None:
         """Write a line below the players."""
         self._news = news
-        self.setAccessibleDescription(news)
-        self.update()
+        self.show_view(self.view)
+
+    def told(self) -> str:
+        """Return the card of every player by rank, and the line below them."""
+        view = self.view
+        pars = [hole.par for hole in view.setup.course.holes]
+        names = view.setup.names
+        cards = [(player_name(names, one.seat), view.cards[one.seat]) for one in standings(view)]
+        told = (with_colon(name, card_told(card, pars)) for name, card in cards)
+        return in_sentences(*told, self._news)
 
     @property
     def columns(self) -> tuple[int, ...]:

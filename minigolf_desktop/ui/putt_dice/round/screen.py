@@ -34,22 +34,18 @@ from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.hint_panel import HINT_WIDTH, HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
-from minigolf_desktop.ui.common.widgets.podium import Podium
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.round.console import Console
+from minigolf_desktop.ui.putt_dice.round.ending import RoundEnd
 from minigolf_desktop.ui.putt_dice.round.great_moments import great_moments
 from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView
-from minigolf_desktop.ui.putt_dice.round.keepsake import CourseKeepsake
 from minigolf_desktop.ui.putt_dice.round.named_parts import round_parts
 from minigolf_desktop.ui.putt_dice.round.outcomes import Stand
 from minigolf_desktop.ui.putt_dice.round.panels import HolesBar, OrderPanel, ScoreCard
-from minigolf_desktop.ui.putt_dice.round.round_card import RoundCard
 from minigolf_desktop.ui.putt_dice.round.words import (
-    placed_players,
     players_words,
     stroke_words,
-    winners_words,
 )
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
@@ -101,11 +97,11 @@ class PuttingScreen(MeadowScreen):
         self.order = OrderPanel(look, view, session.course)
         self.holes = HolesBar(look, view)
         self.card = ScoreCard(look, view)
-        self.result = RoundCard(look, view)
-        """The whole score card, once the round is over."""
-        self.podium = Podium(look, motion)
-        """Who came where, once the round is over."""
-        self.keepsake = CourseKeepsake(look, session.course, atlas)
+        self.end = RoundEnd(look, view, session.course, atlas, motion)
+        """What is seen once the round is over."""
+        self.result, self.podium = self.end.result, self.end.podium
+        """The whole score card, and who came where."""
+        self.keepsake = self.end.keepsake
         """The course below the score card."""
         Piecemeal(thumbnail_steps(session.course, atlas), self.order.show_course, self)
         self.order.setAccessibleName(translate("putting", "Order of play"))
@@ -223,15 +219,7 @@ class PuttingScreen(MeadowScreen):
         head.addWidget(self._price, 0, Qt.AlignmentFlag.AlignBottom)
         centre.addLayout(head)
         centre.addWidget(self.hole_view, 1)
-        ending = QHBoxLayout()
-        ending.setSpacing(look.px(Space.WIDE))
-        ending.addWidget(self.podium, 50)
-        beside = QVBoxLayout()
-        beside.setSpacing(look.px(Space.MEDIUM))
-        beside.addWidget(self.result)
-        beside.addWidget(self.keepsake, 1)
-        ending.addLayout(beside, 55)
-        centre.addLayout(ending, 1)
+        centre.addLayout(self.end, 1)
         row.addLayout(centre, 1)
         row.addWidget(self.card)
         return row
@@ -245,17 +233,21 @@ class PuttingScreen(MeadowScreen):
         if view.phase is Phase.PUTT and session.computer_to_move is None:
             # The dice that promise the fewest strokes: a good place to think from.
             self.console.choose(session.best_dice)
-        for panel in (self.order, self.holes, self.card, self.result):
-            panel.show_view(view)
         self.card.player = view.order[0] if player is None else player
-        while_played: tuple[QWidget, ...] = (self.hole_view, self.order, self.holes, self.card)
-        in_the_end: tuple[QWidget, ...] = (self.podium, self.result, self.keepsake)
+        for panel in (self.order, self.holes, self.card):
+            panel.show_view(view)
+        self.end.show_view(view, is_over=player is None)
+        while_played: tuple[QWidget, ...] = (
+            self.hole_view,
+            self.order,
+            self.holes,
+            self.card,
+            self._title,
+            self._subtitle,
+            self._price,
+        )
         for part in while_played:
             part.setVisible(player is not None)
-        for part in in_the_end:
-            part.setVisible(player is None)
-        if player is None and not self.podium.steps:
-            self.podium.show_places(placed_players(view))
         self._undo.setEnabled(session.can_undo and not self.moving)
         self._name_hole()
         self.console.ask()
@@ -266,9 +258,6 @@ class PuttingScreen(MeadowScreen):
     def _name_hole(self) -> None:
         view = self.session.view
         if view.phase is Phase.OVER:
-            self._title.setText(winners_words(view))
-            self._subtitle.setText("")
-            self._price.setText("")
             return
         self._price.setText(
             translate("putting", "Leaving a tile costs the number on its red flag.")
@@ -385,6 +374,7 @@ class PuttingScreen(MeadowScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the hole its share of a low window."""
         self.console.fit(self.height())
+        self.end.fit(self.width())
         super().resizeEvent(event)
 
     # What a lesson tells about

@@ -75,6 +75,7 @@ def test_the_roof_has_the_player_s_colour(qapp):
     assert picture(land, LIGHT, QColor("#C93A4B"))[0] != picture(land, LIGHT, None)[0]
 
 
+@pytest.mark.usefixtures("nothing_to_collect")
 def test_a_plot_is_painted_within_a_frame(qapp):
     land = next(land for land in LANDS if land.name == "Oxbow")
     picture(land, LIGHT)

@@ -1,7 +1,10 @@
 """Laying tiles and adjustment tiles of 18 Holes by mouse and by keyboard."""
 
+import re
+
 import pytest
 from hands import Left, move
+from hearing import Listener
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
@@ -387,3 +390,18 @@ def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(builder):
     assert home == []
     builder.key(Key.Key_Escape)
     assert home == [True]
+
+
+def test_what_lies_under_the_keys_and_in_hand_is_told_who_cannot_see_it(meadow, listened):
+    listener = Listener(meadow.window)
+    told = listener.press(Key.Key_Left)
+    assert re.match(r"row \d, column \d: \d\d[AB]: ", told)
+    assert "linked: " in told
+    assert listener.press(Key.Key_R) != told
+    # In hand: what it is, where it is held, and what became of it.
+    assert re.match(r"\d\d[AB]: .*\nrow ", listener.press(Key.Key_Return))
+    assert listener.press(Key.Key_Escape) == "Put away"
+    # The greens, one after the other.
+    assert "the green of hole 1" in listener.press(Key.Key_N)
+    assert "green of hole 1. " in listener.press(Key.Key_Right)
+    assert "the green of hole 2" in listener.press(Key.Key_Return)

@@ -2,6 +2,7 @@
 
 from time import process_time
 
+import pytest
 from golf_playing import in_act_with, in_phase
 from PySide6.QtCore import Qt
 
@@ -210,6 +211,7 @@ def test_resting_on_a_tinted_hex_tells_its_chance(make_round, qtbot):
     assert scene._tip.words == ("", "")
 
 
+@pytest.mark.usefixtures("nothing_to_collect")
 def test_pointing_costs_less_than_fifty_milliseconds(make_round, box):
     play = opened(make_round, course="heron-pond")
     slowest = 0.0

@@ -1,22 +1,13 @@
 """What a round tells who cannot see the course."""
 
-import pytest
 from hands import lift_curtain
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAccessible
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.ui.common.spoken import voice_of
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def listened():
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 def test_a_shot_is_chosen_and_played_by_ear(make_round, listened):

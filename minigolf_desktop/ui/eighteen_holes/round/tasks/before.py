@@ -39,6 +39,7 @@ class PlaceAToken(PickOfGreens):
                 self.action,
                 translate("golf round", "First choose a green on the course."),
             ),
+            token=BIG_SKIN,
             greens=frozenset(self.choices),
             green=self.choice,
             doing=translate("golf round", "places a token"),

@@ -1,0 +1,76 @@
+"""A drag paints what it changes, and nothing else: what is seen is the table all the same."""
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop.model.designer import Discard
+from minigolf_desktop.ui.common.appearance import dress_window
+from minigolf_desktop.ui.common.painting_later import PaintingLater
+from minigolf_desktop.ui.common.theme import LIGHT
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.board.tile_item import cell_rect
+
+
+@pytest.fixture
+def dressed(player):
+    """A table with a style sheet, as in the program, and five tiles on its land."""
+    table, session = player.table, player.session
+    dress_window(table, Look(LIGHT))
+    for _ in range(5):
+        placement = player.a_placement()
+        session.play(placement)
+        session.play(Discard(1 - placement.slot))
+    table.desk.take(0)
+    wait_for_pictures(table)
+    return table
+
+
+def wait_for_pictures(screen: QObject) -> None:
+    QApplication.processEvents()
+    while any(one.busy for one in screen.findChildren(PaintingLater)):
+        QApplication.processEvents()
+    QApplication.processEvents()
+
+
+def on_screen(table):
+    """Return what the window shows, as it came to be step by step."""
+    return table.screen().grabWindow(table.winId()).toImage()
+
+
+def painted_anew(table):
+    """Return what the window would show if all of it were painted now."""
+    return table.grab().toImage().convertToFormat(on_screen(table).format())
+
+
+def under_way(table):
+    """Return the middles of every third cell that a drag comes by."""
+    cells = {*table.desk.piece.places.rotations, *table.session.course.tiles}
+    return [cell_rect(cell).center() for cell in sorted(cells)[::3]]
+
+
+def test_every_step_of_a_drag_looks_like_the_whole_table(dressed, monkeypatch):
+    assert len(under_way(dressed)) > 3
+    for point in under_way(dressed):
+        dressed.desk.tool.hover(point)
+        wait_for_pictures(dressed)
+        assert on_screen(dressed) == painted_anew(dressed), point
+    painted = []
+    ground, grid = dressed.scene.ground, dressed.panels.sheet.grid
+    monkeypatch.setattr(ground, "paint_veil", lambda *_: painted.append(True))
+    grid.update(grid.rect().adjusted(20, 20, -20, -20))
+    QApplication.processEvents()
+    assert painted == [], "the sheet hides the board below it"
+    dressed.view.viewport().update()
+    QApplication.processEvents()
+    assert painted != []
+
+
+def test_what_a_tile_is_worth_is_known_before_it_is_over_the_board(dressed, monkeypatch):
+    def asked_again(*_):
+        raise AssertionError("this was to be worked out before")
+
+    monkeypatch.setattr(type(dressed.session.rules), "apply", asked_again)
+    for cell in dressed.desk.piece.places.rotations:
+        dressed.desk.tool.hover(cell_rect(cell).center())
+        assert dressed.desk.placement.cell == cell
