@@ -61,7 +61,8 @@ class Verdict(NamedTuple):
     """What it would have done, and what speaks for that rather than for what was done; the
     decision itself where that was as good."""
     cost: Weighed = Weighed()
-    """What the best was worth more. Below nought where the decision did better in trials."""
+    """What the best was worth more. Below nought where the decision did better in trials. Nought
+    where it is only preferred, as before the first turn: nobody can tell what that comes to."""
     lead: Weighed = Weighed()
     """Of a decision that was the best: what it was worth more than the next."""
     insight: Weighed = Weighed()
@@ -89,6 +90,11 @@ class Judged(NamedTuple):
     def is_best(self) -> bool:
         """Whether the judge found nothing better."""
         return self.best.action == self.action
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether it is known what the choice cost."""
+        return self.is_best or self.cost != Weighed()
 
 
 class Judge(Protocol):

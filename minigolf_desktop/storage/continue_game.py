@@ -176,12 +176,14 @@ class FinishedGames:
             self._by_id.setdefault(save.match, save.path)
             self._by_seed.setdefault(save.seed, save.path)
 
-    def find(self, match: str, seed: int) -> Path | None:
+    def find(self, match: str, seed: int | None = None) -> Path | None:
         """Return where the match of an id lies; None where it does not any more.
 
-        Of a result without id, that of a program before ids, the newest of its seed.
+        Of one without id, by a program before ids, the newest of its seed; None without that.
         """
-        return self._by_id.get(match) if match else self._by_seed.get(seed)
+        if match:
+            return self._by_id.get(match)
+        return None if seed is None else self._by_seed.get(seed)
 
 
 def course_of(path: Path) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""The course of a book of scores that was played last, told without pydantic and without content.
+"""What was played last, as books tell it, without pydantic and without content.
 
 The home screen must be there at once. A book that is not as it should be has nothing to tell here:
 the records say what is wrong with it.
@@ -12,6 +12,7 @@ from minigolf_desktop.storage.reading import read_bytes
 from minigolf_desktop.storage.strict_json import NotJson, parse
 
 MOST_BYTES = 4_000_000
+MOST_HISTORY_BYTES = 12_000_000
 
 
 def course_played_last(path: Path) -> dict[str, Any]:
@@ -25,6 +26,16 @@ def course_played_last(path: Path) -> dict[str, Any]:
         return {}
     last = list(courses.values())[-1]
     return last if isinstance(last, dict) else {}
+
+
+def game_played_last(history: Path) -> str:
+    """Return the game of the last line of a history; empty where it tells none."""
+    try:
+        lines = read_bytes(history, MOST_HISTORY_BYTES).splitlines()
+        last = parse(lines[-1]) if len(lines) > 1 else None
+    except (StorageError, NotJson):
+        return ""
+    return text(last.get("game")) if isinstance(last, dict) else ""
 
 
 def entries(value: object) -> list[dict[str, Any]]:

@@ -3,9 +3,10 @@
 A try is written when it begins, so that nobody has a second one, and completed when its match ends.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from minigolf_desktop.content.record import Check, Id, Limits, Record
 from minigolf_desktop.storage.books import Book, Books
@@ -39,6 +40,8 @@ class Try(Record):
     """What was reached, as the game counts; 0 while it goes on."""
     par: Annotated[int, Limits(ge=0, le=10_000)] = 0
     """Par of the course, where strokes are counted; else 0."""
+    by_computer: bool = False
+    """Whether a computer decided in it: it has ended then, and counts for nothing."""
 
 
 class TryBook(Book):
@@ -71,6 +74,18 @@ def end_try(path: Path, match: str, *, date: str, score: int, par: int) -> None:
 
     It may be written again and again: a try that has ended stays as it is.
     """
+    _end(path, match, {"ended": date, "score": score, "par": par})
+
+
+def end_try_of_computer(path: Path, match: str, *, date: str) -> None:
+    """Write that a match ended in which a computer decided, if it was a try; raises StorageError.
+
+    It has no score then, and stays as it is.
+    """
+    _end(path, match, {"ended": date, "by_computer": True})
+
+
+def _end(path: Path, match: str, end: Mapping[str, Any]) -> None:
     if not path.exists():
         return
 
@@ -80,6 +95,6 @@ def end_try(path: Path, match: str, *, date: str, score: int, par: int) -> None:
     def ended(one: Try) -> Try:
         if one.match != match or one.ended:
             return one
-        return replace(one, ended=date, score=score, par=par)
+        return replace(one, **end)
 
     TRY_BOOKS.add(path, "", write)

@@ -29,6 +29,13 @@ class SeenTry(NamedTuple):
     score: int
     par: int
     """Par of its course; 0 where no strokes are counted."""
+    by_computer: bool = False
+    """Whether a computer decided in it."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it has ended and has a score: a computer decided nothing in it."""
+        return self.is_over and not self.by_computer
 
 
 def date_of(date: str) -> int:
@@ -64,15 +71,16 @@ def _seen(entry: dict[str, object]) -> SeenTry | None:
         is_over=bool(text(entry.get("ended"))),
         score=score if type(score) is int else 0,
         par=par if type(par) is int else 0,
+        by_computer=entry.get("by_computer") is True,
     )
 
 
 def run_of_days(tries: Iterable[SeenTry], today: int) -> int:
-    """Return on how many days in a row a course of the day was finished.
+    """Return on how many days in a row a try of the day was finished that counts.
 
     The run goes on as long as today is not over: it ends today, or yesterday.
     """
-    done = {one.day for one in tries if one.occasion == "day" and one.is_over}
+    done = {one.day for one in tries if one.occasion == "day" and one.counts}
     last = today if today in done else today - 1
     count = 0
     while last - count in done:

@@ -1795,7 +1795,7 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message numerus="yes">
         <source>Mean of the last %n games</source>
         <translation>
-            <numerusform>Mean of the last %n game</numerusform>
+            <numerusform>Mean of the last game</numerusform>
             <numerusform>Mean of the last %n games</numerusform>
         </translation>
     </message>
@@ -1918,8 +1918,8 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
-        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record.</source>
-        <translation></translation>
+        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record, nor as a try of the day.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer came to no decision. Go on to ask it again.</source>
@@ -3613,7 +3613,7 @@ Nothing shows before the button is pressed.</source>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
-            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n day so far</numerusform>
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
@@ -3630,6 +3630,14 @@ Nothing shows before the button is pressed.</source>
             <numerusform>%n stroke</numerusform>
             <numerusform>%n strokes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A computer has played here: this try does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer played on: it does not count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A letter or figure of this code is wrong, or two are swapped.</source>
@@ -3741,6 +3749,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a computer played on, which does not count</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6265,6 +6277,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Nobody has built for three rounds: the final phase begins, all may stop.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>One land was given out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hole in {place} is numbered by itself again.</source>
@@ -10515,6 +10531,13 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>promises</name>
     <message>
         <source>kept</source>
@@ -12803,6 +12826,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No land is chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The best it found is {amount} better (give or take {error}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12816,6 +12843,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>The computer found nothing better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer would have chosen otherwise. What that comes to in the end it cannot tell: it is in no sum.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13100,7 +13131,7 @@ A file of this name lies in {folder} already.</source>
     <message numerus="yes">
         <source>Played %n times</source>
         <translation>
-            <numerusform>Played %n time</numerusform>
+            <numerusform>Played once</numerusform>
             <numerusform>Played %n times</numerusform>
         </translation>
     </message>

@@ -1919,8 +1919,8 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>On change de place dans une partie à plusieurs en cours.</translation>
     </message>
     <message>
-        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record.</source>
-        <translation>Quelqu’un doit partir&#x202f;? L’ordinateur joue à sa place jusqu’à son retour. Son score ne compte alors pour aucun record.</translation>
+        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record, nor as a try of the day.</source>
+        <translation>Quelqu’un doit partir&#x202f;? L’ordinateur joue à sa place jusqu’à son retour. Son score ne compte alors ni pour les records, ni comme essai du jour.</translation>
     </message>
     <message>
         <source>The computer came to no decision. Go on to ask it again.</source>
@@ -3615,7 +3615,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
-            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jour pour l’instant</numerusform>
             <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
@@ -3632,6 +3632,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A computer has played here: this try does not count.</source>
+        <translation>L’ordinateur a joué ici&#x202f;: cet essai ne compte pas.</translation>
+    </message>
+    <message>
+        <source>A computer played on: it does not count</source>
+        <translation>Continuée par l’ordinateur&#x202f;: elle ne compte pas</translation>
     </message>
     <message>
         <source>A letter or figure of this code is wrong, or two are swapped.</source>
@@ -3744,6 +3752,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
         <translation>Qui saisit le code d’une partie reçoit cette partie&#x202f;: même préparation, même hasard.</translation>
+    </message>
+    <message>
+        <source>a computer played on, which does not count</source>
+        <translation>continuée par l’ordinateur, elle ne compte pas</translation>
     </message>
     <message>
         <source>begun</source>
@@ -6264,6 +6276,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Nobody has built for three rounds: the final phase begins, all may stop.</source>
         <translation>Personne n’a construit depuis trois tours&#x202f;: la phase finale commence, tous peuvent s’arrêter.</translation>
+    </message>
+    <message>
+        <source>One land was given out.</source>
+        <translation>Un terrain a été attribué.</translation>
     </message>
     <message>
         <source>Placed in {place}: {tile}.</source>
@@ -10521,6 +10537,13 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
 </context>
 <context>
+    <name>practice</name>
+    <message>
+        <source>practice</source>
+        <translation>entraînement</translation>
+    </message>
+</context>
+<context>
     <name>promises</name>
     <message numerus="yes">
         <source>%n promises chosen</source>
@@ -12809,6 +12832,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>La chance a apporté {amount} par rapport au tirage moyen.</translation>
     </message>
     <message>
+        <source>No land is chosen yet.</source>
+        <translation>Aucun terrain n’est encore choisi.</translation>
+    </message>
+    <message>
         <source>The best it found is {amount} better (give or take {error}).</source>
         <translation>Le mieux qu’il ait trouvé est meilleur de {amount} (à {error} près).</translation>
     </message>
@@ -12823,6 +12850,10 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>The computer found nothing better.</source>
         <translation>L’ordinateur n’a rien trouvé de mieux.</translation>
+    </message>
+    <message>
+        <source>The computer would have chosen otherwise. What that comes to in the end it cannot tell: it is in no sum.</source>
+        <translation>L’ordinateur aurait choisi autrement. Il ne sait pas ce que cela vaut à la fin&#x202f;: ce n’est dans aucune somme.</translation>
     </message>
     <message>
         <source>Thinking: {share} · Cancel</source>

@@ -4,7 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.storage.tries import AlreadyTried, Try, begin_try, end_try
+from minigolf_desktop.storage.tries import (
+    AlreadyTried,
+    Try,
+    begin_try,
+    end_try,
+    end_try_of_computer,
+)
 from minigolf_desktop.storage.tries_seen import SeenTry, date_of, run_of_days, tries_in
 
 MATCH = "0123456789abcdef"
@@ -40,6 +46,17 @@ def test_the_end_of_a_match_may_be_written_again_and_changes_nothing(path):
     end_try(path, MATCH, **ENDED)
     end_try(path, MATCH, **{**ENDED, "score": 200})
     assert tries_in(path)[0].score == 118
+
+
+def test_a_try_that_a_computer_played_on_is_over_and_counts_for_nothing(path):
+    date = ENDED["date"]
+    begin_try(path, BEGUN)
+    end_try_of_computer(path, MATCH, date=date)
+    (ended,) = tries_in(path)
+    assert (ended.is_over, ended.by_computer, ended.counts) == (True, True, False)
+    assert run_of_days([ended], ended.day) == 0
+    end_try(path, MATCH, **ENDED)
+    assert tries_in(path) == (ended,)
 
 
 def test_the_end_of_a_match_that_is_no_try_writes_nothing(path):

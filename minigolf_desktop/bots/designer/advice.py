@@ -96,7 +96,12 @@ def hints_of_a_turn(
 
 
 def hints_of_lands(position: Position) -> tuple[Hint, ...]:
-    """Return the lands that are as good as the best, or nearly so.
+    """Return the first of :func:`good_lands`."""
+    return good_lands(position)[:MOST_HINTS]
+
+
+def good_lands(position: Position) -> tuple[Hint, ...]:
+    """Return the lands that are as good as the best, or nearly so, the best first.
 
     Reasons: the ``points`` of a land, its ``cells``, and alone what these will bring: ``filled``.
     """
@@ -115,10 +120,15 @@ def hints_of_lands(position: Position) -> tuple[Hint, ...]:
         return Hint(ChooseLand(choice), tuple(reasons))
 
     good = [choice for worth, choice in ranked if worth - ranked[0][0] <= GOOD_ENOUGH]
-    return tuple(map(hint, good[:MOST_HINTS]))
+    return tuple(map(hint, good))
 
 
 def hints_of_promises(position: Position) -> tuple[Hint, ...]:
+    """Return the first of :func:`good_promises`."""
+    return good_promises(position)[:MOST_HINTS]
+
+
+def good_promises(position: Position) -> tuple[Hint, ...]:
     """Return the promises that are worth it, the best first; else to make no more.
 
     Reasons: in a group the points ``promised`` by rank; alone how many are ``expected``, and how
@@ -131,7 +141,7 @@ def hints_of_promises(position: Position) -> tuple[Hint, ...]:
     good = [one for one in left if hopes[one] > 0] or ([] if taken else left[:1])
     if not good:
         return (Hint(Done(), (Reason("no_promise"),)),)
-    return tuple(Hint(TakePromise(one), _hopes(position, one, hopes)) for one in good[:MOST_HINTS])
+    return tuple(Hint(TakePromise(one), _hopes(position, one, hopes)) for one in good)
 
 
 def _hopes(position: Position, promise: int, hopes: list[float]) -> tuple[Reason, ...]:

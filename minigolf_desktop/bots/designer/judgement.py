@@ -2,15 +2,18 @@
 
 What was done is tried against what the search of a hard player prefers, and that again with other
 tiles than those by which it was chosen: who wins a search owes a part of it to luck. Both see the
-same draws, so the difference is surer than either. Lands, and what trials do not understand, are
-compared by their value.
+same draws, so the difference is surer than either. What trials do not understand is compared by
+its value.
+
+Lands and promises are chosen before the first turn: the judge tells which it would have chosen, by
+the hopes that hints tell of, and no points.
 """
 
 from math import comb
 from time import process_time
 from typing import Any, Final
 
-from minigolf_desktop.bots.designer.advice import LATER, alike
+from minigolf_desktop.bots.designer.advice import LATER, alike, good_lands, good_promises
 from minigolf_desktop.bots.designer.kernel.codes import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
@@ -37,6 +40,8 @@ from minigolf_desktop.model.designer.moves import Renumbering
 from minigolf_desktop.model.designer.scoring.passes import PASS_COST
 from minigolf_desktop.model.play import Randomness
 
+JUDGED: Final = frozenset({Phase.CHOOSE_LAND, Phase.PROMISES, Phase.TURN})
+"""Phases whose decisions are judged."""
 MARKING: Final = Marking(slip=2.0, blunder=4.0, good=3.0, brilliant=2.0)
 """In points. A blunder costs more than a pass: to do nothing would have been better. A slip costs
 what two people bring. In games of computer players an easy one makes a slip in six turns, a medium
@@ -80,17 +85,28 @@ class DesignerJudge:
         after: State,
         randomness: Randomness,
     ) -> Verdict | None:
-        """Return what it says of an action on the table; of promises and numbers nothing."""
-        if isinstance(action, Renumbering) or state.phase is not Phase.TURN:
+        """Return what it says of a land, a promise, or an action on the table; of no numbers."""
+        if isinstance(action, Renumbering) or state.phase not in JUDGED:
             return None
         key, randomness = randomness.below(1 << 60)
         view = rules.view(state, state.waiting[0])
         position = self._kernel.position(rules.determinize(view, Randomness.of_seed(key)))
+        if state.phase is Phase.CHOOSE_LAND:
+            is_choice = len(position.grounds[position.to_move()]) > 1
+            return _preferred(good_lands(position), action) if is_choice else None
+        if state.phase is Phase.PROMISES:
+            return _preferred(good_promises(position), action)
         if position.stopped >> position.to_move() & 1:
             # Which tile lies face down in the end is all the same.
             return None
         seed, _ = randomness.below(1 << 60)
         return _Turn(position, number_of(position, action), seed, self._budget, self._deals).judge()
+
+
+def _preferred(good: tuple[Hint, ...], done: Any) -> Verdict:
+    """Return the verdict on a choice of which some are known to be good, the best first."""
+    is_good = any(hint.action == done for hint in good)
+    return Verdict(Hint(done) if is_good else good[0])
 
 
 class _Turn:

@@ -32,7 +32,7 @@ from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
 from minigolf_desktop.model.play import Character, Level, Randomness
 
-MISJUDGED = {Level.EASY: 2.2, Level.MEDIUM: 0.4}
+MISJUDGED = {Level.EASY: 2.3, Level.MEDIUM: 0.55}
 """By level: by how many points the worth of a choice is misjudged (standard deviation). A hard
 player searches instead."""
 

@@ -4,6 +4,9 @@ How many turns are left is worked out from the cards that may still be drawn, no
 hidden, the hands of the others above all, is dealt several times: by how much a difference changes
 with it is its error. The best choice is that of a hard player, who sees the others too; what it is
 worth more is told in turns. Luck is what the cards drawn allow, against the mean of all draws.
+
+Of a club that is drafted it is known how well it suits the places of the course, but not how often
+it will be played from there: the judge tells which it would have picked, and no turns.
 """
 
 from math import hypot
@@ -33,6 +36,8 @@ DEALS: Final = 3
 """How often what is hidden is dealt."""
 JUDGED: Final = frozenset({Phase.SELECT, Phase.ACT, Phase.CHOOSE, Phase.EXTRA})
 """Phases whose decisions are judged: a club, its use, and which card is played."""
+PREFERRED: Final = frozenset({Phase.DRAFT, Phase.DECLARE})
+"""Phases before the first shot, in which it is told what the judge would have chosen."""
 TURNS_ONLY: Final = Sight(rivals=False)
 """A sight in which a turn is worth the same everywhere."""
 _BEYOND: Final = 500.0
@@ -72,7 +77,9 @@ class GolfJudge:
         after: State,
         randomness: Randomness,
     ) -> Verdict | None:
-        """Return what it says of an action in play."""
+        """Return what it says of an action in play, or of a club that is picked."""
+        if state.phase in PREFERRED:
+            return self._prefer(rules, state, action, randomness)
         if state.phase not in JUDGED:
             return None
         looks = list(self._looks(rules, state, randomness))
@@ -90,6 +97,23 @@ class GolfJudge:
                 return Verdict(self._hint(rules, state, first, best), cost, luck=luck)
         lead, insight = self._praise(looks, done)
         return Verdict(Hint(action), lead=lead, insight=insight, luck=luck)
+
+    def _prefer(
+        self, rules: EighteenHolesRules, state: State, done: Any, randomness: Randomness
+    ) -> Verdict | None:
+        """Return which club it would have picked: what was done, where that is about as good."""
+        view = rules.view(state, state.seat)
+        position = position_of(rules.determinize(view, randomness))
+        actions = legal(position)
+        if len(actions) == 1:
+            return None
+        worths = self._mind.worths(position, actions, Level.HARD)
+        best = best_of(view, position, actions, worths, None)[0]
+        worth = next(
+            worth for one, worth in zip(actions, worths, strict=True) if action_of(one) == done
+        )
+        is_as_good = worth - min(worths) < SEEN
+        return Verdict(Hint(done) if is_as_good else best)
 
     def _looks(self, rules: EighteenHolesRules, state: State, randomness: Randomness) -> Any:
         view = rules.view(state, state.seat)

@@ -10,6 +10,7 @@ The check character makes a weighted sum in the field of 32 elements zero. Each 
 of its own, none is zero: every single wrong character shows, and so does every swap of two.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -33,6 +34,8 @@ _AROUND = 3
 """Letter, version and check character."""
 _FORGIVEN = str.maketrans("OIL", "011", "-‐‑‒–—−_. \u00a0\u202f\t\n")
 """What is read for what is often written instead, and what may stand between groups."""
+_WRITTEN = re.compile(r"(?<!\S)[0-9A-Z]{4}(?:-[0-9A-Z]{4})+(?!\S)")
+"""A code as it is shown."""
 
 
 class CodeError(ValueError):
@@ -120,6 +123,15 @@ def code_of(letter: str, setup: Sequence[Digit], seed: int) -> str:
     word = letter + ALPHABET[VERSION] + body
     word += _check_character(word)
     return "-".join(word[place : place + GROUP] for place in range(0, len(word), GROUP))
+
+
+def code_in(text: str) -> str:
+    """Return the last code that stands in a text, such as what was shared of a result.
+
+    The text itself where it holds none that is written in groups.
+    """
+    found = _WRITTEN.findall(text.upper())
+    return str(found[-1]) if found else text
 
 
 def read_code(text: str) -> GameCode:

@@ -14,7 +14,7 @@ from minigolf_desktop.storage.books import Book, Books, Migration, Written
 from minigolf_desktop.storage.ends import seconds_of
 from minigolf_desktop.storage.last_played import entries, text
 from minigolf_desktop.storage.match_id import NO_MATCH
-from minigolf_desktop.storage.replay import Time
+from minigolf_desktop.storage.replay import MatchId, Time
 
 FORMAT: Final = "minigolf-putting"
 VERSION: Final = 2
@@ -37,6 +37,8 @@ class RoundBest(Record):
     """Strokes of the nine holes, without any coupon."""
     date: Time
     """When."""
+    match: MatchId | Literal[""] = NO_MATCH
+    """Id of the match; empty where that was not written yet."""
 
 
 class CourseBests(Record):
@@ -129,7 +131,8 @@ def keep_round(
         for player, count in strokes.items():
             best = players.get(player)
             if best is None or count < best.strokes:
-                players[player] = RoundBest(strokes=count, date=date.isoformat(timespec="seconds"))
+                when = date.isoformat(timespec="seconds")
+                players[player] = RoundBest(strokes=count, date=when, match=match)
         courses[key] = CourseBests(name=course.name[:200], golfers=players)
         passed = {str(card): player for card, player in cards.items()}
         is_late = bool(book.ended) and date.timestamp() < seconds_of(book.ended)

@@ -183,9 +183,12 @@ class MainWindow(QMainWindow):
         self._covered = _Covered(self._make, before, Spot.of(before))
         self._make = make
         screen = make(self.look)
+        # As in :meth:`_show`.
+        chosen = Spot.of(screen)
         paint_in_another_turn(self._stack)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self._take_title_of(screen)
+        give_focus(screen, chosen)
         self.keys.rest()
 
     @property

@@ -20,7 +20,7 @@ from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.journal_files import file_journal
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import Header
-from minigolf_desktop.storage.tries import end_try
+from minigolf_desktop.storage.tries import end_try, end_try_of_computer
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -265,15 +265,19 @@ class MatchFiling(Guest, Generic[SessionT]):
             if warning:
                 self._window.warn(scores_in_words(warning))
             yield
-            self._end_try(game)
+        self._end_try(ended, game)
         return game
 
-    def _end_try(self, game: HistoryGame) -> None:
+    def _end_try(self, ended: Ended, game: HistoryGame | None) -> None:
         """Write down how a counted try ended, if the match was one; raises StorageError."""
-        score = game.players[0].score
-        if self.words.givings is not None and score is not None:
+        if self.words.givings is None:
+            return
+        score = None if game is None else game.players[0].score
+        if ended.replaced:
+            end_try_of_computer(self.folders.tries, ended.id, date=ended.date)
+        elif game is not None and score is not None:
             par = sum(game.pars) if self.words.givings.counts == "par" else 0
-            end_try(self.folders.tries, game.match, date=game.date, score=score, par=par)
+            end_try(self.folders.tries, ended.id, date=ended.date, score=score, par=par)
 
     def settle(self, path: Path) -> Generator[None, None, bool]:
         """Bring a match to where it belongs that was left without being put away, step by step.

@@ -50,6 +50,7 @@ class MatchReviews(MatchBeginning[SessionT]):
             return
         self._end_review()
         self._review = opened
+        opened.left.connect(self._end_review)
         opened.played_on.connect(self._practise)
         opened.show()
 

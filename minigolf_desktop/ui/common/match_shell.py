@@ -21,6 +21,7 @@ from minigolf_desktop.storage.lessons import (
     keep_place,
 )
 from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
+from minigolf_desktop.storage.tries_seen import tries_in
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
@@ -38,6 +39,9 @@ from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
+
+_OF_TRIES = "calendar"
+"""Icon of what is told of a counted try."""
 
 
 class MatchShell(MatchReviews[SessionT]):
@@ -304,9 +308,16 @@ class MatchShell(MatchReviews[SessionT]):
         is_wanted = self.computers is None and any(not seat.is_person for seat in session.seats)
         if is_wanted and journal is not None:
             self.computers = ComputerPlayers(self._window, session, journal.header.match)
+        if journal is not None and journal.sitting and self._is_try(journal.header.match):
+            words = translate("days", "A computer has played here: this try does not count.")
+            self._window.keep_saying(words, _OF_TRIES)
         self.show()
         if self.computers is not None:
             self.computers.ask()
+
+    def _is_try(self, match: str) -> bool:
+        """Return whether a match is a counted try of what a date gives out."""
+        return any(one.match == match for one in tries_in(self.folders.tries))
 
     def _close(self) -> None:
         session = self.open_session
@@ -316,6 +327,7 @@ class MatchShell(MatchReviews[SessionT]):
             self.computers.stop()
         self._end_lesson()
         self._leave_task()
+        self._window.keep_saying("", _OF_TRIES)
         self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:

@@ -38,7 +38,7 @@ class SeatsDialog(CardDialog):
         note = translate(
             "characters",
             "Somebody has to go? The computer plays on, until they are back. Their score then "
-            "counts for no record.",
+            "counts for no record, nor as a try of the day.",
         )
         column.addWidget(label(note, "small_body", "second", wrap=True))
         self.buttons: list[WhoButton] = []

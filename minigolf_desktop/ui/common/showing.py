@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.common.appearance import dress_window
 from minigolf_desktop.ui.common.keepsake import Keepsake, picture_with_plaque
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import Choice, PictureDialog
@@ -32,14 +34,13 @@ def course_to_show(window: MainWindow, course: dict[str, Any], keepsake: Keepsak
     return Choice(translate("pictures", "Course"), keepsake.title, draw, ENDINGS)
 
 
-def card_to_show(
-    window: MainWindow, draw_in: Callable[[Look], QPixmap], keepsake: Keepsake
-) -> Choice:
-    """Return the picture of a score card, which is drawn at once, in a look."""
+def card_to_show(window: MainWindow, make: Callable[[Look], QWidget], keepsake: Keepsake) -> Choice:
+    """Return the picture of a score card, which is made in a look and painted at once."""
 
     def draw(theme: str, path: Path) -> None:
         told = keepsake._replace(theme=theme)
-        image = picture_with_plaque(draw_in(Look(told.colours)), told)
+        look = Look(told.colours)
+        image = picture_with_plaque(_grabbed(make(look), look), told)
         try:
             write_atomically(path, png_bytes(image))
         except StorageError as error:
@@ -47,6 +48,17 @@ def card_to_show(
 
     words = translate("pictures", "Score card")
     return Choice(words, f"{keepsake.title} {words}", draw)
+
+
+def _grabbed(card: QWidget, look: Look) -> QPixmap:
+    """Return the picture of a widget in a look: the window may be dressed in the other theme."""
+    # Corners are round, and what has no parent is painted with the colour of windows below.
+    ground = QWidget()
+    ground.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+    dress_window(ground, look)
+    ground.resize(card.size())
+    card.setParent(ground)
+    return ground.grab()
 
 
 def plaque(title: str, score: str, notes: Iterable[str]) -> Keepsake:

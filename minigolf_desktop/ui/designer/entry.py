@@ -58,7 +58,7 @@ DESIGNER = Game(
     mind=Later("minigolf_desktop.bots.designer.mind:mind"),
     judging=Judging(
         Later("minigolf_desktop.bots.designer.judgement:judge"),
-        1,
+        2,
         Later(f"{_WING}.review:DesignerReview"),
         Later(f"{_WING}.review:practice_setup"),
     ),

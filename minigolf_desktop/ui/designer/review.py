@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QToolTip, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
 from minigolf_desktop.model.designer import NO_TILE, Setup, TileDesign, View, moves
@@ -17,7 +17,7 @@ from minigolf_desktop.ui.common.review.wing import Turn
 from minigolf_desktop.ui.common.review.words import gain_words
 from minigolf_desktop.ui.common.theme import Radius, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button
+from minigolf_desktop.ui.common.widgets.pieces import button, label
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.best_course import BestCourseDialog
 from minigolf_desktop.ui.designer.board.board_desk import Habits
@@ -35,6 +35,9 @@ from minigolf_desktop.ui.designer.text.tiles import tile_words
 translate = QCoreApplication.translate
 
 _TURNS = (
+    moves.ChooseLand,
+    moves.TakePromise,
+    moves.Done,
     moves.PlaceTile,
     moves.PlaceReserved,
     moves.Pass,
@@ -42,7 +45,7 @@ _TURNS = (
     moves.Reserve,
     moves.Collect,
 )
-"""What decides a turn at the table."""
+"""What decides a turn at the table, and what is chosen before the first."""
 _NOTHING = PillText()
 
 
@@ -63,10 +66,15 @@ class DesignerReview:
         desk.watch()
         self._view = BoardView(self._scene, desk)
         self._led_away = False
-        self.board: QWidget = self._view
-        """The course of who has the turn."""
-        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.board.destroyed.connect(self._scene.deleteLater)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.destroyed.connect(self._scene.deleteLater)
+        pages = self._pages = QStackedWidget()
+        self.board: QWidget = pages
+        """The course of who has the turn, once there is a land for it."""
+        pages.addWidget(self._view)
+        none_yet = label(translate("review", "No land is chosen yet."), "body", "second")
+        none_yet.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        pages.addWidget(none_yet)
         self._hand = TilesOfTurn(look, atlas)
         self.aside: QWidget | None = self._hand
         """The tiles that there were to choose from."""
@@ -81,7 +89,10 @@ class DesignerReview:
             )
 
     def is_turn(self, move: Move) -> bool:
-        """Whether a move is one at the table, that puts a tile down or does without."""
+        """Whether a move puts a tile down or does without, or chooses land and promises before."""
+        if isinstance(move.action, moves.ChooseLand):
+            # A land that was given out is no choice.
+            return self._session.match.setup.land is None
         return isinstance(move.action, _TURNS)
 
     def show(self, turn: Turn | None, before: View | None, judged: Judged | None) -> None:
@@ -91,6 +102,7 @@ class DesignerReview:
         course = session.view(seat).designers[seat].course
         fit = self._scene.course is None or (course and course.land is not self._scene.land)
         self._scene.set_roof(player_colour(session.players[seat].colour).fill(self._look.theme))
+        self._pages.setCurrentIndex(int(course is None))
         if course is not None:
             assessment = session.assessment_of(seat, False)
             self._scene.show_course(course, signs_of(course, assessment, set()))

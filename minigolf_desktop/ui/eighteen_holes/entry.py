@@ -64,7 +64,7 @@ EIGHTEEN_HOLES = Game(
     mind=Later("minigolf_desktop.bots.eighteen_holes.mind:mind"),
     judging=Judging(
         Later("minigolf_desktop.bots.eighteen_holes.judgement:judge"),
-        1,
+        2,
         Later(f"{_WING}.review:GolfReview"),
         Later(f"{_WING}.review:practice_setup"),
     ),

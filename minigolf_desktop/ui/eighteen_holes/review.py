@@ -10,8 +10,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from minigolf_desktop.bots.judgement import Judged
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
+    DeclareClub,
     ExitBunker,
     MoveOneHex,
+    PassPick,
+    PickClub,
     PlayClub,
     PlayShot,
     SelectClub,
@@ -21,20 +24,27 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.play import Move
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.review.wing import Turn
+from minigolf_desktop.ui.common.review.words import gain_words
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.better_shot import better_target
+from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
-from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 
 translate = QCoreApplication.translate
 
-_TURNS = (SelectClub, PlayClub, BigHit, ExitBunker, MoveOneHex, PlayShot)
-"""What is decided in a turn: the club, what is done with it, and which card is played."""
+_TURNS = (
+    *(PickClub, PassPick, DeclareClub),
+    *(SelectClub, PlayClub, BigHit, ExitBunker, MoveOneHex, PlayShot),
+)
+"""What is decided: the clubs that are drafted; then in a turn the club, what is done with it, and
+which card is played."""
 
 
 class GolfReview:
@@ -66,6 +76,18 @@ class GolfReview:
         view = self._session.view
         who = view.seat if turn is None else turn.seat
         self._scene.show(board_picture(view, self._names, Offer(who)))
+        self._show_better(before, judged)
+
+    def _show_better(self, before: View | None, judged: Judged | None) -> None:
+        """Show where a better choice would have led, with what it is worth."""
+        self._scene.show_targets(NO_TARGETS)
+        if before is None or judged is None or judged.is_best:
+            return
+        title = gain_words(self, judged.cost.amount) if judged.is_measured else ""
+        target = better_target(before, judged.best, title)
+        if target is not None:
+            self._scene.show_targets(Targets((target,), colour_of(judged.seat)))
+            self._scene.point_at(0)
 
     def sentences(self, events: Iterable[Any]) -> list[str]:
         """Return what happened in the words of the log."""

@@ -366,7 +366,8 @@ class Flow(QObject):
 
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
-        self._show_in_house(lambda look: records_screen(self, look, first))
+        folders = self._folders
+        self._show_in_house(lambda look: records_screen(self, look, folders, first))
 
     def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
         """Show the guest book, first the figures or the badges of a game."""

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.last_played import game_played_last
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.house.home import HomeScreen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from minigolf_desktop.storage.folders import Folders
@@ -125,7 +126,15 @@ def pages_of(house: House, game: Game, make: Any) -> tuple[str, Callable[[Look],
     return game.title, lambda look: make(look, house.shell_of(game))
 
 
-def records_screen(house: House, look: Look, first: Game | None) -> RecordsScreen:
+def _place_of(games: Sequence[Game], first: Game | None, folders: Folders) -> int:
+    """Return the place of a game; where none is named, of the one that was finished last."""
+    if first in games:
+        return games.index(first)
+    last = game_played_last(folders.history)
+    return next((place for place, one in enumerate(games) if one.name == last), 0)
+
+
+def records_screen(house: House, look: Look, folders: Folders, first: Game | None) -> RecordsScreen:
     """Return the best scores of all games, first those of one of them."""
     games = [game for game in house.games if game.records is not None]
     screen = make_records(look, [pages_of(house, game, game.records) for game in games])
@@ -136,7 +145,7 @@ def records_screen(house: House, look: Look, first: Game | None) -> RecordsScree
     screen.game_wanted.connect(house.resume)
     screen.review_wanted.connect(lambda path: review(house, path))
     screen.course_wanted.connect(lambda place, course: house.set_up_on(games[place], course))
-    screen.turn_to(games.index(first) if first in games else 0)
+    screen.turn_to(_place_of(games, first, folders))
     return screen
 
 
@@ -146,7 +155,7 @@ def guest_book_screen(
     """Return the guest book, first the figures or the badges of a game."""
     games = [game for game in house.games if game.guest_book is not None]
     parts = [(game.title, partial(_part_of, house, game)) for game in games]
-    place = games.index(first) if first in games else 0
+    place = _place_of(games, first, folders)
     screen = make_guest_book(look, parts, folders, place, int(badges))
     screen.warned.connect(house.window.warn)
     screen.back.connect(house.home)

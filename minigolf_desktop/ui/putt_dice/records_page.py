@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage, QPixmap
 
 from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.putt_dice.records import CourseBests, PuttingBook, read_putting_book
 from minigolf_desktop.ui.common.player_names import names_by_seat
 from minigolf_desktop.ui.common.records.easel import Masterpiece
@@ -34,7 +35,7 @@ def records_page(look: Look, shell: PuttDiceShell) -> "PuttingRecords":
     """Return the page of the best rounds."""
     book, warning = read_putting_book(shell.folders.putting)
     names = names_by_seat(shell.window.settings)
-    return PuttingRecords(look, book, names, shell.courses.find, warning)
+    return PuttingRecords(look, book, names, shell.courses.find, shell.folders, warning)
 
 
 class PuttingRecords(RecordsPage):
@@ -46,6 +47,7 @@ class PuttingRecords(RecordsPage):
         book: PuttingBook,
         names: Sequence[str],
         find: Callable[[str], CourseFile | None],
+        folders: Folders,
         warning: str = "",
     ) -> None:
         """``find`` returns the course of a key, where it is still among the player's files."""
@@ -62,9 +64,13 @@ class PuttingRecords(RecordsPage):
         self._show_gallery(bool(self._keys))
         self.wall.chosen.connect(self._show)
         self.wall.hang([self._framed(key) for key in self._keys])
+        self._look_for_games(folders, "putt-dice")
 
     def _offer(self) -> None:
         self.open_button.setEnabled(True)
+        key = self.wall.current
+        match = self._book.courses[key].record[1].match if key else ""
+        self._offer_review(self._games.find(match))
 
     def _show(self, key: str) -> None:
         self.look_at(self._masterpiece(key) if key else None)

@@ -93,7 +93,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
         ("putting-end", by_name["Over and Under"], _never, PEOPLE),
     ):
         session = _round(course_file, stop, seats)
-        yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
+        yield name, take(lambda look, one=session: _screen(look, one, atlas))  # type: ignore[misc]
     course_file = by_name["Over and Under"]
     over = _round(course_file, _never, PEOPLE).match
     reasons, document = (Reason("strokes", 2.4),), course_document(course_file)
@@ -125,6 +125,12 @@ def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
     bench.turn(cell)
     screen = RepairScreen(look, torn, bench, atlas)
     screen.pick(cell)
+    return screen
+
+
+def _screen(look: Look, session: PuttingSession, atlas: TileAtlas) -> PuttingScreen:
+    screen = PuttingScreen(look, session, atlas, Motion(0))
+    screen.console.ending.code_button.offer("P1K4-07MX-9FJT")
     return screen
 
 

@@ -54,6 +54,7 @@ from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
 from minigolf_desktop.ui.putt_dice.repair.words import search_words
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
+from minigolf_desktop.ui.putt_dice.round.pictures import show_pictures
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 translate = QCoreApplication.translate
@@ -305,10 +306,24 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         screen.settings.connect(self.settings)
         screen.seats.connect(self.change_seats)
         screen.again.connect(self.choose)
-        screen.console.reviewed.connect(self.review)
+        ending = screen.console.ending
+        ending.reviewed.connect(self.review)
+        ending.pictures.connect(self._show_pictures)
+        ending.code_button.offer(self.code_to_show)
         if self._news:
             screen.result.tell(self._news)
         return screen
+
+    def _show_pictures(self) -> None:
+        """Show pictures of the round that is over."""
+        session, journal = self.open_session, self._journal
+        holes, document = session.match.setup.course, journal and journal.header.course
+        try:
+            course_file = self.courses.played_on(document, holes)
+        except StorageError as error:
+            self._window.tell_fault(error)
+        else:
+            show_pictures(self._window, session.view, course_file, self.notes)
 
     def _tell_result(self) -> None:
         """Tell the course record."""

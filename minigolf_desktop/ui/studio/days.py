@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QSize
-from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.model.play.game_code import MistypedCode
 from minigolf_desktop.model.play.occasions import WEEK, Occasion
@@ -14,6 +14,7 @@ from minigolf_desktop.storage.tries_seen import SeenTry
 from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog
 from minigolf_desktop.ui.common.showing import card_to_show, plaque
+from minigolf_desktop.ui.common.widgets.pieces import picture_label
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.days.code_field import CodeDialog
 from minigolf_desktop.ui.house.days.giving_out import fault_words
@@ -90,8 +91,8 @@ def picture_dialog(window: MainWindow) -> PictureDialog:
     """Return the dialog that shows a picture, of a game as home shows it."""
     name = GAMES[0].name
 
-    def card(look: Look) -> QPixmap:
-        return home_card(name, QSize(732, 372), 1.0, look.theme)
+    def card(look: Look) -> QLabel:
+        return picture_label(home_card(name, QSize(732, 372), 1.0, look.theme))
 
     notes = ("Mrs Evergreen, Mr Luckyfor", "23/11/2026", "D1K4-07MX-9FJT")
     told = plaque("Lily Pads", "118 points", notes)

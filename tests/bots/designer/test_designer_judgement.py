@@ -9,9 +9,15 @@ from minigolf_desktop.bots.designer.judgement import DesignerJudge, mean_of_best
 from minigolf_desktop.bots.designer.search import Budget
 from minigolf_desktop.bots.judgement import Mark, mark_of
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.model.designer import Phase
-from minigolf_desktop.model.designer.moves import Pass, PlaceTile, PutBack, Stop
-from minigolf_desktop.model.play import Randomness
+from minigolf_desktop.model.designer import Mode, Phase, Setup
+from minigolf_desktop.model.designer.moves import (
+    ChooseLand,
+    Pass,
+    PlaceTile,
+    PutBack,
+    Stop,
+)
+from minigolf_desktop.model.play import Match, Randomness, Seat
 from minigolf_desktop.storage.journal import read_journal
 
 QUICK = Budget(turns=160, depth=3)
@@ -86,6 +92,35 @@ def test_what_the_judge_itself_would_do_costs_nothing(game, judge, designer_rule
 def test_what_becomes_of_a_tile_left_over_is_not_judged(game, judge, designer_rules):
     state = next(one for n in range(9) if (one := game.state_after(n)).phase is Phase.REST)
     assert judge.judge(designer_rules, state, PutBack(0), state, CHANCE) is None
+
+
+def verdicts_of(judge, rules, state):
+    legal = rules.legal(state)
+    return {action: judge.judge(rules, state, action, state, CHANCE) for action in legal}
+
+
+def test_of_promises_it_is_told_which_are_good_and_of_no_points(judge, designer_rules):
+    setup = Setup(mode=Mode.ADVANCED)
+    rules = designer_rules.for_setup(setup)
+    match = Match(rules, setup, 5)
+    match.play(0, ChooseLand(0))
+    assert match.state.phase is Phase.PROMISES
+    found = verdicts_of(judge, rules, match.state)
+    good = [action for action, verdict in found.items() if verdict.best.action == action]
+    assert 0 < len(good) < len(found)
+    assert all(verdict.cost == (0.0, 0.0) for verdict in found.values())
+    assert {verdict.best.action for verdict in found.values()} <= set(good)
+
+
+def test_of_a_land_it_is_told_which_is_good_and_one_alone_is_no_choice(judge, designer_rules):
+    setup = Setup(players=(Seat("Odile", "red"), Seat("Marek", "blue")))
+    rules = designer_rules.for_setup(setup)
+    found = verdicts_of(judge, rules, rules.start(setup, 3).state)
+    assert any(verdict.best.action == action for action, verdict in found.items())
+    alone = Setup(land="land-07")
+    rules = designer_rules.for_setup(alone)
+    (only,) = verdicts_of(judge, rules, rules.start(alone, 3).state).values()
+    assert only is None
 
 
 def test_the_judge_knows_no_more_than_the_seat_did(game, judge, designer_rules):

@@ -149,11 +149,11 @@ def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kerne
                 if not design:
                     continue
                 tile = 4 * (design - 1) + (action & 3)
-                gains.begin(plot)
+                now = gains.begin(plot)
                 gain = gains.worth(plot, cell, tile)
                 # Whatever the turn brings, all is looked at with one free cell fewer.
                 missing = plot.missing - 1
-                kept = 0 if plot.ground.free[cell] else apart.weights.cell
+                kept = 0 if plot.ground.free[cell] else now - apart.survey(plot, missing)
                 plot.lay(cell, tile)
                 assert gain == apart.survey(plot, missing) + kept, f"seed {seed}"
                 plot.take_back()

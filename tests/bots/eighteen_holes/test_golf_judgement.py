@@ -2,12 +2,13 @@
 
 import pytest
 
+from minigolf_desktop.bots.eighteen_holes.advice import SAVES
 from minigolf_desktop.bots.eighteen_holes.judgement import GolfJudge
 from minigolf_desktop.bots.eighteen_holes.mind import GolfMind
 from minigolf_desktop.bots.judgement import Mark, judgements
 from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
-from minigolf_desktop.model.eighteen_holes.moves import PlayClub
+from minigolf_desktop.model.eighteen_holes.moves import Phase, PlayClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Level, Match, Randomness
 
@@ -45,6 +46,22 @@ def test_an_easy_player_makes_mistakes_that_cost_turns(judged):
     assert costs
     assert all(one.cost.amount >= 0.25 for one in costs)
     assert all(one.best.action != one.action for one in costs)
+
+
+def test_of_a_club_that_is_drafted_it_is_told_which_is_better_and_no_turns(rules):
+    setup = Setup(rules.box.presets[0].course, Mode.STROKE, ("", ""), ClubChoice.DRAFT)
+    state = rules.start(setup, 7).state
+    assert state.phase is Phase.DRAFT
+    judge, chance = GolfJudge(rules), Randomness.of_seed(3)
+    found = {
+        action: judge.judge(rules, state, action, state, chance) for action in rules.legal(state)
+    }
+    good = [action for action, verdict in found.items() if verdict.best.action == action]
+    assert 0 < len(good) < len(found)
+    assert {verdict.best.action for verdict in found.values()} <= set(good)
+    assert all(verdict.cost == (0.0, 0.0) for verdict in found.values())
+    other = next(verdict for action, verdict in found.items() if action not in good)
+    assert [reason.what for reason in other.best.reasons] == [SAVES]
 
 
 def test_cards_bring_luck_and_choices_of_clubs_none(judged):

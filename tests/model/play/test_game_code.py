@@ -13,6 +13,7 @@ from minigolf_desktop.model.play.game_code import (
     NoCode,
     NotACode,
     Packed,
+    code_in,
     code_of,
     pack_seats,
     read_code,
@@ -40,6 +41,14 @@ def test_case_hyphens_spaces_and_look_alikes_are_forgiven():
     code = code_of("D", SETUP, 123_456)
     untidy = code.lower().replace("-", " – ").replace("0", "o").replace("1", "l")
     assert read(untidy) == read(code)
+
+
+def test_the_code_is_found_in_what_was_shared_of_a_result():
+    code = code_of("D", (), 12345678)
+    shared = f"Minigolf Designer, 24 November 2026\nViaduct: 128 points\nCode: {code.lower()}"
+    assert code_in(shared) == code
+    assert code_in(code.replace("-", "")) == code.replace("-", "")
+    assert code_in("no code at all") == "no code at all"
 
 
 def test_every_single_wrong_character_shows():

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.strict_json import parse
@@ -10,6 +10,7 @@ from minigolf_desktop.ui.common.keepsake import Keepsake
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog
 from minigolf_desktop.ui.common.showing import card_to_show, plaque
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
+from minigolf_desktop.ui.common.widgets.pieces import picture_label
 from minigolf_desktop.ui.designer.course_drawing import draw
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -17,10 +18,10 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 TOLD = plaque("Lily Pads", "118 points", ("Mrs Bloom, Mr Long", "", "23/11/2026"))
 
 
-def blue(look) -> QPixmap:
+def blue(look) -> QLabel:
     picture = QPixmap(600, 200)
     picture.fill(QColor("blue"))
-    return picture
+    return picture_label(picture)
 
 
 @pytest.fixture

@@ -145,6 +145,16 @@ def test_the_device_opens_with_the_first_sound_in_a_thread_and_closes_after_a_re
     qtbot.waitUntil(lambda: not speaker.is_open)
 
 
+def test_what_is_heard_ends_at_once_when_sounds_are_turned_off(fake: FakeDevice):
+    speaker = Speaker(rest=PATIENCE * 4)
+    speaker.hush()
+    speaker.play(Sound.APPLAUSE, 1.0)
+    assert fake.open_now.wait(PATIENCE)
+    speaker.hush()
+    assert fake.closed.wait(PATIENCE)
+    speaker.end(PATIENCE)
+
+
 def test_a_sound_after_the_rest_opens_it_again(qtbot: QtBot, fake: FakeDevice, speaker: Speaker):
     for _ in range(2):
         speaker.play(Sound.LAID, 1.0)

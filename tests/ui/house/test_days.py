@@ -7,9 +7,10 @@ from PySide6.QtCore import QCoreApplication, QDate, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.play import EVERYBODY, Character, Level
 from minigolf_desktop.storage.continue_game import saves
 from minigolf_desktop.storage.tries_seen import tries_in
+from minigolf_desktop.ui.house.days.code_field import CodeDialog
 from minigolf_desktop.ui.house.days.words import day_number
 from minigolf_desktop.ui.house.flow import Flow
 
@@ -94,6 +95,25 @@ def test_a_day_is_tried_once_counted_once_and_then_practised_and_shared(dated, f
     assert player.button("Putt Dice: Play").isVisible()
 
 
+def test_a_try_that_a_computer_played_on_is_over_does_not_count_and_says_so(dated, folders):
+    player = dated
+    player.flow.today()
+    player.click("Putt Dice: Play")
+    assert player.session.seat_player(0, Level.EASY, Character.ADA)
+    assert "does not count" in player.notice
+    assert player.session.seat_player(0, None)
+    play_to_the_end(player.session, 1)
+    player.rest()
+    (ended,) = tries_in(folders.tries)
+    assert (ended.is_over, ended.counts) == (True, False)
+    player.flow.today()
+    assert player.button("Putt Dice: Practise").isVisible()
+    told = player.screen.calendar.accessibleDescription()
+    assert "Putt Dice: a computer played on, which does not count" in told
+    player.flow.home()
+    assert "does not count" in player.button("Today: Putt Dice").toolTip()
+
+
 def test_the_page_can_be_left_and_come_back_to_again_and_again(dated):
     for _ in range(3):
         dated.flow.today()
@@ -120,13 +140,28 @@ def test_a_code_that_is_typed_leads_to_its_game_and_a_wrong_one_says_why(dated, 
     player.flow.given.copy_code()
     code = QGuiApplication.clipboard().text()
 
+    player.flow.today()
+    screen = player.screen
+    places = [ticket.geometry() for ticket in screen.tickets]
+    screen.field.field.setText("P" + code[1:])
+    player.click("Play the code")
+    QApplication.processEvents()
+    assert screen.field._fault.isVisible()
+    assert [ticket.geometry() for ticket in screen.tickets] == places, "nothing jumps"
+    player.flow.home()
+
     player.flow.given.ask_for_code()
     (field,) = [one for one in player.window.findChildren(QLineEdit) if one.isVisible()]
+    dialog = field.window()
+    assert isinstance(dialog, CodeDialog)
+    high = dialog.height()
     for text, fault in ((code[:-1] + "?", "no code"), ("P" + code[1:], "wrong")):
         field.setText(text)
         player.click("Play the code")
         assert fault in field.parentWidget()._fault.text()
-    field.setText(code.lower())
+        QApplication.processEvents()
+        assert dialog.height() > high, "there is room for what is wrong"
+    field.setText(f"Hole of the week, 23 November\n1 hole: 5 strokes\nCode: {code}")
     player.click("Play the code")
     again = player.session.match
     assert (again.setup, again.seed, again.moves) == (given.setup, given.seed, ())

@@ -66,6 +66,15 @@ def turn(page, title):
     page.chapters.setCurrentItem(item)
 
 
+def test_the_book_and_the_records_open_at_the_game_that_was_finished_last(show, player, folders):
+    screen = show(None, solo(0, 90), golf(1, (4, 3)))
+    assert screen.games.current == GAMES.index(GOLF)
+    player.flow.records()
+    assert player.screen.games.current == GAMES.index(GOLF)
+    player.flow.guest_book(PUTT_DICE)
+    assert player.screen.games.current == GAMES.index(PUTT_DICE), "unless another is asked for"
+
+
 def test_best_mean_and_last_are_told_by_land_clients_conditions_and_computers(show):
     screen = show(
         DESIGNER,

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTabWidget
 
@@ -12,6 +13,7 @@ from minigolf_desktop.bots.putt_dice.putting import BestPutter
 from minigolf_desktop.cli import run as run_verb
 from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
+from minigolf_desktop.model.play.game_code import read_code
 from minigolf_desktop.model.putt_dice import standings
 from minigolf_desktop.storage import journal as journals
 from minigolf_desktop.storage.continue_game import course_of
@@ -21,6 +23,7 @@ from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.storage.settings import read_settings
+from minigolf_desktop.ui.common.picture_dialog import PictureDialog
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game
@@ -127,11 +130,40 @@ def test_a_finished_round_sets_the_course_record(player, folders):
     player.click("Putt Dice: New")
     player.screen.main_button.click()
     play_to_the_end(player)
-    # It is told after the card, hole by hole.
-    assert ". New course record" in player.screen.result.accessibleDescription()
+    assert "New course record" in player.screen.result.accessibleDescription()
     strokes = sum(player.screen.session.view.cards[0])
     player.screen.console.main_button.click()
     assert f"record {strokes}" in player.screen.cards[0].accessibleName()
+
+
+def test_the_round_of_a_record_is_seen_again_from_the_records(player):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    match = player.session.match
+    player.flow.records()
+    player.click("Replay")
+    assert player.screen_name == "ReviewScreen"
+    assert player.screen._session.match.moves == match.moves
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_end_of_a_round_offers_its_code_and_pictures_of_course_and_card(player):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    player.click("Code")
+    code = QGuiApplication.clipboard().text()
+    player.click("Pictures to show")
+    (dialog,) = player.window.findChildren(PictureDialog)
+    assert [one.text() for one in dialog.pictures.buttons] == ["Course", "Score card"]
+    # Of all cards the course alone is drawn beside the window: it takes its time.
+    dialog.pictures.buttons[1].click()
+    assert dialog.is_drawn
+    player.click("Done")
+    given = player.flow.shell.game_of(read_code(code).packed)
+    match = player.session.match
+    assert (given.setup.course, given.seed) == (match.setup.course, match.seed)
 
 
 def test_the_training_coupon_is_used_in_the_next_round(player):

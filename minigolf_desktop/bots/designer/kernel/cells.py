@@ -8,13 +8,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.experience import (
-    LEARNT,
-    ONE_PATH,
-    ONE_PATH_MISS,
-    TWO_PATHS,
-    TWO_PATHS_MISS,
-    first_lesson,
+from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
+from minigolf_desktop.bots.designer.kernel.lessons import (
+    EMPTY,
+    MISS,
+    MORE_PATHS,
+    SHAPES,
+    of_one_path,
+    of_two_paths,
 )
 from minigolf_desktop.bots.designer.kernel.outlook import CODES, NO_GREEN, NO_TEE, Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot
@@ -41,6 +42,7 @@ class Cells:
         self._known: list[list[int]] = [[] for _ in range(_MOST)]
         self._costs: list[int] = []
         self._missing: i64 = 0
+        self._lesson: i64 = 0
         self.placed: i64 = NOTHING
         """The cell of a tile that is as good as laid."""
         self.one: i64 = NOTHING
@@ -53,6 +55,7 @@ class Cells:
     def begin(self, missing: i64) -> None:
         """Begin anew with so many free cells."""
         self._missing = missing
+        self._lesson = first_lesson(missing, self._weights.learnt)
         costs = self._known[min(missing, _MOST - 1)]
         if not costs:
             costs.extend([_UNKNOWN] * (3 * CODES))
@@ -61,13 +64,18 @@ class Cells:
     def cost(self, plot: Plot, cell: i64, code: i64) -> i64:
         """Return what it costs that a free cell has a code."""
         facing = code & 15
+        # A path off the land is as bad as one into grass.
+        code |= plot.ground.rim[cell] & ~(facing << 4)
         if not facing:
-            return self._fits(code)
+            shape: i64 = SHAPES[code]
+            return self._fits(code) - LEARNT[self._lesson + EMPTY + shape]
         if not facing & facing - 1:
-            return self._fits(code + self._spoiler(plot, cell, facing))
+            body = self.one_body(plot, cell, facing)
+            learnt: i64 = LEARNT[self._lesson + of_one_path(code, body)]
+            return self._fits(code + _spoiler(body)) - learnt
         if ONES[facing] > 2:
-            return self._fits(code) + self._weights.crowd
-        return self._fits(code) + self._pair(plot, cell, facing)
+            return self._fits(code) + self._weights.crowd - LEARNT[self._lesson + MORE_PATHS]
+        return self._fits(code) + self._pair(plot, cell, code)
 
     def _fits(self, code: i64) -> i64:
         """Return what it costs that little fits a code.
@@ -83,34 +91,30 @@ class Cells:
         looks = 1 + weights.looks * self._missing // 100
         dear = min(outlook.wait(code) * weights.waiting // 100, weights.unfit)
         found += dear * outlook.dead_share(code, looks) >> 12
-        found -= self._learnt(code & CODES - 1, outlook.miss(code))
+        paths: i64 = ONES[code & 15]
+        found -= LEARNT[self._lesson + MISS + min(paths, 2)] * outlook.miss(code) // 4096
         self._costs[code] = found
         return found
 
-    def _learnt(self, code: i64, miss: i64) -> i64:
-        """Return what games have taught of a cell that the next tile does not fit so often."""
-        paths, grass = ONES[code & 15], ONES[code >> 4]
-        lesson = first_lesson(self._missing, self._weights.learnt)
-        if paths == 1:
-            return LEARNT[lesson + ONE_PATH + grass] + LEARNT[lesson + ONE_PATH_MISS] * miss // 4096
-        if paths == 2:
-            return (
-                LEARNT[lesson + TWO_PATHS + grass] + LEARNT[lesson + TWO_PATHS_MISS] * miss // 4096
-            )
-        return 0
-
-    def _spoiler(self, plot: Plot, cell: i64, facing: i64) -> i64:
-        """Return what must not come where one hole leads: another tee, or another green."""
+    def one_body(self, plot: Plot, cell: i64, facing: i64) -> i64:
+        """Return the body of the hole that alone looks into a cell."""
         side: i64 = 0
         while not facing >> side & 1:
             side += 1
-        body = self._body(plot, self._owner(plot, cell, side))
-        if (body >> TEES) & FEW:
-            return NO_TEE
-        return NO_GREEN if (body >> GREENS) & FEW else 0
+        return self._body(plot, self._owner(plot, cell, side))
 
-    def _pair(self, plot: Plot, cell: i64, facing: i64) -> i64:
+    def _pair(self, plot: Plot, cell: i64, code: i64) -> i64:
         """Return what it costs that two ends look into one cell."""
+        body, is_bad = self.two_bodies(plot, cell, code & 15)
+        cost = -LEARNT[self._lesson + of_two_paths(code, body, is_bad)]
+        if is_bad:
+            return cost + self._weights.bad_pair
+        tees, greens = (body >> TEES) & FEW, (body >> GREENS) & FEW
+        is_long = (body & MANY) + 2 - tees - greens > ZONE_LAST
+        return cost + (self._weights.beyond_zone if is_long else 0)
+
+    def two_bodies(self, plot: Plot, cell: i64, facing: i64) -> tuple[i64, bool]:
+        """Return what two holes come to that look into a cell, and whether they must not meet."""
         one: i64 = NOTHING
         other: i64 = NOTHING
         side: i64 = 0
@@ -119,14 +123,9 @@ class Cells:
                 other = one
                 one = self._owner(plot, cell, side)
             side += 1
-        if one == other:
-            return self._weights.bad_pair
         body = self._body(plot, one) + self._body(plot, other)
-        tees, greens = (body >> TEES) & FEW, (body >> GREENS) & FEW
-        if tees > 1 or greens > 1:
-            return self._weights.bad_pair
-        is_long = (body & MANY) + 2 - tees - greens > ZONE_LAST
-        return self._weights.beyond_zone if is_long else 0
+        is_bad = one == other or (body >> TEES) & FEW > 1 or (body >> GREENS) & FEW > 1
+        return body, is_bad
 
     def _owner(self, plot: Plot, cell: i64, side: i64) -> i64:
         """Return the record that looks into a cell over a side of it."""
@@ -138,3 +137,10 @@ class Cells:
 
     def _body(self, plot: Plot, record: i64) -> i64:
         return self.body if record == _MERGED else plot.bodies[record]
+
+
+def _spoiler(body: i64) -> i64:
+    """Return what must not come where one hole leads: another tee, or another green."""
+    if (body >> TEES) & FEW:
+        return NO_TEE
+    return NO_GREEN if (body >> GREENS) & FEW else 0

@@ -9,7 +9,7 @@ from typing import final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import NOTHING
-from minigolf_desktop.bots.designer.kernel.ground import BARE, TAKEN
+from minigolf_desktop.bots.designer.kernel.ground import TAKEN
 from minigolf_desktop.bots.designer.kernel.links import Links, is_beside
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import EDGE, MATCHES, ONES, TEE
@@ -25,6 +25,8 @@ class Gains:
         self.valuer = valuer
         """What courses are worth; its fields change with every placement that is weighed."""
         self._base: i64 = 0
+        self._free: i64 = 0
+        """What a cell that stays free counts."""
         self._missing: i64 = 0
         self._tally = Tally(valuer.weights)
         self._links = Links(valuer.weights)
@@ -36,11 +38,11 @@ class Gains:
     def begin(self, plot: Plot) -> i64:
         """Begin anew with a plot as it is now; return its value.
 
-        All is looked at as if one free cell fewer were left, whatever the turn brings: a cell that
-        stays free then counts as :attr:`Weights.cell`.
+        Placements are looked at as if one free cell fewer were left, whatever the turn brings: a
+        cell that stays free then counts what it counts now.
         """
         valuer = self.valuer
-        weights = valuer.weights
+        now = valuer.value(plot)
         self._missing = plot.missing - 1
         found = valuer.survey(plot, self._missing)
         self._tally.take(valuer.tally)
@@ -49,7 +51,8 @@ class Gains:
         self._base = valuer.fun + valuer.her_whim + valuer.land
         if valuer.mistakes:
             self._base -= valuer.mismatch * plot.mismatches + 100 * plot.arrows_wrong
-        return found + weights.cell
+        self._free = now - found
+        return now
 
     def worth(self, plot: Plot, cell: i64, tile: i64) -> i64:
         """Return what the plot is worth with a turned tile laid on an empty cell."""
@@ -85,14 +88,14 @@ class Gains:
             worth -= valuer.mismatch * self._mismatches(plot, cell, paths, facing)
         if plot.ground.free[cell]:
             return worth
-        return worth + weights.cell - weights.off_land * plot.ground.off[cell]
+        return worth + self._free - valuer.off_land * plot.ground.off[cell]
 
     def _laid(self, plot: Plot, cell: i64, tile: i64) -> i64:
         """Lay the tile, look, and take it back: for what is rare."""
         plot.lay(cell, tile)
         found = self._apart.survey(plot, self._missing)
         plot.take_back()
-        return found if plot.ground.free[cell] else found + self.valuer.weights.cell
+        return found if plot.ground.free[cell] else found + self._free
 
     def _join(self, plot: Plot, cell: i64, tile: i64, facing: i64) -> i64:
         """Make the hole of a tile with one segment and those that it meets.
@@ -155,10 +158,8 @@ class Gains:
             if free[beside]:
                 code: i64 = codes[beside]
                 bit: i64 = (1 if (paths >> side) & 1 else 16) << (side ^ 2)
-                if code == BARE:
-                    found += cells.cost(plot, beside, bit)
-                elif code != TAKEN:
-                    found += cells.cost(plot, beside, code | bit) - costs[beside]
+                if code != TAKEN:
+                    found += cells.cost(plot, beside, max(code, 0) | bit) - costs[beside]
             side += 1
         if cells.one != NOTHING:
             first = self._ahead(plot, self._first, cell)

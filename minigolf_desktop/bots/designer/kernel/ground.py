@@ -59,6 +59,10 @@ class Ground:
             beside_gate[self.here(cell)] = 1
         self.beside_gate = bytes(beside_gate)
         """By cell: whether it is adjacent to the gate (ruling D7)."""
+        self.cells = [self.here(cell) for cell in sorted(land.free)]
+        """The cells of the land."""
+        self.rim = self._rim()
+        """By cell of the land: its sides that look off it, as those of a code that face grass."""
         self.gate = [self.here(min(land.gate.cells)), self.here(max(land.gate.cells))]
         """The north-west and the south-east cell of the gate."""
         self.points: i64 = land.points if land.is_bounded else 0
@@ -67,6 +71,14 @@ class Ground:
         """Free cells."""
         self.codes, self.front = self._begin(land)
         """Codes by cell, and the cells that touch the gate, in the order of the model."""
+
+    def _rim(self) -> bytes:
+        rim = bytearray(len(self.free))
+        for cell in self.cells:
+            for side in range(4):
+                if self.off[cell + self.steps[side]]:
+                    rim[cell] |= 16 << side
+        return bytes(rim)
 
     def _begin(self, land: Land) -> tuple[list[int], list[int]]:
         width: int = self.width

@@ -9,8 +9,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.experience import LEADS_BACK, LEARNT, first_lesson
+from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
 from minigolf_desktop.bots.designer.kernel.ground import TAKEN, Ground
+from minigolf_desktop.bots.designer.kernel.lessons import (
+    AT_GATE,
+    GATE_ROOM,
+    LEADS_BACK,
+    LINKED,
+    of_hopeful,
+)
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import GREEN, STRAIGHTFORWARD, TEE
 from minigolf_desktop.bots.designer.kernel.weights import Weights
@@ -50,6 +57,8 @@ class Links:
         self._greens: i64 = 0
         self._hopeful: i64 = 0
         """Ends that may still be."""
+        self._hoped: i64 = 0
+        """What games have taught of those."""
         self._loops: i64 = 0
         """Halves of links that lead back, and so are none."""
         self._aligned: i64 = 0
@@ -82,6 +91,7 @@ class Links:
         self._tees = other._tees
         self._greens = other._greens
         self._hopeful = other._hopeful
+        self._hoped = other._hoped
         self._loops = other._loops
         self._aligned = other._aligned
         self._nearly = other._nearly
@@ -135,6 +145,7 @@ class Links:
         self._tees = 0
         self._greens = 0
         self._hopeful = 0
+        self._hoped = 0
         self._loops = 0
         self._aligned = 0
         self._nearly = 0
@@ -172,13 +183,13 @@ class Links:
         if there & TEE:
             if self._is_linked(plot, cell, TEE):
                 self._tees += sign
-            elif self._has_room(plot, cell):
-                self._hopeful += sign
+            else:
+                self._add_hope(plot, cell, TEE, sign)
         if there & GREEN:
             if self._is_linked(plot, cell, GREEN):
                 self._greens += sign
-            elif self._has_room(plot, cell):
-                self._hopeful += sign
+            else:
+                self._add_hope(plot, cell, GREEN, sign)
             if self._aligns:
                 self._add_alignment(plot, cell, sign)
 
@@ -195,16 +206,24 @@ class Links:
             side += 1
         return bool(there & other) and own != cell
 
-    def _has_room(self, plot: Plot, cell: i64) -> bool:
-        """Whether a free cell beside one is empty."""
+    def _add_hope(self, plot: Plot, cell: i64, kind: i64, sign: i64) -> None:
+        """Add a tee or a green that may still be linked, if there is room."""
+        room = self.room(plot, cell)
+        if room:
+            self._hopeful += sign
+            self._hoped += sign * LEARNT[self._lesson + of_hopeful(kind, room)]
+
+    def room(self, plot: Plot, cell: i64) -> i64:
+        """Return how many free cells beside one are empty."""
         steps, codes, free = plot.ground.steps, plot.codes, plot.ground.free
+        found: i64 = 0
         side: i64 = 0
         while side < 4:
             beside: i64 = cell + steps[side]
             if free[beside] and codes[beside] != TAKEN and beside != self.placed:
-                return True
+                found += 1
             side += 1
-        return False
+        return found
 
     def _add_alignment(self, plot: Plot, cell: i64, sign: i64) -> None:
         """Add what lies straight ahead of a green: the next tee, or room for it."""
@@ -246,14 +265,37 @@ class Links:
     def worth(self, hope: i64) -> i64:
         """Return what the circuit is worth, in hundredths of a point."""
         weights = self._weights
-        linked = min(self._tees, self._greens)
-        found = weights.link * (2 * min(linked, _LINKS) - self._loops) // 2
+        linked = min(self._tees, self._greens, _LINKS)
+        found = weights.link * (2 * linked - self._loops) // 2
         found += weights.hope_link * self._hopeful * hope // 100
         at_gate = self._at_gate
         there = (at_gate & 1) + (at_gate >> 1)
         room = min(2 - there, self._gate_room)
         found += weights.link * there + weights.hope_gate * room * hope // 100
-        return found + LEARNT[self._lesson + LEADS_BACK] * self._loops
+        lesson = self._lesson
+        found += LEARNT[lesson + LINKED] * linked + self._hoped
+        found += LEARNT[lesson + AT_GATE + there] + LEARNT[lesson + GATE_ROOM] * room
+        return found + LEARNT[lesson + LEADS_BACK] * self._loops
+
+    def unlinked(self, plot: Plot) -> list[tuple[int, int]]:
+        """Return the cells of the ends that were noted and have no link, with their kinds."""
+        found: list[tuple[int, int]] = []
+        for cell in self._marked:
+            for kind in (TEE, GREEN):
+                if self._ends[cell] & kind and not self._is_linked(plot, cell, kind):
+                    found.append((cell, kind))
+        return found
+
+    def tallied(self) -> list[tuple[int, int]]:
+        """Return the lessons that are counted here for the whole plot, and how often."""
+        at_gate = self._at_gate
+        there = (at_gate & 1) + (at_gate >> 1)
+        return [
+            (LINKED, min(self._tees, self._greens, _LINKS)),
+            (AT_GATE + there, 1),
+            (GATE_ROOM, min(2 - there, self._gate_room)),
+            (LEADS_BACK, self._loops),
+        ]
 
     def alignment(self) -> i64:
         """Return how many links please Mr Straightforward, in hundredths."""

@@ -42,10 +42,21 @@ class Outlook:
         """By design: how many are to come."""
         self.total: i64 = total
         """Tiles to come."""
+        self.brings: i64 = self._brings(position)
+        """What the average one brings by its people and to Mrs Client, in hundredths of a point."""
         self._tees = bytes([_is_end(tables, design, TEE) for design in range(256)])
         self._greens = bytes([_is_end(tables, design, GREEN) for design in range(256)])
         self._misses = [_UNKNOWN] * (3 * CODES)
         self._waits = [_UNKNOWN] * (3 * CODES)
+
+    def _brings(self, position: Position) -> int:
+        tables, couple = position.tables, position.couple
+        points = 0
+        for design, count in enumerate(self.counts):
+            if count:
+                points += count * tables.people[design]
+                points += count * int(couple.her_points) * couple.loved[design]
+        return 100 * points // max(int(self.total), 1)
 
     def miss(self, code: i64) -> i64:
         """Return how likely the next tile does not fit a cell of a code, of 4096.

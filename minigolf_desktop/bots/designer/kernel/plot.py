@@ -356,6 +356,10 @@ class Plot:
             return False
         return self.codes[self.ahead(end)] == TAKEN
 
+    def is_outside(self, end: i64) -> bool:
+        """Whether a hole's end is a path side that looks off the land."""
+        return end & 3 == EDGE and self.ground.off[self.ahead(end)] != 0
+
     def ahead(self, end: i64) -> i64:
         """Return the cell that an end looks into."""
         return (end >> 4) + self.ground.steps[end >> 2 & 3]

@@ -7,19 +7,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.experience import (
-    CELLS_A_HOLE,
-    FINISHED,
+from minigolf_desktop.bots.designer.kernel.experience import CELLS_A_HOLE, LEARNT, first_lesson
+from minigolf_desktop.bots.designer.kernel.lessons import (
+    BLOCKED,
     LACKING,
-    LEARNT,
-    LOOSE,
     NO_ROOM,
-    OPEN_GREEN,
-    OPEN_TEE,
-    PAR,
-    UNEVEN,
+    OUTSIDE,
     WHIM,
-    first_lesson,
+    of_begun,
+    of_finished,
+    of_open,
+    of_opened,
+    of_par,
+    of_uneven,
+    role_of,
 )
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import (
@@ -129,11 +130,12 @@ class Tally:
             self._finished += sign
             self._zone += sign * in_zone
             if tees == 1 and greens == 1:
-                lesson = self._lesson + FINISHED + min(max(own, 2), 7) - 2
+                pleases = is_pleasing(body, self._feature, 0)
+                lesson = self._lesson + of_finished(body, pleases)
                 self._standing += sign * (weights.finished + LEARNT[lesson])
                 if own == AVERAGE_PAR:
                     self._fours += sign
-                if is_pleasing(body, self._feature, 0):
+                if pleases:
                     self._whim += sign * SURE
             else:
                 self._standing -= sign * weights.malformed
@@ -142,7 +144,10 @@ class Tally:
         ):
             self._blocked += sign
             self._zone += sign * in_zone
+            self._standing += sign * LEARNT[self._lesson + BLOCKED + role_of(body)]
         else:
+            if plot.is_outside(first) or plot.is_outside(last):
+                self._standing += sign * LEARNT[self._lesson + OUTSIDE + role_of(body)]
             self._add_open(body, own, in_zone, tees, greens, sign)
 
     def _add_open(
@@ -150,18 +155,14 @@ class Tally:
     ) -> None:
         weights, hope = self._weights, self._hope
         to_come: i64 = 1
-        lesson = self._lesson + min(max(own, 1), 5) - 1
         if tees:
             self._open_tees += sign
-            lesson += OPEN_TEE
         elif greens:
             self._open_greens += sign
-            lesson += OPEN_GREEN
         else:
             self._loose += sign
             to_come = 2
-            lesson = self._lesson + LOOSE + (own if own < 2 else 2 if own < 4 else 3)
-        self._standing += sign * LEARNT[lesson]
+        self._standing += sign * LEARNT[self._lesson + of_open(body)]
         comes = -weights.beyond_zone
         if own + to_come <= ZONE_LAST:
             comes = weights.hope_zone if to_come == 1 else weights.hope_zone // 2
@@ -187,7 +188,7 @@ class Tally:
         if away < 0:
             away = -away
         away -= weights.cube_slack * missing
-        found = self._zone + LEARNT[self._lesson + PAR] * (self._par + missing - _CUBES)
+        found = self._zone + LEARNT[self._lesson + of_par(self._par + missing - _CUBES)]
         if away > 0:
             return found - weights.cube * away // 100
         return found
@@ -215,9 +216,7 @@ class Tally:
         crowded = lacking - 10000 * self._missing // CELLS_A_HOLE
         if crowded > 0:
             cost -= LEARNT[lesson + NO_ROOM] * crowded // 100
-        uneven = self._tees - self._greens
-        if uneven < 0:
-            uneven = -uneven
-        cost -= LEARNT[lesson + UNEVEN] * uneven
         opened = self._open_tees + self._open_greens + 2 * self._loose
+        cost -= LEARNT[lesson + of_uneven(self._tees - self._greens)]
+        cost -= LEARNT[lesson + of_begun(begun)] + LEARNT[lesson + of_opened(opened)]
         return self._standing - cost - weights.open_end * opened

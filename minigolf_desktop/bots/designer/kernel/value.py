@@ -5,20 +5,19 @@ at a time; the numbers that the model would find are only estimated, so that tho
 can be looked at.
 """
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import Cells
-from minigolf_desktop.bots.designer.kernel.experience import LEARNT, MISMATCH, first_lesson
+from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
+from minigolf_desktop.bots.designer.kernel.ground import TAKEN
+from minigolf_desktop.bots.designer.kernel.lessons import BRINGS, CLIENT, MISMATCH, OFF_LAND
 from minigolf_desktop.bots.designer.kernel.links import Links
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tally import HOLE_POINTS, Tally
 from minigolf_desktop.bots.designer.kernel.weights import Weights
-
-NO_COST: Final = -1
-"""In place of what a cell costs: it is not looked at."""
 
 
 @final
@@ -39,13 +38,15 @@ class Valuer:
         self.links = Links(weights)
         """The circuit."""
         self.costs: list[int] = []
-        """By cell of the front: what it costs."""
+        """By empty cell of the land: what it costs."""
         self.cost: i64 = 0
-        """What all cells of the front cost."""
+        """What all of them cost."""
         self.hope: i64 = 0
         """How much hopes count, in hundredths: with few free cells little comes."""
         self.mismatch: i64 = 0
         """What a mismatch costs."""
+        self.off_land: i64 = 0
+        """What a tile off the land costs."""
         self.fun: i64 = 0
         self.her_whim: i64 = 0
         self.his_whim: i64 = 0
@@ -66,6 +67,7 @@ class Valuer:
         self.hope = 10000 * missing // (100 * missing + weights.fade)
         lesson = first_lesson(missing, weights.learnt)
         self.mismatch = weights.mismatch - LEARNT[lesson + MISMATCH]
+        self.off_land = weights.off_land - LEARNT[lesson + OFF_LAND]
         tally.begin(couple.feature, missing, self.hope)
         self.cells.begin(missing)
         links.begin(plot, missing)
@@ -86,8 +88,10 @@ class Valuer:
         self.his_whim = tally.his_whim() + weights.pleased * HOLE_POINTS * links.alignment() // 100
         self.par = tally.par()
         self.land = (
-            100 * plot.ground.points + weights.cell * missing - weights.off_land * plot.off_land
+            100 * plot.ground.points + weights.cell * missing - self.off_land * plot.off_land
         )
+        self.land += LEARNT[lesson + BRINGS] * self.outlook.brings // 100
+        self.land += LEARNT[lesson + CLIENT + couple.feature]
         self.circuit = links.worth(self.hope)
         self.playability = tally.playability() - self.cost
         if self.mistakes:
@@ -103,16 +107,17 @@ class Valuer:
         )
 
     def _weigh_cells(self, plot: Plot) -> None:
-        """Find what the empty cells cost that touch a tile."""
+        """Find what the empty cells of the land cost."""
         cells, costs = self.cells, self.costs
-        codes, free = plot.codes, plot.ground.free
+        codes = plot.codes
         if len(costs) != len(codes):
             costs = [0] * len(codes)
             self.costs = costs
         total: i64 = 0
-        for cell in plot.front:
-            if free[cell]:
-                cost = cells.cost(plot, cell, codes[cell])
+        for cell in plot.ground.cells:
+            code: i64 = codes[cell]
+            if code != TAKEN:
+                cost = cells.cost(plot, cell, max(code, 0))
                 costs[cell] = cost
                 total += cost
         self.cost = total

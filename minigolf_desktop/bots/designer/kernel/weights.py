@@ -85,8 +85,8 @@ class Weights:
     hope_whim: i64 = 51
     """Of what Mr Client pays for a hole, the part that the hope for it counts at most, in
     hundredths."""
-    passing: i64 = 67
-    """What the next tiles are better than the average that a free cell counts."""
+    passing: i64 = 0
+    """What the next tiles are better than experience says: a matter of patience."""
     tempo: i64 = 300
     """Against a pass in a group, and each turn of building after others have stopped: they collect
     tiles meanwhile."""

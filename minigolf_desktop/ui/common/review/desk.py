@@ -40,6 +40,8 @@ class Reviewing(Protocol):
 class Review(QObject):
     """Holds the match while it is seen; its file is only read."""
 
+    left = Signal()
+    """The screen before is shown again: whoever holds it ends it."""
     played_on = Signal(int)
     """A practice game is to begin as the match stood after so many moves."""
 
@@ -86,7 +88,7 @@ class Review(QObject):
 
     def _leave(self) -> None:
         self._shell.window.uncover()
-        self.end()
+        self.left.emit()
 
     def end(self) -> None:
         """Think no further, and let go of the match."""

@@ -38,6 +38,12 @@ def verdict_words(wing: ReviewWing, judged: Judged) -> str:
     cost, error = judged.cost
     if judged.is_best:
         return translate("review", "The computer found nothing better.")
+    if not judged.is_measured:
+        return translate(
+            "review",
+            "The computer would have chosen otherwise. What that comes to in the end it cannot "
+            "tell: it is in no sum.",
+        )
     text = translate("review", "The best it found is {amount} better.")
     if error:
         text = translate("review", "The best it found is {amount} better (give or take {error}).")

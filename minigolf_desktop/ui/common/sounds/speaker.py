@@ -69,6 +69,12 @@ class Speaker:
         """Look for a device again with the next sound, where there was none before."""
         self._silent_until = 0.0
 
+    def hush(self) -> None:
+        """Let what is heard end now: the player wants no sounds any more."""
+        with self._lock:
+            if self._thread is not None:
+                self._wanted.put(None)
+
     def end(self, patience: float) -> None:
         """Play nothing any more, and wait so many seconds at most until the device is closed."""
         self._ended = True

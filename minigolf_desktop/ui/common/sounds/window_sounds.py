@@ -80,4 +80,6 @@ class Sounds(QObject):
     def follow(self, settings: Settings) -> None:
         """Be as loud as the player wants: half the volume sounds half as loud."""
         self._level = (settings.volume / 100) ** 1.5 if settings.sound else 0.0
+        if not self._level:
+            self._speaker.hush()
         self._speaker.try_again()

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal, SignalInstance
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.code_button import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -14,7 +14,6 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     frame,
     icon_label,
     label,
-    label_button,
     picture_label,
 )
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
@@ -44,11 +43,8 @@ class EndPanel(Panel):
         self._words = label("", "small_bold", wrap=True)
         self._notice = frame("inset")
         self._notice.hide()
-        self._code = ""
-        self.code_button = button(look, translate("counting", "Code"), icon="copy")
+        self.code_button = CodeButton(look)
         """Copies the code of the game; hidden where there is none."""
-        self.code_button.clicked.connect(self._copy_code)
-        self.code_button.hide()
 
     @property
     def notice(self) -> str:
@@ -59,18 +55,6 @@ class EndPanel(Panel):
         """Say something about the place that was reached; an empty text takes it back."""
         self._words.setText(news)
         self._notice.setVisible(bool(news))
-
-    def offer_code(self, code: str) -> None:
-        """Offer the code of the game, which leads another household to it; none is not offered."""
-        self._code = code
-        words = translate("counting", "Copy the code {code}: it leads to this game")
-        self.code_button.setToolTip(words.replace("{code}", code))
-        self.code_button.setAccessibleDescription(self.code_button.toolTip())
-        self.code_button.setVisible(bool(code))
-
-    def _copy_code(self) -> None:
-        QGuiApplication.clipboard().setText(self._code)
-        label_button(self.code_button, translate("counting", "Copied"))
 
     def _winners(
         self, players: Sequence[tuple[str, str]], others: Iterable[QWidget] = ()

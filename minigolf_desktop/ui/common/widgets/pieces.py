@@ -89,6 +89,14 @@ def icon_label(look: Look, name: str, length: float = 20, second: bool = False) 
 def button(look: Look, text: str, role: str = "secondary", icon: str = "") -> QPushButton:
     """Return a button in a role of the style sheet, with an icon before its text."""
     result = QPushButton()
+    dress_button(result, look, text, role, icon)
+    return result
+
+
+def dress_button(
+    result: QPushButton, look: Look, text: str, role: str = "secondary", icon: str = ""
+) -> None:
+    """Give a button its role, its text and the icon before it, as :func:`button` does."""
     result.setProperty("role", role)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setAutoDefault(False)
@@ -96,7 +104,6 @@ def button(look: Look, text: str, role: str = "secondary", icon: str = "") -> QP
         result.setIcon(look.icon(icon, filled=role == "main"))
         result.setIconSize(look.size(20, 20))
     label_button(result, text)
-    return result
 
 
 def caption(text: str) -> str:

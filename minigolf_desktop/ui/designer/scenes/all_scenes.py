@@ -150,7 +150,7 @@ class _Scenes:
         yield "counting-mid", self._stage.again()
         screen[-1].skip()
         screen[-1].tell_place(1)
-        screen[-1].result.offer_code("D1K4-07MX-9FJT")
+        screen[-1].result.code_button.offer("D1K4-07MX-9FJT")
         yield "counting-end", self._stage.again()
         yield "counting-badges", self._stage.celebrated(4)
 

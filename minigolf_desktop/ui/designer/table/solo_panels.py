@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.designer import NO_TILE, Setup
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.practice import with_practice
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import TableSession
@@ -88,8 +89,10 @@ class SoloPanels(TablePanels):
         course = session.course
         if course is None:
             return
-        version = version_words(1, str(session.match.setup.mode), False)
-        self.bar.show_game(f"{content_name(course.land.name)}  ·  {version}")
+        setup = session.match.setup
+        version = version_words(1, str(setup.mode), False)
+        words = f"{content_name(course.land.name)}  ·  {version}"
+        self.bar.show_game(with_practice(words, setup))
         cells = len(course.land.free)
         self.bar.progress.show_progress(cells - course.missing, cells)
         self.show_count(session.assessment)

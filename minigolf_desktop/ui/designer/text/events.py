@@ -54,6 +54,8 @@ def event_sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequenc
 
 def _sentence_alone(event: Event, box: Box, lands: Sequence[Land]) -> str:
     match event:
+        case LandsDealt(lands=dealt) if len(dealt) == 1:
+            return translate("events", "One land was given out.")
         case LandsDealt():
             return translate("events", "Three lands were dealt.")
         case LandChosen(_, land):

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtGui import QPixmap
-
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.courses import golf_course_to_json
@@ -37,11 +35,11 @@ def show_pictures(window: MainWindow, view: View, notes: Iterable[str]) -> None:
         content_name(setup.course.name), _reached(view, names), (mode_name(setup.mode), who, *notes)
     )
 
-    def card(look: Look) -> QPixmap:
+    def card(look: Look) -> ScoreCard:
         drawn = ScoreCard(look)
         drawn.show_game(view, names)
         drawn.resize(look.px(_WIDE), drawn.sizeHint().height())
-        return drawn.grab()
+        return drawn
 
     course = course_to_show(window, golf_course_to_json(setup.course), told)
     show(window, course, card_to_show(window, card, told))

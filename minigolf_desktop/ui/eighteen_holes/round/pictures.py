@@ -13,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import View, is_choosing
 from minigolf_desktop.model.geometry.hexagon import distance
+from minigolf_desktop.ui.common.text.practice import with_practice
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     BoardPicture,
@@ -260,4 +261,5 @@ def cards_left(view: View) -> list[int]:
 def game_words(view: View, course: str) -> str:
     """Return what is played: ``Match Play · nine holes, Riverside``."""
     holes = translate("golf round", "%n holes", "", len(view.table.field.greens))
-    return f"{mode_name(view.table.setup.mode)}  ·  {holes}, {course}"
+    setup = view.table.setup
+    return with_practice(f"{mode_name(setup.mode)}  ·  {holes}, {course}", setup)

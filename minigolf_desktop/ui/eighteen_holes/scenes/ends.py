@@ -120,7 +120,7 @@ def _result(look: Look, session: GolfSession) -> GolfResultScreen:
     names = NAMES[: setup.seats]
     screen = GolfResultScreen(look, view, names, Motion(0.0))
     kept = scores_of(Ended(session.match, NO_MATCH, _EVENING.isoformat(), _EVENING))
-    screen.winner.offer_code("D1K4-07MX-9FJT")
+    screen.winner.code_button.offer("D1K4-07MX-9FJT")
     screen.tell(record_words(GolfBook(), view, kept, names))
     best = min if setup.mode is Mode.STROKE else max
     screen.show_bests([best(kept, key=lambda one: one.score)], kept[0].date)

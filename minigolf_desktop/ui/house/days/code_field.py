@@ -1,8 +1,10 @@
 """A field to type the code of a game into, which another household told."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from minigolf_desktop.model.play.game_code import code_in
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
@@ -11,7 +13,8 @@ from minigolf_desktop.ui.common.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
-_LONGEST = 60
+_LONGEST = 400
+"""Characters that the field takes: somebody may paste all that was shared of a result."""
 _WIDE = 190
 
 
@@ -21,8 +24,12 @@ class CodeField(QWidget):
     typed = Signal(str)
     """A code is to be played."""
 
-    def __init__(self, look: Look, main: bool = False) -> None:
-        """``main`` says whether its button is the filled one of what it stands on."""
+    def __init__(self, look: Look, main: bool = False, over: QWidget | None = None) -> None:
+        """``main`` says whether its button is the filled one of what it stands on.
+
+        What is wrong with a code is told below the field, ``over`` a screen whose parts then stay
+        where they are, if there is one.
+        """
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -43,21 +50,40 @@ class CodeField(QWidget):
         self.button.clicked.connect(self._play)
         row.addWidget(self.button)
         column.addLayout(row)
-        self._fault = label("", "small_body", "wrong", wrap=True)
+        self._fault = label("", "small_body", "wrong", wrap=over is None)
         self._fault.hide()
-        column.addWidget(self._fault)
+        self._over = over
+        if over is None:
+            column.addWidget(self._fault)
+        else:
+            self._fault.setParent(over)
 
     def refuse(self, words: str) -> None:
         """Tell what is wrong with the code; an empty text tells that nothing is."""
         self._fault.setText(words)
         self._fault.setVisible(bool(words))
+        self._place_fault()
         if words:
             announce(self.field, lambda: words)
             self.field.setFocus()
             self.field.selectAll()
 
+    def _place_fault(self) -> None:
+        if self._over is not None:
+            self._fault.adjustSize()
+            right = self.mapTo(self._over, self.rect().topRight()).x()
+            below = self.field.mapTo(self._over, self.field.rect().bottomLeft()).y()
+            self._fault.move(right - self._fault.width(), below)
+            self._fault.raise_()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Take along what is told below it."""
+        super().moveEvent(event)
+        self._place_fault()
+
     def _play(self) -> None:
         if self.field.text().strip():
+            self.field.setText(code_in(self.field.text()))
             self.typed.emit(self.field.text())
         else:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -87,3 +113,12 @@ class CodeDialog(CardDialog):
         column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(look.px(520))
         self.code.field.setFocus()
+        self._column = column
+
+    def event(self, event: QEvent) -> bool:
+        """Grow where what is wrong with a code needs a line more."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            wanted = self._column.totalHeightForWidth(self.width())
+            self.resize(self.width(), max(self.height(), wanted))
+        return done

@@ -23,7 +23,12 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.house.days.calendar import Calendar, DayMarks, Mark
 from minigolf_desktop.ui.house.days.code_field import CodeField
 from minigolf_desktop.ui.house.days.ticket import Offered, Ticket
-from minigolf_desktop.ui.house.days.words import day_number, run_words, score_words
+from minigolf_desktop.ui.house.days.words import (
+    day_number,
+    run_words,
+    score_words,
+    state_words,
+)
 
 translate = QCoreApplication.translate
 
@@ -70,7 +75,7 @@ class TodayScreen(MeadowScreen):
         self._tries = {(one.occasion, one.day, one.game): one for one in tries}
         self.calendar = Calendar(look, today, self._marks)
         """The month looked at."""
-        self.field = CodeField(look)
+        self.field = CodeField(look, over=self)
         """Takes the code of any game."""
         self.tickets: list[Ticket] = []
         """What the day looked at gives out."""
@@ -188,10 +193,13 @@ class TodayScreen(MeadowScreen):
             assert game.givings is not None
             given += "day" in game.givings.occasions
             tried = self._tries.get(("day", day, game.name))
-            if tried is not None and tried.is_over:
+            if tried is None or not tried.is_over:
+                continue
+            words = state_words(tried)
+            if tried.counts:
                 marks.append(Mark(game.givings.icon, place))
                 words = score_words(tried.score, game.givings.counts, tried.par)
-                told.append(with_colon(game.title, words))
+            told.append(with_colon(game.title, words))
         return DayMarks(tuple(marks), bool(marks) and len(marks) == given, ", ".join(told))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -121,7 +121,7 @@ class Ticket(QFrame):
         look, tried = self._look, self.offered.tried
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
-        if tried is not None and tried.is_over:
+        if tried is not None and tried.counts:
             assert self.offered.game.givings is not None
             counts = self.offered.game.givings.counts
             row.addWidget(icon_label(look, "check", 20))
@@ -132,7 +132,7 @@ class Ticket(QFrame):
             self._button(row, translate("days", "Share"), "share", self.share)
         elif tried is not None:
             row.addWidget(ElidedLabel(self._begun_words(), "small_body", "second"), 1)
-            if self.offered.journal is not None:
+            if self.offered.waits:
                 self._button(row, translate("days", "Play on"), "start", self.go_on, main=True)
             else:
                 self._button(row, translate("days", "Practise"), "ball", self.practise)
@@ -146,6 +146,9 @@ class Ticket(QFrame):
         return row
 
     def _begun_words(self) -> str:
+        tried = self.offered.tried
+        if tried is not None and tried.by_computer:
+            return translate("days", "A computer played on: it does not count")
         if self.offered.journal is None:
             return translate("days", "Begun, and deleted")
         return translate("days", "Begun")

@@ -26,8 +26,12 @@ def run_words(run: int) -> str:
 
 
 def state_words(tried: SeenTry | None) -> str:
-    """Return how far a try is that has not ended; None is one that has not begun."""
-    return translate("days", "not played yet") if tried is None else translate("days", "begun")
+    """Return how far a try is that has no score; None is one that has not begun."""
+    if tried is None:
+        return translate("days", "not played yet")
+    if tried.by_computer:
+        return translate("days", "a computer played on, which does not count")
+    return translate("days", "begun")
 
 
 def score_words(score: int, counts: str, par: int = 0) -> str:

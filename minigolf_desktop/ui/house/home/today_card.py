@@ -64,11 +64,12 @@ class TodayCard(SideCard):
         row.addWidget(icon_label(look, game.givings.icon, 18, second=True))
         row.addWidget(ElidedLabel(game.title, "small_bold"), 1)
         told = state_words(tried)
-        if tried is not None and tried.is_over:
+        if tried is not None and tried.counts:
             told = score_words(tried.score, game.givings.counts, tried.par)
             row.addWidget(label(str(tried.score), "points"))
         else:
-            row.addWidget(icon_label(look, "right" if tried is None else "clock", 18))
+            is_begun = tried is not None and not tried.is_over
+            row.addWidget(icon_label(look, "clock" if is_begun else "right", 18))
         line.setAccessibleDescription(told)
         line.setToolTip(told)
         line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)

@@ -39,6 +39,7 @@ from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, labe
 from minigolf_desktop.ui.common.widgets.rule_button import rule_button
 from minigolf_desktop.ui.putt_dice.round.dice_card import DiceCard
 from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
+from minigolf_desktop.ui.putt_dice.round.end_buttons import EndButtons
 from minigolf_desktop.ui.putt_dice.round.outcomes import percent
 from minigolf_desktop.ui.putt_dice.round.told import hole_told, scores_told, tile_number
 from minigolf_desktop.ui.putt_dice.round.words import (
@@ -75,8 +76,6 @@ class Console(QFrame):
     """The computers, who play alone now, are to finish the round at once."""
     again = Signal()
     """Another round is asked for."""
-    reviewed = Signal()
-    """The round is to be seen again, putt by putt."""
 
     def __init__(self, look: Look, session: PuttingSession, motion: Motion) -> None:
         super().__init__()
@@ -180,13 +179,12 @@ class Console(QFrame):
         """Rolls the dice, or begins another round once this one is over."""
         self.main_button.setMinimumHeight(self._look.px(56))
         self.main_button.clicked.connect(self._act)
-        self.review_button = button(self._look, translate("review", "Replay"), icon="eye")
-        """Shows the round again once it is over."""
-        self.review_button.setMinimumHeight(self._look.px(56))
-        self.review_button.clicked.connect(self.reviewed)
-        self.review_button.hide()
+        self.ending = EndButtons(self._look)
+        """What else can be done once the round is over."""
+        self.ending.hide()
         row = QHBoxLayout()
-        row.addWidget(self.review_button)
+        row.setSpacing(self._look.px(Space.SMALL))
+        row.addWidget(self.ending)
         row.addWidget(self.main_button, 1)
         column.addLayout(row)
         self._luck = label("", "small_body", "second", wrap=True)
@@ -257,7 +255,7 @@ class Console(QFrame):
         view, player = session.view, session.to_move
         putting, over = view.phase is Phase.PUTT, view.phase is Phase.OVER
         # The score card needs the room, and nothing is rolled any more.
-        for part in (self._rolled, self._news, self._pages):
+        for part in (self._rolled, self._news, self._pages, self._luck, self._result):
             part.setHidden(over)
         self._stand_high()
         who = standings(view)[0].seat if player is None else player
@@ -402,7 +400,7 @@ class Console(QFrame):
         self.main_button.setEnabled(view.phase in (Phase.PUTT, Phase.OVER))
         self._luck.setText("")
         self._result.setText("")
-        self.review_button.setVisible(view.phase is Phase.OVER)
+        self.ending.setVisible(view.phase is Phase.OVER)
         if view.phase is Phase.OVER:
             self._name_main(translate("putting", "Another round"), "dice")
             return

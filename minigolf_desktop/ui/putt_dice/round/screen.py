@@ -29,6 +29,7 @@ from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.players import player_name, your_turn
+from minigolf_desktop.ui.common.text.practice import with_practice
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.hint_panel import HINT_WIDTH, HintPanel
@@ -183,7 +184,7 @@ class PuttingScreen(MeadowScreen):
         row.addSpacing(look.px(10))
         setup = self.session.view.setup
         words = f"{content_name(setup.course.name)}  ·  {players_words(len(setup.players))}"
-        row.addWidget(label(words, "small_body", "second"))
+        row.addWidget(label(with_practice(words, setup), "small_body", "second"))
         row.addStretch(1)
         self._undo = icon_button(look, "undo", translate("putting", "Undo (Ctrl+Z)"))
         self._undo.clicked.connect(self._take_back)

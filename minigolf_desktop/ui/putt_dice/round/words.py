@@ -118,6 +118,11 @@ def roll_words(dice: int) -> str:
     return translate("putting", "Roll {number} dice").replace("{number}", str(dice))
 
 
+def strokes_words(strokes: int) -> str:
+    """Return how many strokes a round took."""
+    return translate("putting", "{strokes} strokes").replace("{strokes}", str(strokes))
+
+
 def stroke_words(view: View) -> str:
     """Return which stroke is played: the next one, or the one that bad luck struck."""
     number = view.strokes + (view.phase is not Phase.MISHAP)
@@ -154,7 +159,7 @@ def placed_players(view: View) -> tuple[Placed, ...]:
     placed = []
     for one in standings(view):
         seat = view.setup.players[one.seat]
-        words = translate("putting", "{strokes} strokes").replace("{strokes}", str(one.strokes))
+        words = strokes_words(one.strokes)
         face = f"characters/{seat.character}" if seat.character is not None else ""
         colour = PLAYER_COLOURS[one.seat].name
         placed.append(Placed(one.rank, player_name(names, one.seat), words, colour, face))

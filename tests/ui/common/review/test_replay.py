@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.bots.hint import Hint, Reason
@@ -42,7 +42,8 @@ def finished(folders):
 
 
 def placed(screen):
-    return len(screen._session.course.tiles)
+    course = screen._session.course
+    return len(course.tiles) if course else 0
 
 
 def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot, folders):
@@ -57,11 +58,13 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
     assert player.screen_name == "ReviewScreen"
     assert (bar.value(), bar.maximum()) == (turns, turns)
     assert not player.button("Play on from here").isEnabled()
+    assert player.focus is bar, "Space plays, and does not go back"
 
     player.press(Key.Key_Home)
     assert (bar.value(), placed(screen)) == (0, 0)
+    # The land is chosen first.
     player.press(Key.Key_Right, Key.Key_Right)
-    assert (bar.value(), placed(screen)) == (2, 2)
+    assert (bar.value(), placed(screen)) == (2, 1)
     player.press(Key.Key_PageUp, Key.Key_Left)
     assert bar.value() == 6
     player.button("Back").setFocus()
@@ -73,7 +76,7 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(bar.width() // 2, 80))
     assert bar.value() == pytest.approx(turns / 2, abs=1)
 
-    bar.setValue(5)
+    bar.setValue(6)
     assert "Blunder" in screen.panel.spoken
     assert "Better: Pass" in screen.panel.spoken
     assert "6.0 points better (give or take 0.5)" in screen.panel.spoken
@@ -95,7 +98,7 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
     session = player.flow.shell.open_session
     assert session.match.setup.practice
     assert not session.counts
-    assert len(session.course.tiles) == 7
+    assert len(session.course.tiles) == 6
     assert finished.read_bytes() == before
     assert list(folders.saves.glob("*.jsonl"))
 
@@ -107,6 +110,12 @@ def test_the_screen_before_comes_back(player, finished):
     assert player.screen_name == "ReviewScreen"
     player.press(Key.Key_Escape)
     assert player.screen is before
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    player.click("Replay")
+    player.press(Key.Key_Escape)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    player.flow.home()
+    assert player.screen_name == "HomeScreen"
 
 
 def test_a_game_is_judged_beside_the_window_and_the_judgement_can_be_cancelled(player, finished):
