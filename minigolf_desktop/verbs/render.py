@@ -3,6 +3,7 @@
 import argparse
 from gettext import gettext as _
 from pathlib import Path
+from stat import S_ISDIR
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.reading import read_bytes
@@ -28,8 +29,7 @@ def run(wanted: argparse.Namespace) -> int:
     """Draw the course."""
     if wanted.out.suffix.lower() not in ENDINGS:
         raise BadInput(f"{wanted.out.name}: the ending is none of {', '.join(ENDINGS)}")
-    if not wanted.out.parent.is_dir():
-        raise BadInput(f"{wanted.out.parent}: there is no such folder")
+    _check_folder(wanted.out.parent)
     courses = [game.courses for game in GAMES if game.courses is not None]
     try:
         kind = format_of(read_bytes(wanted.course, MOST_BYTES))
@@ -47,3 +47,13 @@ def run(wanted: argparse.Namespace) -> int:
     finally:
         application.quit()
     return 0
+
+
+def _check_folder(folder: Path) -> None:
+    """Refuse a folder that is none; raises OSError where the system cannot say so."""
+    try:
+        is_folder = S_ISDIR(folder.stat().st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        is_folder = False
+    if not is_folder:
+        raise BadInput(f"{folder}: there is no such folder")

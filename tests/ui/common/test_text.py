@@ -119,7 +119,8 @@ def test_the_english_catalogue_has_both_forms_of_everything_that_is_counted():
     assert counted
     for message in counted:
         forms = [form.text or "" for form in message.iter("numerusform")]
-        assert len(forms) == 2 and all("%n" in form for form in forms)
+        # One may be told in words: "Played once".
+        assert len(forms) == 2 and all(forms) and "%n" in forms[1]
 
 
 def texts_in(path: Path) -> set[tuple[str, str]]:

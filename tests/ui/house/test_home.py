@@ -20,10 +20,9 @@ from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 
-LEFT = datetime.now().astimezone() - timedelta(days=1)
-
 
 def offer() -> Latest:
+    yesterday = datetime.now().astimezone() - timedelta(days=1)
     return Latest(
         "a.jsonl",
         "land-01",
@@ -31,7 +30,7 @@ def offer() -> Latest:
         28,
         37,
         88,
-        LEFT.isoformat(timespec="seconds"),
+        yesterday.isoformat(timespec="seconds"),
         "designer",
         1,
     )

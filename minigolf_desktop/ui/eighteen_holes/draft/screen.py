@@ -118,7 +118,7 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.chosen.connect(self._name_choice)
         self.shelf.clicked.connect(self._click)
         self.shelf.taken.connect(self._click_twice)
-        session.changed.connect(lambda _: self._show())
+        session.changed.connect(self._show)
         told = DraftParts(
             self.shelf, self.picked, self.title, self.note, self.main_button, self.pass_button
         )
