@@ -99,8 +99,11 @@ def test_all_missing_libraries_are_named_at_once(monkeypatch):
 @on_linux
 def test_what_only_lacks_a_missing_library_is_not_named_beside_it(monkeypatch):
     def load(file):
+        lost = OSError("libxcb.so.1: cannot open shared object file: No such file or directory")
         if file in ("libxcb.so.1", "libX11.so.6"):
-            raise OSError("libxcb.so.1: cannot open shared object file: No such file or directory")
+            raise lost
+        if file == "libxcb-cursor.so.0":
+            raise OSError(f"Failed to load {file!r} that was frozen") from lost
         if file == "libEGL.so.1":
             raise OSError("libfar.so.9: cannot open shared object file: No such file or directory")
 

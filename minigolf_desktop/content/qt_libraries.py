@@ -142,7 +142,8 @@ def _lacking(file: str) -> str:
     try:
         ctypes.CDLL(file)
     except OSError as fault:
-        found = _MISSING.search(str(fault))
+        # In a frozen program what the loader said is only the cause of the fault.
+        found = _MISSING.search(str(fault.__cause__ or fault))
         return found[1] if found else file
     return ""
 
