@@ -4,8 +4,8 @@
 
 Makes a minimal system, tries in it what lies in the folder, and prints the tables that stand in
 `installer/tries.md`. Each also tests itself, which takes minutes; `--quick` asks for its version
-instead. Where the system has no network, `--wheels` holds what `pipx` and `uv` install there, uv
-itself included. Needs root, Debian or Ubuntu, and `apt-get install debootstrap xvfb`. Exit status
+instead. Where the system has no network, `--wheels` holds what `pipx` and `uv` install there, pip
+and uv included. Needs root, Debian or Ubuntu, and `apt-get install debootstrap xvfb`. Exit status
 0 when every try ended as it should.
 """
 
