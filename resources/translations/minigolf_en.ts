@@ -3676,6 +3676,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the result, a picture and the code of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3971,6 +3975,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Stop designing</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Stop for good with tile {number} face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take tile {number} face down</source>

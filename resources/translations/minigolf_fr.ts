@@ -3678,6 +3678,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Copié&#x202f;: {code}. Qui le saisit reçoit cette partie.</translation>
     </message>
     <message>
+        <source>Copy the result, a picture and the code of the game</source>
+        <translation>Copier le résultat, une image et le code de la partie</translation>
+    </message>
+    <message>
         <source>Counts once</source>
         <translation>Compte une seule fois</translation>
     </message>
@@ -3973,6 +3977,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Stop designing</source>
         <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Stop for good with tile {number} face down</source>
+        <translation>S’arrêter pour de bon, tuile {number} face cachée</translation>
     </message>
     <message>
         <source>Take tile {number} face down</source>

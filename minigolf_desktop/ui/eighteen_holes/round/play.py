@@ -23,7 +23,7 @@ from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
-from minigolf_desktop.ui.eighteen_holes.round.advice import hint_panel
+from minigolf_desktop.ui.eighteen_holes.round.advice import hint_panel, offered
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
@@ -85,6 +85,8 @@ class RoundPlay(PointedTable):
         self._connect()
         self.hint_panel = None if hints is None else hint_panel(self, hints, self._prepare)
         """Good moves; None where the match is only looked at."""
+        if self.hint_panel is not None:
+            self.hint_panel.closed.connect(self._withdraw)
         self.task: Task = self._task_of(())
         """What is asked now."""
         self._shown: Task = self.task
@@ -138,6 +140,9 @@ class RoundPlay(PointedTable):
         if not self.moving:
             self.task.confirms = True
             self.task.prepare(action)
+
+    def _withdraw(self) -> None:
+        self.task.withdraw()
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow the player's wishes on speed and confirmation."""
@@ -228,7 +233,7 @@ class RoundPlay(PointedTable):
     def _show(self) -> None:
         """Show what the task offers; the keyboard stays here where its control is gone."""
         before, who = self.window().focusWidget(), self.offer.who
-        self.show_offer(self.task.offer())
+        self.show_offer(offered(self.task, self.hint_panel))
         if self.hint_panel is not None:
             self.hint_panel.show_bulb()
         self._end_step(who)

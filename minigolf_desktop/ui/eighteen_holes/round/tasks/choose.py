@@ -230,7 +230,10 @@ class ChooseShot(Task):
             told = (action.flight, action.aim)
             fitting = [one for one in self._landings if (one.flight, one.aim) == told]
             self._landing = fitting[0] if fitting else None
-        self.changed()
+        if isinstance(action, PlayShot | FollowCard):
+            self.changed()
+        else:
+            super().prepare(action)
 
     def take_slot(self, slot: int) -> None:
         """Choose another card; the aim stays where it can."""

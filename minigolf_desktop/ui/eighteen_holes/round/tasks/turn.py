@@ -135,6 +135,8 @@ class Turn(Task):
         if deed is not None and self._found[deed]:
             self._deed, self._deck, self._aim = deed, deck_of(action), aim_of(action)
             self.changed()
+        else:
+            super().prepare(action)
 
     # What may come of it
 
