@@ -116,7 +116,9 @@ class MatchShell(MatchReviews[SessionT]):
         self.put_away()
         setup = self._lesson_setup(record.setup)
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, record.seed)
-        if not is_replayed(match, place.moves):
+        if not is_replayed(match, place.moves) or not record.leads(
+            (move.action for move in match.moves), place.step
+        ):
             # It was begun in an earlier version of the lesson.
             place = Place()
             match = Match(self._rules.for_setup(setup), setup, record.seed)
