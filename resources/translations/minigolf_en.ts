@@ -3060,6 +3060,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show us round! We are curious.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The best so far</source>
         <translation></translation>
     </message>

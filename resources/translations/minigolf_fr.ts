@@ -2596,7 +2596,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>{count} of {all} links</source>
-        <translation>{count} liens sur {all}</translation>
+        <translation>liens&#x202f;: {count} sur {all}</translation>
     </message>
     <message>
         <source>{hole_count_cost} off for every hole missing or too many, {malformed_cost} for a malformed hole or a path that meets grass, {wrong_way_cost} for a tile against the direction of play.</source>
@@ -3201,6 +3201,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>See the winner</source>
         <translation>Voir le vainqueur</translation>
+    </message>
+    <message>
+        <source>Show us round! We are curious.</source>
+        <translation>Faites-nous visiter&#x202f;! Nous sommes curieux.</translation>
     </message>
     <message>
         <source>Skip</source>
