@@ -166,11 +166,6 @@ class TableScreen(BoardTable):
         return self._seat if self._looked_at is None else self._looked_at
 
     @property
-    def is_settled(self) -> bool:
-        """Whether one may read: the table is not about to be another's."""
-        return not self._handing_over
-
-    @property
     def is_my_turn(self) -> bool:
         """Whether the seat that the table is shown to may act."""
         session = self.session

@@ -14,7 +14,6 @@ from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.curtain.screen import REST as CURTAIN_REST
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import rest_keys
@@ -71,8 +70,6 @@ class RoundPlay(PointedTable):
     ) -> None:
         session.choose_in_the_open()
         super().__init__(look, session, settings, course_name)
-        self.curtain: CurtainScreen | None = None
-        """The curtain, while it is down."""
         self._settings = settings
         self._phase = session.view.phase
         self._happening: tuple[Any, ...] = ()

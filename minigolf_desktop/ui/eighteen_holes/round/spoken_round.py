@@ -3,13 +3,19 @@
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeySequence
 
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, distance
-from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back
+from minigolf_desktop.ui.common.spoken import (
+    announce,
+    in_sentences,
+    keyed,
+    taken_back,
+    voice_of,
+)
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import aim_number, hex_centre, step_vector
 from minigolf_desktop.ui.eighteen_holes.round.landings import lying_words
@@ -31,12 +37,25 @@ class SpokenRound(QObject):
         super().__init__(table)
         self._table = table
         self._told: frozenset[str] = frozenset()
+        self._who = table.offer.who
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._tell_now)
         self._moves = len(table.session.match.log)
         table.session.changed.connect(self._follow)
 
     def tell(self) -> None:
-        """Tell what is new in the offer that is shown now."""
-        announce(self._table, self._new, at_once=True)
+        """Tell what is new in the offer that is shown, once all is done that is done now.
+
+        So nothing is told of an offer that gives way at once to another, or to a curtain.
+        """
+        if QAccessible.isActive():
+            self._soon.start()
+
+    def _tell_now(self) -> None:
+        if self._table.curtain is None:
+            voice_of(self._table).say(self._new(), at_once=True)
 
     def tell_hex(self, place: Hex, words: tuple[str, str]) -> None:
         """Tell what lies on a hex, how far it is, and who stands there."""
@@ -64,6 +83,9 @@ class SpokenRound(QObject):
     def _new(self) -> str:
         parts = tuple(part for part in self._parts(self._table.offer) if part)
         before, self._told = self._told, frozenset(parts)
+        if self._who != self._table.offer.who:
+            # Another's keys may do the same: who has not heard them is told all of them.
+            self._who, before = self._table.offer.who, frozenset()
         return in_sentences(*(part for part in parts if part not in before))
 
     def _parts(self, offer: Offer) -> Iterable[str]:
