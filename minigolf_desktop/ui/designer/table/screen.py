@@ -249,19 +249,20 @@ class TableScreen(BoardTable):
             self.view.fit(keeps_pictures=not self.session.is_solo)
 
     def _show_scores(self) -> None:
-        self.panels.show_seat(
-            self._seat, self.shown_seat, new_cells(self.session, self._since, self._seat)
-        )
+        self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
         asks = self._looked_at is None and self.session.computer_to_move is None
         self.panels.legend.setVisible(self._settings.hints and asks)
         self.panels.show_scores(self.shown_seat, *self._scores())
+
+    def _new_cells(self) -> dict[int, frozenset[int]]:
+        return new_cells(self.session, self._since, self._seat)
 
     def _light(self, condition: str | None) -> None:
         """Light the tiles of a condition; without one the new tiles of another's course."""
         super()._light(condition)
         if condition is None and self._looked_at is not None:
             self.scene.light(
-                new_cells(self.session, self._since, self._seat).get(self._looked_at, ()),
+                self._new_cells().get(self._looked_at, ()),
                 veils=False,
             )
 
