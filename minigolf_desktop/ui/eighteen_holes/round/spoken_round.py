@@ -37,7 +37,7 @@ class SpokenRound(QObject):
         super().__init__(table)
         self._table = table
         self._told: frozenset[str] = frozenset()
-        self._who = table.offer.who
+        self._asked = _asked(table.offer)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -83,9 +83,9 @@ class SpokenRound(QObject):
     def _new(self) -> str:
         parts = tuple(part for part in self._parts(self._table.offer) if part)
         before, self._told = self._told, frozenset(parts)
-        if self._who != self._table.offer.who:
+        if self._asked != _asked(self._table.offer):
             # Another's keys may do the same: who has not heard them is told all of them.
-            self._who, before = self._table.offer.who, frozenset()
+            self._asked, before = _asked(self._table.offer), frozenset()
         return in_sentences(*(part for part in parts if part not in before))
 
     def _parts(self, offer: Offer) -> Iterable[str]:
@@ -103,6 +103,11 @@ class SpokenRound(QObject):
         main = (offer.main,) if offer.main is not None else ()
         for choice in (*offer.actions, *offer.others, *main):
             yield _choice(choice)
+
+
+def _asked(offer: Offer) -> tuple[int, bool]:
+    """Return who is asked, and whether behind the curtain: all is told anew to somebody else."""
+    return offer.who, offer.is_private
 
 
 def _way_to_green(view: View, offer: Offer) -> str:
