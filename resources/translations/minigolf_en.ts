@@ -8722,6 +8722,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>There is no way in that direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>
         <translation></translation>
     </message>

@@ -8732,6 +8732,10 @@ touches
         <translation>Elle s’y joue comme du fairway.</translation>
     </message>
     <message>
+        <source>There is no way in that direction.</source>
+        <translation>Il n’y a pas de chemin dans cette direction.</translation>
+    </message>
+    <message>
         <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>
         <translation>Ils arrêtent la balle sur l’hexagone d’avant. Les chips passent ceux qui touchent la balle.</translation>
     </message>

@@ -94,10 +94,13 @@ class SpokenRound(QObject):
         yield table.names[offer.who]
         yield in_sentences(offer.title, offer.note)
         yield in_sentences(table.console.lie, _way_to_green(table.session.view, offer))
+        # Keys that lie together are told together: else an old meaning of one would seem to stay.
         yield offer.hand_title
         for row in offer.summary:
             yield with_colon(row.name, ", ".join(filter(None, (row.club, row.words))))
-        yield from _cards(offer)
+        yield in_sentences(*_clubs(offer))
+        yield in_sentences(*_cards(offer))
+        yield in_sentences(*_aims(offer))
         yield from _chosen(offer)
         yield reach_words(offer.reach)
         main = (offer.main,) if offer.main is not None else ()
@@ -125,11 +128,15 @@ def _way_to_green(view: View, offer: Offer) -> str:
     return ", ".join((lying_words(view, ball, place).note, direction_name(direction)))
 
 
-def _cards(offer: Offer) -> Iterable[str]:
-    """Return the clubs, cards, greens and aims that may be chosen, each with its key."""
+def _clubs(offer: Offer) -> Iterable[str]:
+    """Return the clubs that may be chosen, each with its key."""
     for number, place in enumerate(offer.hand, start=1):
         if place.club is not None and place.refusal == "":
             yield _numbered(number, club_words(place.club).split("\n")[0])
+
+
+def _cards(offer: Offer) -> Iterable[str]:
+    """Return the cards drawn, and the greens that may be chosen, each with its key."""
     for number, stack in enumerate(offer.stacks, start=1):
         if stack.cards:
             words = shot_words(stack.cards[-1])
@@ -138,6 +145,10 @@ def _cards(offer: Offer) -> Iterable[str]:
     for number, card in enumerate(offer.target_cards, start=1):
         words = translate("TargetCards", "Green {hole}").replace("{hole}", str(card.hole + 1))
         yield _numbered(number, f"{words}, {card.note}")
+
+
+def _aims(offer: Offer) -> Iterable[str]:
+    """Return the directions that may be chosen, each with its key and what is there."""
     for direction, aim in sorted(offer.aims.items(), key=lambda one: aim_number(one[0])):
         words = ", ".join(filter(None, (direction_name(direction), aim.words)))
         yield _numbered(aim_number(direction), words)

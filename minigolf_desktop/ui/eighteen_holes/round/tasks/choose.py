@@ -215,7 +215,8 @@ class ChooseShot(Task):
             words = landing_words(self.view, self.golfer, landing)
             out = landing.outcome is Outcome.OUT
             before = aims.get(landing.aim)
-            told = words.title if before is None else f"{before.words} / {words.title}"
+            alike = before is None or before.words == words.title
+            told = words.title if alike else f"{before.words} / {words.title}"
             aims[landing.aim] = Aim(told, out and (before is None or before.out))
         return aims
 
