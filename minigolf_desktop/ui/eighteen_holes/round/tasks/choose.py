@@ -215,8 +215,9 @@ class ChooseShot(Task):
             words = landing_words(self.view, self.golfer, landing)
             out = landing.outcome is Outcome.OUT
             before = aims.get(landing.aim)
-            alike = before is None or before.words == words.title
-            told = words.title if alike else f"{before.words} / {words.title}"
+            told = words.title
+            if before is not None and before.words != told:
+                told = f"{before.words} / {told}"
             aims[landing.aim] = Aim(told, out and (before is None or before.out))
         return aims
 
