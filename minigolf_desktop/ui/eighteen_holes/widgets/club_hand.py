@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club
 from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
-from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
@@ -241,7 +241,7 @@ class ClubCard(CardButton):
         """Write in the empty place of a used club which one it was, and where it lies."""
         look = self.look
         wraps = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
-        lines = (
+        lines: tuple[tuple[FontRole, str, int], ...] = (
             ("small_bold", str(club.initiative), look.px(22)),
             ("body_bold", club_name(club), look.px(40)),
             ("caption", self._state_words(ClubPlace(club, CardState.USED)), look.px(32)),
