@@ -30,7 +30,7 @@ from minigolf_desktop.ui.house.loading import pieces_of
 
 from .games import TABLES, begin, player
 from .laying import BOARDS, lay
-from .stalls import Stall, Stalls
+from .stalls import LONGEST, Stall, Stalls
 
 STOP_ONCE_IN = 12
 """So soon somebody alone has enough of building."""
@@ -97,7 +97,8 @@ class Somebody(QObject):
         self._window.close()
 
     def _stalled(self, stall: Stall) -> None:
-        self._say("stall", stall.what, round(stall.worked, 3), stall.where)
+        if stall.worked > LONGEST:
+            self._say("stall", stall.what, round(stall.worked, 3), stall.where)
 
     @property
     def _session(self) -> Any:

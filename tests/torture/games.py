@@ -64,6 +64,11 @@ TABLES = (
 """Every game and mode; the first three are one of each game."""
 
 
+def tables(only: str = "") -> list[Table]:
+    """Return the matches whose name holds a text."""
+    return [table for table in TABLES if only in str(table)]
+
+
 @cache
 def box() -> Any:
     """Return the box of 18 Holes."""
