@@ -28,7 +28,7 @@ from minigolf_desktop.ui.house import app
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.loading import pieces_of
 
-from .games import TABLES, begin, player
+from .games import TABLES, begin, player, wait_for
 from .laying import BOARDS, lay
 from .stalls import LONGEST, Stall, Stalls
 
@@ -83,6 +83,7 @@ class Somebody(QObject):
             self._flow.shell_of(game)
             QApplication.processEvents()
         self._flow.play_on()
+        wait_for(self._flow)
         if self._session is not None:
             match = self._session.match
             told = [marks(match.moves[:count]) for count in range(len(match.moves) + 1)]
@@ -135,6 +136,7 @@ class Somebody(QObject):
     def _another(self) -> None:
         if self._chance.random() < 0.3:
             self._flow.play_on()
+            wait_for(self._flow)
         else:
             begin(self._flow, self._chance.choice(TABLES), self._chance.randrange(1 << 48))
         if self._session is not None:

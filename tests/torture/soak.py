@@ -65,6 +65,8 @@ LAID, TAKEN_BACK = 12, 6
 class Evening(Opened):
     """One window in which game after game is played."""
 
+    in_pieces = True
+
     def __init__(self, home: Path, found: Found, longest: float = LONGEST) -> None:
         super().__init__(home)
         self.earlier = [one for one in gc.get_objects() if isinstance(one, (QObject, Match))]
@@ -107,6 +109,8 @@ class Evening(Opened):
         """Do one thing as its player would, and let the window follow, turn by turn."""
         what = f"{self.kind}, on the {type(self.screen).__name__}"
         self._turn(what, act)
+        while self.flow.is_opening:
+            self._turn(f"{what}, got ready", super().pause)
         for following in _FOLLOWING:
             self._turn(f"{what}, {following}", super().pause)
         self._found.count("steps")
