@@ -310,7 +310,8 @@ class Console(QFrame):
         self.hand.setVisible(not alone and not told)
         self.played.setVisible(alone)
         self.cards.setVisible(spread)
-        self.cards.setMaximumWidth(wide)
+        if spread:
+            self.cards.setMaximumWidth(wide)
         self.hand.show_hand(() if alone else offer.hand)
         up = [place for place in offer.hand if place.card_state is CardState.IN_PLAY]
         self.played.show_hand(up if alone else ())
