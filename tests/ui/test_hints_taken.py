@@ -13,6 +13,7 @@ from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.model.designer import moves as designer_moves
 from minigolf_desktop.model.designer import setup as designer_setup
 from minigolf_desktop.model.eighteen_holes import moves as golf_moves
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
@@ -259,6 +260,23 @@ def test_every_kind_of_hint_at_golf_is_got_ready_and_done(
         return player.screen, player.screen.hint_panel
 
     play_by_hints(player, Match(rules, setup, 5), kinds, golf)
+
+
+def test_the_hint_of_a_wood_chooses_where_it_goes_and_another_enter_hits_it(player, box):
+    (course,) = [one.course for one in box.presets if one.course.id == "practice-meadow"]
+    setup = Setup(course, Mode.STROKE, ("",), ClubChoice.FIRST_GAME)
+    rules, window = EighteenHolesRules(box), player.window
+    match = Match(rules, setup, 5)
+    wood = next(one for one in clubs_in(match.state.players[0].hand) if not box.clubs[one].decks)
+    match.play(0, golf_moves.SelectClub(wood))
+    session = GolfSession(rules, match)
+    hints = Hints(window, session, "hinted", golf_words)
+    window.show_screen(
+        lambda look: GolfRoundScreen(look, session, window.settings, "", hints=hints)
+    )
+    take(player, player.screen.hint_panel, session, golf_moves.PlayClub(-1, -1))
+    assert isinstance(match.moves[-1].action, golf_moves.PlayShot)
+    assert match.state.balls[0].place != match.state.table.field.tees[0]
 
 
 def test_the_hint_of_one_of_two_mishaps_is_the_one_that_enter_takes(player):
