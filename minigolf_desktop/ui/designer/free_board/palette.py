@@ -122,7 +122,7 @@ class TilePalette(PiecePanel):
         self.search.textChanged.connect(self._list)
         self.search.returnPressed.connect(self.tiles.setFocus)
         self.search.setMinimumWidth(self.look.px(_SEARCH))
-        row.addWidget(self.search, 1)
+        row.addWidget(self.search, 2)
         self.kind = QComboBox()
         """The kind of tiles to show."""
         name_choice(self.kind, translate("TilePalette", "Kind of tile"))
@@ -132,7 +132,7 @@ class TilePalette(PiecePanel):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.kind.currentIndexChanged.connect(self._list)
-        row.addWidget(self.kind, 1)
+        row.addWidget(self.kind, 3)
         return row
 
     def _element_row(self) -> QHBoxLayout:
