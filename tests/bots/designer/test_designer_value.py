@@ -137,13 +137,14 @@ def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kerne
     print(f"seed {seed}")
     chance = random.Random(seed)
     position = kernel.position(rules.start(setup_for_playout(mode, players), seed).state)
+    # What was weighed in earlier turns must not shine through.
+    gains, apart = Gains(valuer_of(position)), valuer_of(position)
     compared = 0
     while not position.is_over() and compared < 300:
         actions = legal_actions(position)
         placements = [one for one in actions if one >= FIRST_PLACEMENT]
         if placements:
             plot = position.plot(position.to_move())
-            gains, apart = Gains(valuer_of(position)), valuer_of(position)
             for action in chance.sample(placements, min(8, len(placements))):
                 cell, design = action >> 5, position.rack >> SLOT_BITS * (action >> 2 & 7) & SLOT
                 if not design:

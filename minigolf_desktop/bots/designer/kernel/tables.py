@@ -4,7 +4,7 @@ Layout. A segment has a *body*: one int with fields that add up when segments ar
 so that joining two holes is one addition.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -98,6 +98,8 @@ class Tables:
         """By design: the number by which racks are sorted."""
         self.turns = bytes(_different_turns(box))
         """By design: a bit for each rotation, but for those that look like an earlier one."""
+        self.looks = bytes(_looks(box))
+        """By design: the first that is like it but for people and elements."""
         fitting = []
         for code in range(256):
             here = bytearray(256)
@@ -140,6 +142,12 @@ def _different_turns(box: Box) -> list[int]:
         bits = [1 << turn for turn in range(4) if set(turns[turn]) not in map(set, turns[:turn])]
         found.append(sum(bits))
     return found
+
+
+def _looks(box: Box) -> list[int]:
+    first: dict[Sequence[object], int] = {}
+    designs = range(len(box.designs))
+    return [first.setdefault(box.pieces[4 * design : 4 * design + 4], design) for design in designs]
 
 
 def _kind(piece: Piece) -> int:

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import Cells
 from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
-from minigolf_desktop.bots.designer.kernel.ground import TAKEN
 from minigolf_desktop.bots.designer.kernel.lessons import BRINGS, CLIENT, MISMATCH, OFF_LAND
 from minigolf_desktop.bots.designer.kernel.links import Links
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
@@ -37,10 +36,6 @@ class Valuer:
         """The empty cells."""
         self.links = Links(weights)
         """The circuit."""
-        self.costs: list[int] = []
-        """By empty cell of the land: what it costs."""
-        self.cost: i64 = 0
-        """What all of them cost."""
         self.hope: i64 = 0
         """How much hopes count, in hundredths: with few free cells little comes."""
         self.mismatch: i64 = 0
@@ -81,7 +76,7 @@ class Valuer:
                 links.mark(first, last)
             record += 1
         links.count(plot)
-        self._weigh_cells(plot)
+        self.cells.weigh(plot)
         self.fun = weights.person * plot.people
         loved = plot.arrows_right if couple.loves_arrows else plot.loved
         self.her_whim = weights.loved * couple.her_points * loved
@@ -93,7 +88,7 @@ class Valuer:
         self.land += LEARNT[lesson + BRINGS] * self.outlook.brings // 100
         self.land += LEARNT[lesson + CLIENT + couple.feature]
         self.circuit = links.worth(self.hope)
-        self.playability = tally.playability() - self.cost
+        self.playability = tally.playability() - self.cells.total
         if self.mistakes:
             self.playability -= self.mismatch * plot.mismatches + 100 * plot.arrows_wrong
         return (
@@ -106,18 +101,8 @@ class Valuer:
             + self.playability
         )
 
-    def _weigh_cells(self, plot: Plot) -> None:
-        """Find what the empty cells of the land cost."""
-        cells, costs = self.cells, self.costs
-        codes = plot.codes
-        if len(costs) != len(codes):
-            costs = [0] * len(codes)
-            self.costs = costs
-        total: i64 = 0
-        for cell in plot.ground.cells:
-            code: i64 = codes[cell]
-            if code != TAKEN:
-                cost = cells.cost(plot, cell, max(code, 0))
-                costs[cell] = cost
-                total += cost
-        self.cost = total
+    def circuit_now(self) -> i64:
+        """Return what links, the gate and holes in a line are worth as they are counted now."""
+        links = self.links
+        pleased = self.weights.pleased * HOLE_POINTS * links.alignment() // 100
+        return links.worth(self.hope) + pleased

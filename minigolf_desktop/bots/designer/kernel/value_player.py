@@ -152,7 +152,8 @@ def _add_placements(
     plot, prevents = position.plot(position.to_move()), position.options.prevents
     codes, paths = plot.codes, plot.tables.paths
     turns: i64 = plot.tables.turns[design]
-    cells = plot.front_cells(on_land)
+    more += gains.own(plot, design)
+    cells = gains.cells(on_land)
     rotation: i64 = 0
     while rotation < 4:
         if turns >> rotation & 1:
@@ -164,7 +165,7 @@ def _add_placements(
                     continue
                 if not on_land and sides and not code & 15:
                     continue
-                worth = gains.worth(plot, cell, design * 4 + rotation) + more
+                worth = gains.bare(plot, cell, design * 4 + rotation) + more
                 found.add(cell << 5 | slot << 2 | rotation, worth)
         rotation += 1
 
