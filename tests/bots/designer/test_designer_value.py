@@ -4,15 +4,21 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.designer.kernel.codes import FIRST_PLACEMENT, SLOT, SLOT_BITS
+from minigolf_desktop.bots.designer.kernel.codes import (
+    FIRST_PLACEMENT,
+    PHASE_TURN,
+    SLOT,
+    SLOT_BITS,
+)
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
 from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.legal import legal_actions
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.score import score
+from minigolf_desktop.bots.designer.kernel.stopping import most_by_stopping, worth_of_stopping
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.value_player import play_out
+from minigolf_desktop.bots.designer.kernel.value_player import STOPS_BELOW, play_out, value_action
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.designer.random_player import random_action
@@ -162,6 +168,25 @@ def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kerne
             actions = [one for one in placements if plot.ground.free[one >> 5]] or actions
         do(position, chance.choice(actions))
     assert compared > 100
+
+
+def test_to_stop_is_never_worth_more_than_its_bound(rules, kernel):
+    seed = random.randrange(1 << 40)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    for mode in ("family", "advanced", "expansion"):
+        position = kernel.position(rules.start(setup_for_playout(mode, 1), seed).state)
+        gains = Gains(valuer_of(position))
+        while not position.is_over():
+            action = value_action(position, gains)
+            if position.phase == PHASE_TURN and position.plot(0).missing <= STOPS_BELOW:
+                plot = position.plot(0)
+                gains.begin(plot)
+                assert worth_of_stopping(position) <= most_by_stopping(position, plot, gains)
+                placements = [one for one in legal_actions(position) if one >= FIRST_PLACEMENT]
+                if placements and chance.random() < 0.2:
+                    action = chance.choice(placements)
+            do(position, action)
 
 
 def test_what_games_have_taught_makes_better_courses(rules, kernel):

@@ -95,6 +95,10 @@ class Gains:
         self.bests = [UNKNOWN] * (2 * _LOOKS)
         return self._now
 
+    def links_at_most(self) -> tuple[i64, i64]:
+        """Return how many links the course can have as it is, and how many at the gate."""
+        return self._links.at_most()
+
     def cells(self, on_land: bool) -> list[int]:
         """Return the cells of the front on the land, or those off it."""
         return self._on_land if on_land else self._off_land

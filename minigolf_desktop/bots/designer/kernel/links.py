@@ -265,11 +265,9 @@ class Links:
     def worth(self, hope: i64) -> i64:
         """Return what the circuit is worth, in hundredths of a point."""
         weights = self._weights
-        linked = min(min(self._tees, self._greens), _LINKS)  # noqa: PLW3301 - two are compiled
+        linked, there = self.at_most()
         found = weights.link * (2 * linked - self._loops) // 2
         found += weights.hope_link * self._hopeful * hope // 100
-        at_gate = self._at_gate
-        there = (at_gate & 1) + (at_gate >> 1)
         room = min(2 - there, self._gate_room)
         found += weights.link * there + weights.hope_gate * room * hope // 100
         lesson = self._lesson
@@ -288,14 +286,19 @@ class Links:
 
     def tallied(self) -> list[tuple[int, int]]:
         """Return the lessons that are counted here for the whole plot, and how often."""
-        at_gate = self._at_gate
-        there = (at_gate & 1) + (at_gate >> 1)
+        linked, there = self.at_most()
         return [
-            (LINKED, min(self._tees, self._greens, _LINKS)),
+            (LINKED, linked),
             (AT_GATE + there, 1),
             (GATE_ROOM, min(2 - there, self._gate_room)),
             (LEADS_BACK, self._loops),
         ]
+
+    def at_most(self) -> tuple[i64, i64]:
+        """Return how many links there can be at most, and how many at the gate."""
+        # Three at a time are not compiled to a comparison.
+        linked = min(self._tees, self._greens)
+        return min(linked, _LINKS), (self._at_gate & 1) + (self._at_gate >> 1)
 
     def alignment(self) -> i64:
         """Return how many links please Mr Straightforward, in hundredths."""

@@ -25,19 +25,24 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     SLOT_BITS,
     STOP,
     TAKE_PROMISE,
-    VISIT,
 )
 from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
+from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.score import score
+from minigolf_desktop.bots.designer.kernel.stopping import (
+    PASS_COST,
+    hands_to_come,
+    most_by_stopping,
+    worth_of_stopping,
+    worth_of_waiting,
+)
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.model.designer.scoring import fast, land, passes
+from minigolf_desktop.model.designer.scoring import fast, land
 
-_PASS_COST: Final[int] = 100 * passes.PASS_COST
 _MISSING_COST: Final[int] = 100 * land.MISSING_COST
 _COLLECTED: Final[int] = 100 * fast.TILE_POINTS
 
@@ -82,7 +87,7 @@ def choices(position: Position, gains: Gains) -> Choices:
         return found
     plot = position.plot(seat)
     now = gains.begin(plot)
-    pass_cost: i64 = _PASS_COST if options.is_solo else weights.tempo
+    pass_cost: i64 = PASS_COST if options.is_solo else weights.tempo
     pass_worth = now + weights.passing - pass_cost
     reserved: i64 = position.reserved[seat]
     _add_rack(position, gains, True, NO_WORTH, found)
@@ -173,18 +178,21 @@ def _add_placements(
 def _weigh_stopping(position: Position, plot: Plot, gains: Gains, now: i64, found: Choices) -> None:
     """Add to stop building, and weigh passing by what the next hands may bring, where little is
     left to build on and the tiles in hand are of no use.
+
+    To stop is left out where it can be worth no more than something else.
     """
     if plot.missing > STOPS_BELOW or max(found.worths) > now:
         return
-    stopped = _PASS_COST * position.passes[position.to_move()]
-    for points in score(position, position.to_move(), True):
-        stopped += 100 * points
+    hands = hands_to_come(position, plot, gains)
+    most = most_by_stopping(position, plot, gains)
+    passing: i64 = found.actions.index(PASS)
+    waiting = worth_of_waiting(hands, most)
+    found.worths[passing] = waiting
+    if most <= max(found.worths) and waiting == worth_of_waiting(hands, NO_WORTH):
+        return
+    stopped = worth_of_stopping(position)
+    found.worths[passing] = worth_of_waiting(hands, stopped)
     found.add(STOP, stopped)
-    at: i64 = 0
-    while at < len(found.actions):
-        if found.actions[at] == PASS:
-            found.worths[at] = _worth_of_waiting(position, plot, gains, stopped)
-        at += 1
 
 
 def _weigh_collecting(
@@ -215,42 +223,6 @@ _TURNS_A_CELL: Final = 120
 """Turns that it takes to fill a cell, in hundredths."""
 STOPS_BELOW: Final = 8
 """Free cells from which on nobody thinks of stopping."""
-HANDS: Final = 10
-"""Hands that are tried to see what the next one may bring."""
-WAITS: Final = 4
-"""Passes in a row that are thought of."""
-
-
-def _worth_of_waiting(position: Position, plot: Plot, gains: Gains, stopped: i64) -> i64:
-    """Return what it is worth to pass, where to stop is worth something too.
-
-    Hands are looked for at the bottom of the bag, where a search that draws tiles does not come.
-    """
-    gains.begin(plot)
-    bag = position.supply.bag
-    hands: list[int] = []
-    at: i64 = 0
-    count: i64 = len(bag)
-    while len(hands) < HANDS:
-        best = BestLaying(plot, gains)
-        seen: i64 = 0
-        while seen < 2 and at < count:
-            design: i64 = bag[at]
-            if design != VISIT:
-                seen += 1
-                best.look(design, True)
-            at += 1
-        hands.append(best.worth)
-    worth = stopped
-    turn: i64 = 0
-    while turn < WAITS:
-        total: i64 = 0
-        least = max(worth, stopped)
-        for hand in hands:
-            total += max(least, hand)
-        worth = total // HANDS - _PASS_COST
-        turn += 1
-    return worth
 
 
 def _add_collecting(position: Position, valuer: Valuer, found: Choices, worth: i64) -> None:
