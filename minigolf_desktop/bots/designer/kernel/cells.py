@@ -47,6 +47,8 @@ def _places() -> bytes:
 
 _PLACES: Final = _places()
 """By code of a cell none of whose sides is both path and grass: its number among those."""
+_CODES_OF_PLACES: Final = bytes([code for code in range(CODES) if not code & 15 & code >> 4])
+"""The other way round."""
 _CODES: Final = 81
 _HOLES: Final = 16
 """Holes that may lead to a cell, and more (:func:`.lessons.of_hole`)."""
@@ -68,6 +70,10 @@ class Cells:
         self.holes: list[int] = []
         """By empty cell of the land into which one hole leads: its record, and in the four low bits
         which hole it is to the cell (:func:`.lessons.of_hole`)."""
+        self._empty: list[int] = []
+        """The empty cells of the land."""
+        self._keys: list[int] = []
+        """What tells by how many free cells what each of these costs; or NOTHING."""
         self.total: i64 = 0
         """What all of them cost."""
         self._missing: i64 = 0
@@ -81,10 +87,36 @@ class Cells:
         self.body: i64 = 0
         """The body of the hole that it makes of them."""
 
-    def begin(self, missing: i64) -> None:
-        """Begin anew with so many free cells."""
-        self._missing = missing
+    def begin(self, plot: Plot) -> None:
+        """Begin anew with a plot."""
+        codes, rim, holes = plot.codes, plot.ground.rim, self.holes
+        if len(holes) != len(codes):
+            holes = [0] * len(codes)
+            self.holes = holes
+            self.costs = [0] * len(codes)
+        empty, keys = self._empty, self._keys
+        empty.clear()
+        keys.clear()
         self.placed = NOTHING
+        for cell in plot.ground.cells:
+            code: i64 = codes[cell]
+            if code == TAKEN:
+                continue
+            facing = code & 15
+            key: i64 = NOTHING
+            if not facing & facing - 1:
+                hole: i64 = 0
+                if facing:
+                    record = self._only_owner(plot, cell, facing)
+                    hole = of_hole(plot.bodies[record])
+                    holes[cell] = record << 4 | hole
+                key = _PLACES[code & 255 | rim[cell] & ~(facing << 4)] * _HOLES + hole
+            empty.append(cell)
+            keys.append(key)
+
+    def weigh(self, plot: Plot, missing: i64) -> None:
+        """Find what the cells cost with so many free ones."""
+        self._missing = missing
         self._lesson = first_lesson(missing, self._weights.learnt)
         at = min(missing, _MOST - 1)
         if not self._known[at]:
@@ -92,31 +124,13 @@ class Cells:
             self._known_fits[at] = [_UNKNOWN] * (_CODES * 3)
         self._simple = self._known[at]
         self._fitting = self._known_fits[at]
-
-    def weigh(self, plot: Plot) -> None:
-        """Find what the empty cells of the land cost."""
-        codes, rim = plot.codes, plot.ground.rim
-        if len(self.costs) != len(codes):
-            self.costs = [0] * len(codes)
-            self.holes = [0] * len(codes)
-        costs, holes = self.costs, self.holes
+        costs, keys, codes = self.costs, self._keys, plot.codes
         total: i64 = 0
-        for cell in plot.ground.cells:
-            code: i64 = codes[cell]
-            if code != TAKEN:
-                code &= 255
-                facing = code & 15
-                if facing & facing - 1:
-                    cost = self.cost(plot, cell, code)
-                else:
-                    hole: i64 = 0
-                    if facing:
-                        record = self._only_owner(plot, cell, facing)
-                        hole = of_hole(plot.bodies[record])
-                        holes[cell] = record << 4 | hole
-                    cost = self.simple(code | rim[cell] & ~(facing << 4), hole)
-                costs[cell] = cost
-                total += cost
+        for number, cell in enumerate(self._empty):
+            key: i64 = keys[number]
+            cost = self._of_key(key) if key >= 0 else self.cost(plot, cell, codes[cell])
+            costs[cell] = cost
+            total += cost
         self.total = total
 
     def cost(self, plot: Plot, cell: i64, code: i64) -> i64:
@@ -135,10 +149,14 @@ class Cells:
 
         What lies off the land is grass in that code.
         """
-        at = _PLACES[code] * _HOLES + hole
-        known: i64 = self._simple[at]
+        return self._of_key(_PLACES[code] * _HOLES + hole)
+
+    def _of_key(self, key: i64) -> i64:
+        known: i64 = self._simple[key]
         if known != _UNKNOWN:
             return known
+        code: i64 = _CODES_OF_PLACES[key // _HOLES]
+        hole = key % _HOLES
         if code & 15:
             # Another tee must not come where a tee leads, nor another green.
             spoils = (hole // PARS_AT_ONE + 1) % 3
@@ -146,7 +164,7 @@ class Cells:
         else:
             shape: i64 = SHAPES[code]
             found = self._fits(code, 0) - LEARNT[self._lesson + EMPTY + shape]
-        self._simple[at] = found
+        self._simple[key] = found
         return found
 
     def _fits(self, code: i64, spoils: i64) -> i64:

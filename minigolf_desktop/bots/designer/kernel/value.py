@@ -36,6 +36,8 @@ class Valuer:
         """The empty cells."""
         self.links = Links(weights)
         """The circuit."""
+        self._plot: Plot | None = None
+        self._version: i64 = 0
         self.hope: i64 = 0
         """How much hopes count, in hundredths: with few free cells little comes."""
         self.mismatch: i64 = 0
@@ -63,20 +65,17 @@ class Valuer:
         lesson = first_lesson(missing, weights.learnt)
         self.mismatch = weights.mismatch - LEARNT[lesson + MISMATCH]
         self.off_land = weights.off_land - LEARNT[lesson + OFF_LAND]
+        if plot is not self._plot or plot.version != self._version:
+            self._begin(plot)
         tally.begin(couple.feature, missing, self.hope)
-        self.cells.begin(missing)
-        links.begin(plot, missing)
         bodies, firsts, lasts, dead = plot.bodies, plot.firsts, plot.lasts, plot.dead
         record: i64 = 0
         while record < plot.records:
             if not dead[record]:
-                first: i64 = firsts[record]
-                last: i64 = lasts[record]
-                tally.add(plot, bodies[record], first, last, 1)
-                links.mark(first, last)
+                tally.add(plot, bodies[record], firsts[record], lasts[record], 1)
             record += 1
-        links.count(plot)
-        self.cells.weigh(plot)
+        links.with_missing(missing)
+        self.cells.weigh(plot, missing)
         self.fun = weights.person * plot.people
         loved = plot.arrows_right if couple.loves_arrows else plot.loved
         self.her_whim = weights.loved * couple.her_points * loved
@@ -100,6 +99,20 @@ class Valuer:
             + self.circuit
             + self.playability
         )
+
+    def _begin(self, plot: Plot) -> None:
+        """Look at what does not hang on how many free cells are left."""
+        self._plot = plot
+        self._version = plot.version
+        links, firsts, lasts, dead = self.links, plot.firsts, plot.lasts, plot.dead
+        links.begin(plot)
+        record: i64 = 0
+        while record < plot.records:
+            if not dead[record]:
+                links.mark(firsts[record], lasts[record])
+            record += 1
+        links.count(plot)
+        self.cells.begin(plot)
 
     def circuit_now(self) -> i64:
         """Return what links, the gate and holes in a line are worth as they are counted now."""
