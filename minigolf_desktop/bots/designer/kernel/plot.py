@@ -34,6 +34,9 @@ FRAME: Final = 13
 """Numbers kept for taking back a tile."""
 _RECORDS_AT_ONCE: Final = 128
 _TILES_AT_ONCE: Final = 64
+_SPREAD: Final = 4194319
+_VERSIONS: Final = 1099511627689
+"""Primes whose product 64 bits hold."""
 
 
 @final
@@ -56,8 +59,8 @@ class Plot:
         self.tiles = [0] * _TILES_AT_ONCE
         """Their turned tiles."""
         self.version: i64 = 0
-        """A number that tells this course from all others that were on the plot."""
-        self._versions: i64 = 0
+        """A number that tells the tiles in the order of laying from all others: as good as always,
+        for it is one of a million million."""
         self.missing: i64 = ground.size
         """Free cells without a tile."""
         self.off_land: i64 = 0
@@ -112,7 +115,7 @@ class Plot:
         if number == len(self.cells):
             self._make_room_for_tiles()
         at = self._place_in_front(cell) if code < BARE else -1
-        self._keep(number * FRAME, code, at)
+        self._keep(number * FRAME, code, at, cell, tile)
         self.cells[number] = cell
         self.tiles[number] = tile
         self.laid = number + 1
@@ -209,7 +212,7 @@ class Plot:
         self.malformed = frame[at + 11]
         self.version = frame[at + 12]
 
-    def _keep(self, at: i64, code: i64, place: i64) -> None:
+    def _keep(self, at: i64, code: i64, place: i64, cell: i64, tile: i64) -> None:
         """Keep what taking back the tile needs; the course is another one from here on."""
         frame = self._frames
         frame[at] = code
@@ -225,8 +228,7 @@ class Plot:
         frame[at + 10] = self.arrows_wrong
         frame[at + 11] = self.malformed
         frame[at + 12] = self.version
-        self._versions += 1
-        self.version = self._versions
+        self.version = (self.version * _SPREAD + (cell << 10 | tile)) % _VERSIONS
 
     def _make_room_for_tiles(self) -> None:
         self.cells.extend([0] * _TILES_AT_ONCE)

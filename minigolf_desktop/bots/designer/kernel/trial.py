@@ -38,6 +38,9 @@ class Trials:
         self._position = position
         self._valuer = valuer
         self._gains = Gains(valuer)
+        self._choices: list[int] = []
+        self._firsts: list[Gains] = []
+        """By choice what weighs the turn after it: the same course in every trial."""
         self._depth = depth
         self._seat: i64 = position.to_move()
         self._pass_cost: i64 = _PASS_COST if position.options.is_solo else valuer.weights.tempo
@@ -82,14 +85,21 @@ class Trials:
             cost = self._pass_cost
         else:
             stops = True
-        found = self._counted() if stops else self._build() - cost
+        found = self._counted() if stops else self._build(self._first(action)) - cost
         while plot.laid > laid:
             plot.take_back()
         return found
 
-    def _build(self) -> i64:
+    def _first(self, action: i64) -> Gains:
+        """Return what weighs the turn after a choice."""
+        if action not in self._choices:
+            self._choices.append(action)
+            self._firsts.append(Gains(self._valuer))
+        return self._firsts[self._choices.index(action)]
+
+    def _build(self, gains: Gains) -> i64:
         """Build on; return what the course comes to, less the passes on the way."""
-        valuer, gains, seen = self._valuer, self._gains, self._seen
+        valuer, seen = self._valuer, self._seen
         plot = self._position.plot(self._seat)
         cost: i64 = 0
         turn: i64 = 0
@@ -111,6 +121,7 @@ class Trials:
                 cost += self._pass_cost
             else:
                 best.lay()
+            gains = self._gains
             turn += 1
         if plot.missing == 0:
             return self._counted() - cost
