@@ -180,12 +180,13 @@ class Cells:
             return known
         weights, outlook = self._weights, self._outlook
         code += spoils * CODES
-        found = weights.narrow * outlook.miss(code) >> 12
+        miss = outlook.miss(code)
+        found = weights.narrow * miss >> 12
         looks = 1 + weights.looks * self._missing // 100
         dear = min(outlook.wait(code) * weights.waiting // 100, weights.unfit)
         found += dear * outlook.dead_share(code, looks) >> 12
         paths: i64 = ONES[code & 15]
-        found -= LEARNT[self._lesson + MISS + min(paths, 2)] * outlook.miss(code) // 4096
+        found -= LEARNT[self._lesson + MISS + min(paths, 2)] * miss // 4096
         self._fitting[at] = found
         return found
 

@@ -323,9 +323,7 @@ class Gains:
 
     def _changes_links(self, plot: Plot, cell: i64, kind: i64) -> bool:
         """Count the ends about the tile anew; return whether anything may have changed."""
-        links, steps = self._kept.links, plot.ground.steps
-        north, east = cell + steps[0], cell + steps[1]
-        south, west = cell + steps[2], cell + steps[3]
+        links = self._kept.links
         first, last = self._first, self._last
         # A hole that this tile makes whole: its tee and its green are no link.
         whole = False
@@ -335,22 +333,22 @@ class Gains:
         elif self._kept.cells.other != NOTHING:
             whole = bool(first & 3) and bool(last & 3) and first & 3 != last & 3
             folds = whole and (first >> 4 == last >> 4 or is_beside(plot, first >> 4, last >> 4))
-        counts = kind != EDGE or whole or links.is_near_ends(north, east, south, west)
+        near = links.sides_with_ends(cell, plot.ground.steps)
         is_at_gate = plot.ground.beside_gate[cell] == 1
-        if not counts and not is_at_gate:
+        if not near and not whole and not is_at_gate and kind == EDGE:
             return False
         links.take(self._links)
-        if counts:
-            self._count_about(plot, cell, north, east, south, west, folds, -1)
-            links.placed = cell
-            if kind != EDGE:
-                links.mark_end(last)
-            if whole:
-                links.join(first, last)
-            self._count_about(plot, cell, north, east, south, west, folds, 1)
-            if kind != EDGE:
-                links.add_ends(plot, cell, 1)
+        if near or folds:
+            self._count_about(plot, cell, near, folds, -1)
         links.placed = cell
+        if kind != EDGE:
+            links.mark_end(last)
+        if whole:
+            links.join(first, last)
+        if near or folds:
+            self._count_about(plot, cell, near, folds, 1)
+        if kind != EDGE:
+            links.add_ends(plot, cell, 1)
         if is_at_gate:
             links.count_gate(plot)
         if whole:
@@ -364,23 +362,14 @@ class Gains:
         links.placed = NOTHING
         return True
 
-    def _count_about(
-        self,
-        plot: Plot,
-        cell: i64,
-        north: i64,
-        east: i64,
-        south: i64,
-        west: i64,
-        folds: bool,
-        sign: i64,
-    ) -> None:
+    def _count_about(self, plot: Plot, cell: i64, near: i64, folds: bool, sign: i64) -> None:
         """Count the ends beside the tile, and those of its hole where they come together."""
-        links = self._kept.links
-        links.add_ends(plot, north, sign)
-        links.add_ends(plot, east, sign)
-        links.add_ends(plot, south, sign)
-        links.add_ends(plot, west, sign)
+        links, steps = self._kept.links, plot.ground.steps
+        side: i64 = 0
+        while side < 4:
+            if near >> side & 1:
+                links.add_ends(plot, cell + steps[side], sign)
+            side += 1
         if folds:
             one, other = self._first >> 4, self._last >> 4
             if not is_beside(plot, one, cell):

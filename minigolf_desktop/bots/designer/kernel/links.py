@@ -174,10 +174,16 @@ class Links:
         self._at_gate = found
         self._gate_room = room
 
-    def is_near_ends(self, one: i64, two: i64, three: i64, four: i64) -> bool:
-        """Whether there is an end on any of four cells."""
+    def sides_with_ends(self, cell: i64, steps: list[int]) -> i64:
+        """Return over which sides of a cell ends lie beside it, a bit each."""
         ends = self._ends
-        return bool(ends[one] | ends[two] | ends[three] | ends[four])
+        found: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            if ends[cell + steps[side]]:
+                found |= 1 << side
+            side += 1
+        return found
 
     def add_ends(self, plot: Plot, cell: i64, sign: i64) -> None:
         """Add the ends on a cell, if there are any; for sign -1 take them out."""

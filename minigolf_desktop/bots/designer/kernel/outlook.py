@@ -48,6 +48,9 @@ class Outlook:
         self._greens = bytes([_is_end(tables, design, GREEN) for design in range(256)])
         self._misses = [_UNKNOWN] * (3 * CODES)
         self._waits = [_UNKNOWN] * (3 * CODES)
+        nothing: list[int] = []
+        self._dead_shares = [nothing] * (3 * CODES)
+        """By code, by tiles that are seen."""
 
     def _brings(self, position: Position) -> int:
         tables, couple = position.tables, position.couple
@@ -84,11 +87,20 @@ class Outlook:
 
     def dead_share(self, code: i64, looks: i64) -> i64:
         """Return how likely nothing among so many tiles fits a cell of a code, of 4096."""
+        shares = self._dead_shares[code]
+        if len(shares) <= looks:
+            shares = self._find_dead_shares(code, looks)
+        return shares[looks]
+
+    def _find_dead_shares(self, code: i64, most: i64) -> list[int]:
         miss = self.miss(code)
-        found: i64 = _WHOLE
-        while looks > 0 and found:
-            found = found * miss // _WHOLE
-            looks -= 1
+        found: list[int] = []
+        share: i64 = _WHOLE
+        while most >= 0:
+            found.append(share)
+            share = share * miss // _WHOLE
+            most -= 1
+        self._dead_shares[code] = found
         return found
 
     def wait(self, code: i64) -> i64:
