@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import SLOT, SLOT_BITS, VISIT
 from minigolf_desktop.bots.designer.kernel.position import Position
-from minigolf_desktop.bots.designer.kernel.tables import GREEN, TEE, Tables
 
 _WHOLE: Final = 4096
 """A share of one, as a whole number."""
@@ -44,8 +43,8 @@ class Outlook:
         """Tiles to come."""
         self.brings: i64 = self._brings(position)
         """What the average one brings by its people and to Mrs Client, in hundredths of a point."""
-        self._tees = bytes([_is_end(tables, design, TEE) for design in range(256)])
-        self._greens = bytes([_is_end(tables, design, GREEN) for design in range(256)])
+        self._tees = tables.tees
+        self._greens = tables.greens
         self._misses = [_UNKNOWN] * (3 * CODES)
         self._waits = [_UNKNOWN] * (3 * CODES)
         nothing: list[int] = []
@@ -116,13 +115,3 @@ class Outlook:
         found = 100 * _WHOLE // fits if fits else NEVER
         self._waits[code] = found
         return found
-
-
-def _is_end(tables: Tables, design: int, kind: i64) -> bool:
-    """Whether a tile is nothing but a tee, or a green."""
-    tile = 4 * design
-    return (
-        tile < len(tables.segments)
-        and tables.segments[tile] == 1
-        and tables.kinds[2 * tile] == kind
-    )

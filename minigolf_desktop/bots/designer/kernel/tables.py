@@ -98,6 +98,10 @@ class Tables:
         """By design: the number by which racks are sorted."""
         self.turns = bytes(_different_turns(box))
         """By design: a bit for each rotation, but for those that look like an earlier one."""
+        self.tees = bytes([_is_end(self, design, TEE) for design in range(256)])
+        """By design: whether it is nothing but a tee."""
+        self.greens = bytes([_is_end(self, design, GREEN) for design in range(256)])
+        """By design: whether it is nothing but a green."""
         self.looks = bytes(_looks(box))
         """By design: the first that is like it but for people and elements."""
         fitting = []
@@ -108,6 +112,15 @@ class Tables:
             fitting.append(bytes(here))
         self.fitting: list[bytes] = fitting
         """By code of a cell, by design: whether it fits there, turned somehow."""
+
+
+def _is_end(tables: Tables, design: int, kind: i64) -> bool:
+    tile = 4 * design
+    return (
+        tile < len(tables.segments)
+        and tables.segments[tile] == 1
+        and tables.kinds[2 * tile] == kind
+    )
 
 
 @final
