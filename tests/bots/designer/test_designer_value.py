@@ -13,10 +13,12 @@ from minigolf_desktop.bots.designer.kernel.codes import (
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
 from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
 from minigolf_desktop.bots.designer.kernel.legal import legal_actions
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.stopping import most_by_stopping, worth_of_stopping
+from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import STOPS_BELOW, play_out, value_action
 from minigolf_desktop.bots.designer.kernel.weights import Weights
@@ -168,6 +170,32 @@ def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kerne
             actions = [one for one in placements if plot.ground.free[one >> 5]] or actions
         do(position, chance.choice(actions))
     assert compared > 100
+
+
+def test_a_tile_is_laid_best_where_the_course_is_worth_most(rules, kernel):
+    chance = random.Random(6)
+    position = kernel.position(rules.start(setup_for_playout("expansion", 1), 6).state)
+    tables = position.tables
+    gains = Gains(valuer_of(position))
+    compared = 0
+    for _ in range(40):
+        placements = [one for one in legal_actions(position) if one >= FIRST_PLACEMENT]
+        if placements and position.plot(0).laid % 4 == 3:
+            plot = position.plot(0)
+            gains.begin(plot)
+            for design in chance.sample(range(len(rules.box.designs)), 12):
+                worths = [
+                    gains.worth(plot, cell, tile)
+                    for tile in range(4 * design, 4 * design + 4)
+                    for cell in plot.front_cells(True)
+                    if MATCHES[(tables.paths[tile] << 8) + plot.codes[cell]]
+                ]
+                best = BestLaying(plot, gains)
+                best.look(design, True)
+                assert best.worth == max(worths, default=NO_WORTH)
+                compared += 1
+        do(position, chance.choice(placements or legal_actions(position)))
+    assert compared > 20
 
 
 def test_to_stop_is_never_worth_more_than_its_bound(rules, kernel):
