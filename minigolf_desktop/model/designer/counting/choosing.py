@@ -339,14 +339,15 @@ class _Search:
         ]
 
     def _candidate(self, unit: Unit, links: tuple[tuple[int, int], ...]) -> Candidate:
-        parts = [self.entries[index] for index in unit]
-        return Candidate(
-            links,
-            any(entry.starts_at_gate for entry in parts),
-            any(entry.ends_at_gate for entry in parts),
-            parts[0].fourth if len(parts) == 1 else 0,
-            max([self.number_of.get(index, 0) for index in unit]),
-        )
+        starts = ends = False
+        number = 0
+        for index in unit:
+            entry = self.entries[index]
+            starts = starts or entry.starts_at_gate
+            ends = ends or entry.ends_at_gate
+            number = max(number, self.number_of.get(index, 0))
+        fourth = self.entries[unit[0]].fourth if len(unit) == 1 else 0
+        return Candidate(links, starts, ends, fourth, number)
 
     def _settle(self, choice: Declaration) -> int:
         """Order the holes kept, remember the choice when it beats what was found.
