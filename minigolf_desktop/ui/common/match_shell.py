@@ -1,6 +1,6 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.storage.continue_game import each_save, save_of
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal
 from minigolf_desktop.storage.lessons import (
     LESSON_BOOKS,
     Place,
@@ -69,6 +69,10 @@ class MatchShell(MatchReviews[SessionT]):
     def _happened(self, events: tuple[Any, ...]) -> Iterable[str]:
         """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
         return (action_name(type(event)) for event in events)
+
+    def get_ready(self) -> Iterator[None]:
+        """Look up step by step what the set-up shows: it comes when that is done."""
+        yield from ()
 
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
@@ -184,18 +188,19 @@ class MatchShell(MatchReviews[SessionT]):
         except StorageError as error:
             self._window.tell_fault(error)
 
-    def resume(self, path: Path) -> None:
+    def resume(self, path: Path, ahead: Ahead | None = None) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.
 
+        What was read of it ``ahead`` is not read again.
         One that does not go on under the rules of today is shown to be looked at, and so is one
         that was finished under earlier ones: its file stays as it is.
         """
         is_over = path.parent == self.folders.finished
         if is_over and save_of(path).rules < newest_version(self._rules.amendments):
-            self._look_at(path)
+            self._look_at(path, ahead)
             return
         try:
-            match, journal = open_journal(path, self._rules)
+            match, journal = open_journal(path, self._rules, ahead)
             try:
                 session = self._new_session(match, journal.header, journal)
             except StorageError:
@@ -221,10 +226,10 @@ class MatchShell(MatchReviews[SessionT]):
             self._window.warn(unreadable_in_words(path, error))
             self.left.emit()
 
-    def _look_at(self, path: Path) -> None:
+    def _look_at(self, path: Path, ahead: Ahead | None = None) -> None:
         """Show a match of earlier rules as far as it is true today; its file stays as it is."""
         try:
-            found = read_journal(path, self._rules)
+            found = read_journal(path, self._rules, ahead)
             session = self._new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)

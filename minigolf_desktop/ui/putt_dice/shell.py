@@ -110,6 +110,10 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
         self._window.show_screen(make)
 
+    def get_ready(self) -> Iterator[None]:
+        """Look the courses up that were designed: finished games are played again for them."""
+        return self.courses.look_up()
+
     def _offered(self, wanted: CourseFile | None) -> Iterator[CourseFile]:
         """Yield the courses; where one is broken, expect that its repair is asked for."""
         for course_file in self.courses.offered(wanted):

@@ -17,10 +17,16 @@ from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
 from minigolf_desktop.bots.designer.kernel.legal import legal_actions
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.score import score
-from minigolf_desktop.bots.designer.kernel.stopping import most_by_stopping, worth_of_stopping
+from minigolf_desktop.bots.designer.kernel.stopping import most_by_stopping
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.value_player import STOPS_BELOW, play_out, value_action
+from minigolf_desktop.bots.designer.kernel.value_player import play_out, value_action
+from minigolf_desktop.bots.designer.kernel.waiting import (
+    PASS_COST,
+    STOPS_BELOW,
+    worth_of_stopping,
+    worth_of_waiting,
+)
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.designer.random_player import random_action
@@ -210,7 +216,7 @@ def test_to_stop_is_never_worth_more_than_its_bound(rules, kernel):
             if position.phase == PHASE_TURN and position.plot(0).missing <= STOPS_BELOW:
                 plot = position.plot(0)
                 gains.begin(plot)
-                assert worth_of_stopping(position) <= most_by_stopping(position, plot, gains)
+                assert worth_of_stopping(position, 0) <= most_by_stopping(position, 0, gains)
                 placements = [one for one in legal_actions(position) if one >= FIRST_PLACEMENT]
                 if placements and chance.random() < 0.2:
                     action = chance.choice(placements)
@@ -231,3 +237,20 @@ def test_what_games_have_taught_makes_better_courses(rules, kernel):
         return total
 
     assert points(1) > points(0)
+
+
+def test_to_wait_for_a_good_hand_is_worth_it_less_a_pass(rules, position, plot):
+    tee, green = tiles_of(rules, Role.TEE)[0], tiles_of(rules, Role.GREEN)[0]
+    plot.lay(inner_cell(plot), facing(rules, tee, NORTH))
+    gains = Gains(valuer_of(position))
+    gains.begin(plot)
+    best = BestLaying(plot, gains)
+    best.look(green, True)
+    best.look(tee, True)
+    stopped = best.worth - 5 * PASS_COST
+    hands = [green, tee] * 3
+    waited = worth_of_waiting(plot, gains, hands, stopped, PASS_COST)
+    assert waited == best.worth - PASS_COST
+    # Whatever comes, to stop after a pass is the least that one gets.
+    stopped = best.worth + PASS_COST
+    assert worth_of_waiting(plot, gains, hands, stopped, PASS_COST) == stopped - PASS_COST

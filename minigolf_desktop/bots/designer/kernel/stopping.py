@@ -1,18 +1,13 @@
-"""Whether to build on: what it is worth to wait for better tiles, and at most to stop.
-
-To count a course takes longer than all else that is thought in a turn, so a bound comes first.
-"""
+"""What a course counts at most as it is: to count it takes longer than all else in a turn."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.codes import SEAT_BITS, VISIT
+from minigolf_desktop.bots.designer.kernel.codes import SEAT_BITS
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.laying import BestLaying
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
-from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.tables import (
     EDGE,
     FEW,
@@ -26,22 +21,22 @@ from minigolf_desktop.bots.designer.kernel.tables import (
 from minigolf_desktop.bots.designer.kernel.whims import AVERAGE_PAR, is_pleasing
 from minigolf_desktop.model.designer import promises
 from minigolf_desktop.model.designer.scoring import (
+    fast,
     his_whim,
     land,
-    passes,
     perfection,
     playability,
 )
 from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
 from minigolf_desktop.model.designer.scoring.par import ZONE, ZONE_POINTS, cube_cost
 
-PASS_COST: Final[int] = 100 * passes.PASS_COST
 _HOLES: Final[int] = playability.HOLES
 _HOLE_POINTS: Final[int] = his_whim.HOLE_POINTS
 _ALIGNED_POINTS: Final[int] = his_whim.ALL_ALIGNED_POINTS
 _PERFECTION: Final[int] = (
     perfection.PLAYABLE + perfection.LAND + perfection.CIRCUIT + perfection.PAR
 )
+_FAST_POINTS: Final[int] = fast.TILE_POINTS
 _OFF_LAND_COST: Final[int] = land.OFF_LAND_COST
 _MISSING_COST: Final[int] = land.MISSING_COST
 _HOLE_COUNT_COST: Final[int] = playability.HOLE_COUNT_COST
@@ -54,71 +49,26 @@ _ZONE_END: Final[int] = ZONE.stop
 _ZONE_POINTS: Final[int] = ZONE_POINTS
 _SOLO_POINTS: Final[int] = promises.SOLO_POINTS
 
-HANDS: Final = 10
-"""Hands that are tried to see what the next one may bring."""
-WAITS: Final = 4
-"""Passes in a row that are thought of."""
 
+def most_by_stopping(position: Position, seat: i64, gains: Gains) -> i64:
+    """Return a bound for what a course scores as it is, in hundredths of a point.
 
-def hands_to_come(position: Position, plot: Plot, gains: Gains) -> list[int]:
-    """Return what some hands of a solo player are worth, each with its best tile laid.
-
-    Hands are looked for at the bottom of the bag, where a search that draws tiles does not come.
+    Passes made before are left out. The gains have begun with the plot.
     """
-    gains.begin(plot)
-    bag = position.supply.bag
-    hands: list[int] = []
-    at: i64 = 0
-    count: i64 = len(bag)
-    while len(hands) < HANDS:
-        best = BestLaying(plot, gains)
-        seen: i64 = 0
-        while seen < 2 and at < count:
-            design: i64 = bag[at]
-            if design != VISIT:
-                seen += 1
-                best.look(design, True)
-            at += 1
-        hands.append(best.worth)
-    return hands
-
-
-def worth_of_waiting(hands: list[int], stopped: i64) -> i64:
-    """Return what it is worth to pass before such hands, where to stop is worth something too."""
-    worth = stopped
-    turn: i64 = 0
-    while turn < WAITS:
-        total: i64 = 0
-        least = max(worth, stopped)
-        for hand in hands:
-            total += max(least, hand)
-        worth = total // HANDS - PASS_COST
-        turn += 1
-    return worth
-
-
-def worth_of_stopping(position: Position) -> i64:
-    """Return what the course of a solo player counts as it is; passes made are no part of it."""
-    seat = position.to_move()
-    found: i64 = PASS_COST * position.passes[seat]
-    for points in score(position, seat, True):
-        found += 100 * points
-    return found
-
-
-def most_by_stopping(position: Position, plot: Plot, gains: Gains) -> i64:
-    """Return a bound for it, without numbers and declarations. The gains have begun."""
-    couple, options = position.couple, position.options
+    plot, couple, options = position.plot(seat), position.couple, position.options
     loved = plot.arrows_right if couple.loves_arrows else plot.loved
     found = plot.people + couple.her_points * loved
     found += plot.ground.points - _OFF_LAND_COST * plot.off_land - _MISSING_COST * plot.missing
     found -= _MALFORMED_COST * plot.malformed
     if options.mistakes:
         found -= _MISMATCH_COST * plot.mismatches + _WRONG_DIRECTION_COST * plot.arrows_wrong
-    promised: i64 = position.promises[position.to_move()]
-    while promised:
-        found += _SOLO_POINTS
-        promised >>= SEAT_BITS
+    if options.is_solo:
+        promised: i64 = position.promises[seat]
+        while promised:
+            found += _SOLO_POINTS
+            promised >>= SEAT_BITS
+    else:
+        found += _FAST_POINTS * len(position.collected[seat])
     links, at_gate = gains.links_at_most()
     found += _LINK_POINTS * (links + at_gate)
     if couple.feature == STRAIGHTFORWARD:

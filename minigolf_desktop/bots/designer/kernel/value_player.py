@@ -25,22 +25,22 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     SLOT_BITS,
     STOP,
     TAKE_PROMISE,
+    VISIT,
 )
 from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH
+from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, OFF_LAND, most_off_land
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.score import score
-from minigolf_desktop.bots.designer.kernel.stopping import (
-    PASS_COST,
-    hands_to_come,
-    most_by_stopping,
-    worth_of_stopping,
-    worth_of_waiting,
-)
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.designer.kernel.waiting import (
+    HAND,
+    PASS_COST,
+    STOPS_BELOW,
+    wait_or_stop,
+)
 from minigolf_desktop.model.designer.scoring import fast, land
 
 _MISSING_COST: Final[int] = 100 * land.MISSING_COST
@@ -114,11 +114,10 @@ def _add_rack(position: Position, gains: Gains, on_land: bool, best: i64, found:
 
     Off the land only those that may come near the best gain so far.
     """
-    options, weights, tables, couple = (
+    options, weights, plot = (
         position.options,
         gains.valuer.weights,
-        position.tables,
-        position.couple,
+        position.plot(position.to_move()),
     )
     rack = position.rack
     slot: i64 = 0
@@ -126,19 +125,12 @@ def _add_rack(position: Position, gains: Gains, on_land: bool, best: i64, found:
     while rack:
         design = (rack & SLOT) - 1
         if design >= 0:
-            most = weights.person * tables.people[design] - weights.off_land
-            most += weights.loved * couple.her_points * couple.loved[design]
-            most += OFF_LAND if tables.segments[4 * design] else 0
-            if on_land or most >= best:
+            if on_land or most_off_land(plot, weights, design) >= best:
                 earlier = 0 if options.is_solo else weights.first * place
                 _add_placements(position, gains, design, slot, on_land, -earlier, found)
             place += 1
         rack >>= SLOT_BITS
         slot += 1
-
-
-OFF_LAND: Final = 500
-"""What a path off the land may bring by the hole that it ends."""
 
 
 def _add_placements(
@@ -177,22 +169,34 @@ def _add_placements(
 
 def _weigh_stopping(position: Position, plot: Plot, gains: Gains, now: i64, found: Choices) -> None:
     """Add to stop building, and weigh passing by what the next hands may bring, where little is
-    left to build on and the tiles in hand are of no use.
-
-    To stop is left out where it can be worth no more than something else.
+    left to build on and the tiles in hand are of no use. To stop is left out where the choice does
+    not hang on it.
     """
     if plot.missing > STOPS_BELOW or max(found.worths) > now:
         return
-    hands = hands_to_come(position, plot, gains)
-    most = most_by_stopping(position, plot, gains)
     passing: i64 = found.actions.index(PASS)
-    waiting = worth_of_waiting(hands, most)
-    found.worths[passing] = waiting
-    if most <= max(found.worths) and waiting == worth_of_waiting(hands, NO_WORTH):
-        return
-    stopped = worth_of_stopping(position)
-    found.worths[passing] = worth_of_waiting(hands, stopped)
-    found.add(STOP, stopped)
+    found.worths[passing] = NO_WORTH
+    passed, stopped = wait_or_stop(
+        position, position.to_move(), gains, _hands(position), PASS_COST, max(found.worths)
+    )
+    found.worths[passing] = passed
+    if stopped != NO_WORTH:
+        found.add(STOP, stopped)
+
+
+def _hands(position: Position) -> list[int]:
+    """Return tiles that the next hands may hold: those at the bottom of the bag, where a search
+    that draws tiles does not come.
+    """
+    bag = position.supply.bag
+    found: list[int] = []
+    at: i64 = 0
+    while len(found) < HANDS * HAND and at < len(bag):
+        design: i64 = bag[at]
+        if design != VISIT:
+            found.append(design)
+        at += 1
+    return found
 
 
 def _weigh_collecting(
@@ -221,8 +225,8 @@ def _weigh_collecting(
 
 _TURNS_A_CELL: Final = 120
 """Turns that it takes to fill a cell, in hundredths."""
-STOPS_BELOW: Final = 8
-"""Free cells from which on nobody thinks of stopping."""
+HANDS: Final = 10
+"""Hands that are tried to see what the next one may bring."""
 
 
 def _add_collecting(position: Position, valuer: Valuer, found: Choices, worth: i64) -> None:
