@@ -19,7 +19,7 @@ from minigolf_desktop.model.geometry.square import STEP, STRIDE
 
 BARE: Final = 256
 TAKEN: Final = 512
-SMALLEST: Final = 64
+SMALLEST: Final = 48
 """Width of the usual grid."""
 RIM: Final = 3
 """Cells between the middle of the grid and half its width that are out of reach: rim and gate."""

@@ -39,6 +39,14 @@ class Outlook:
             coming >>= SLOT_BITS
         self.counts = counts
         """By design: how many are to come."""
+        alike = [0] * 256
+        for design, count in enumerate(counts):
+            if count:
+                alike[tables.looks[design]] += count
+        self._looks = [look for look in range(256) if alike[look]]
+        """The looks of what is to come (:class:`.tables.Tables`)."""
+        self._alike = [alike[look] for look in self._looks]
+        """By these: how many have it."""
         self.total: i64 = total
         """Tiles to come."""
         self.brings: i64 = self._brings(position)
@@ -75,11 +83,9 @@ class Outlook:
             spoils = self._tees if code & NO_TEE else self._greens
             are_spoilt = code >= CODES
             fitting: i64 = 0
-            design: i64 = 0
-            while design < 256:
-                if fits[design] and not (are_spoilt and spoils[design]):
-                    fitting += self.counts[design]
-                design += 1
+            for number, look in enumerate(self._looks):
+                if fits[look] and not (are_spoilt and spoils[look]):
+                    fitting += self._alike[number]
             found -= _WHOLE * fitting // self.total
         self._misses[code] = found
         return found
