@@ -336,7 +336,10 @@ def soak(
 
 
 def run(wanted: Wanted) -> Found:
-    """Play two hundred games, or as many as are wanted, and tell what memory they took."""
+    """Play two hundred games, or as many as are wanted, and tell what memory they took.
+
+    Where seconds are wanted, no game begins after them.
+    """
     found = Found()
     kinds = [kind for kind in KINDS if wanted.only in kind]
     with tempfile.TemporaryDirectory() as home:
@@ -351,4 +354,6 @@ def run(wanted: Wanted) -> Found:
                 found.figures[f"after {number}"] = line
             kind = kinds[(number - 1) % len(kinds)]
             print(f"{number:4}: {line}, {kind}", file=sys.stderr, flush=True)
+            if wanted.is_over():
+                break
     return found
