@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
@@ -66,6 +66,7 @@ class Evening(Opened):
     """One window in which game after game is played."""
 
     in_pieces = True
+    room = QSize(1366, 768)
 
     def __init__(self, home: Path, found: Found, longest: float = LONGEST) -> None:
         super().__init__(home)
