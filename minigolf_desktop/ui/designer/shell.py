@@ -188,7 +188,7 @@ class DesignerShell(MatchShell[TableSession]):
             self.show()
 
     def _get_ready_for(self, match: Match[Setup, State]) -> Iterator[None]:
-        return self.box.get_ready_for(match.state)
+        return self.box.get_ready_for(match)
 
     def _new_session(
         self, match: Match[Setup, State], header: Header, journal: Journal | None
