@@ -36,6 +36,7 @@ from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
+from minigolf_desktop.ui.common.widgets.code_button import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -123,7 +124,9 @@ class MatchShell(MatchReviews[SessionT]):
         self.put_away()
         setup = self._lesson_setup(record.setup)
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, record.seed)
-        if not is_replayed(match, place.moves):
+        if not is_replayed(match, place.moves) or not record.leads(
+            (move.action for move in match.moves), place.step
+        ):
             # It was begun in an earlier version of the lesson.
             place = Place()
             match = Match(self._rules.for_setup(setup), setup, record.seed)
@@ -329,6 +332,16 @@ class MatchShell(MatchReviews[SessionT]):
         self.show()
         if self.computers is not None:
             self.computers.ask()
+
+    def _offer_code(self, button: CodeButton) -> None:
+        """Offer the code of the match that is open; of a counted try the result to share."""
+        button.offer(self.code_to_show)
+        journal = self._journal
+        if journal is None or journal.sitting or not self._is_try(journal.header.match):
+            return
+        match = journal.header.match
+        button.offer_result()
+        button.shared.connect(lambda: self.result_shared.emit(match))
 
     def _is_try(self, match: str) -> bool:
         """Return whether a match is a counted try of what a date gives out."""

@@ -62,6 +62,7 @@ def listen(house: House, game: Game, shell: MatchShell[Any]) -> None:
     shell.season.connect(house.season)
     shell.task.connect(house.play_task)
     shell.counted.connect(lambda played: celebrate(house, shell.folders, game, played))
+    shell.result_shared.connect(lambda match: house.given.share_match(game, match))
     shell.course_built.connect(lambda course: house.play_on_course(game, course))
 
 
