@@ -7,7 +7,7 @@ from minigolf_desktop.content.designer.catalogue import Catalogue, load
 from minigolf_desktop.content.designer.rules import designer_rules
 from minigolf_desktop.model.designer import DesignerRules, Setup, State
 from minigolf_desktop.model.designer.counting.choosing import forget_answers
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import EVERYBODY, Match
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.land_card import forget_land_shapes, land_shapes
 from minigolf_desktop.ui.designer.art.layout import tile_plan
@@ -36,11 +36,11 @@ class DesignerBox:
 
         That are the lands that are built on, and the tiles of the course that is shown large.
         """
-        state = match.state
-        courses = [one.course for one in state.designers if one.course is not None]
+        table = match.view(EVERYBODY)
+        courses = [one.course for one in table.designers if one.course is not None]
         for course in courses:
             yield from land_shapes(course.land)
-        shown = state.designers[match.rules.to_move(state) or 0].course
+        shown = table.designers[self.rules.to_move(table) or 0].course
         if shown is not None:
             for tile in shown.tiles.values():
                 tile_plan(shown.box.design(tile), tile & 3)
