@@ -260,21 +260,28 @@ class BoardWindow(QGraphicsView):
         across.setValue(across.value() + round(by.x()))
         down.setValue(down.value() + round(by.y()))
         self.setViewportUpdateMode(mode)
-        self.viewport().update()
+        self.update_board()
 
     def _stop_zooming(self) -> None:
         if self._zooming is not None:
             self._zooming.stop()
             self._zooming = None
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what changed and is seen, and remember it: Qt tells the ground its bounds only."""
-        exposed = event.region()
+    def update_board(self) -> None:
+        """Have all of the board painted that is seen: panels over the rest stay as they are."""
+        self.viewport().update(self._seen(QRegion(self.viewport().rect())))
+
+    def _seen(self, region: QRegion) -> QRegion:
+        """Return what no panel hides of a region of the viewport."""
         viewport = self.viewport()
         for column in self._columns:
             offset = column.mapToGlobal(QPoint()) - viewport.mapToGlobal(QPoint())
-            exposed -= column.paper.translated(offset)
-        self._exposed = exposed
+            region -= column.paper.translated(offset)
+        return region
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what changed and is seen, and remember it: Qt tells the ground its bounds only."""
+        self._exposed = exposed = self._seen(event.region())
         if not exposed.isEmpty():
             super().paintEvent(QPaintEvent(exposed))
 

@@ -12,13 +12,19 @@ from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.art.portraits import character_portrait
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
-from minigolf_desktop.ui.designer.render import course_area, course_picture, tile_side
+from minigolf_desktop.ui.designer.render import (
+    course_area,
+    course_ground,
+    course_picture,
+    tile_side,
+)
 
 translate = QCoreApplication.translate
 
@@ -76,6 +82,9 @@ class CourseCard(QAbstractButton):
         self._atlas = atlas
         self._player: Neighbour | None = None
         self._picture = QImage()
+        self._ground = QImage()
+        self._ground_key: tuple[object, ...] = ()
+        self._stamps = Stamps(1)
         self._place = QRectF()
         self._pictured: _Pictured | None = None
         self._wanted: _Pictured | None = None
@@ -198,7 +207,17 @@ class CourseCard(QAbstractButton):
             # Nothing stands beside it: it has the middle.
             place.moveLeft(room.center().x() - seen.width() / 2)
         self._place = place
-        painter.drawImage(place, self._picture)
+        # Making the picture smaller takes longer than all else on the card.
+        picture, size = self._picture, place.size().toTuple()
+        painter.translate(place.topLeft())
+        self._stamps.stamp(
+            painter,
+            self.devicePixelRatioF(),
+            (picture.cacheKey(), size),
+            QRectF(QPointF(0, 0), place.size()),
+            lambda inner: inner.drawImage(QRectF(0, 0, *size), picture),
+        )
+        painter.translate(-place.topLeft())
         if self._pictured is not None and self._pictured[0] is player.course:
             self._paint_new(painter, player)
         return place.right()
@@ -218,7 +237,13 @@ class CourseCard(QAbstractButton):
             self._atlas.pixmap(course.box.design(tile), tile & 3, side)
             yield None
         colour = self._player.colour if self._player else ""
-        yield course_picture(course, size, self._look.theme, self._atlas, colour)
+        theme, area = self._look.theme, course_area(course)
+        key = (course.land, area.getRect(), size, colour)
+        if key != self._ground_key:
+            self._ground = course_ground(course, size, theme, colour)
+            self._ground_key = key
+            yield None
+        yield course_picture(course, size, theme, self._atlas, colour, self._ground)
 
     def _show_picture(self, picture: QImage) -> None:
         self._picture, self._pictured, self._wanted = picture, self._wanted, None
