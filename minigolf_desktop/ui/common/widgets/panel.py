@@ -1,6 +1,9 @@
 """Panels that lie over a board, and the columns that they stand in."""
 
-from PySide6.QtCore import QEvent, QRect
+from collections.abc import Iterable
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -13,6 +16,28 @@ _FIRST = 1000
 
 PANEL_WIDTH = 256
 """Width of the panels beside a board."""
+
+
+class Paper(Protocol):
+    """What lies over a board and hides some of it."""
+
+    @property
+    def paper(self) -> QRegion:
+        """What it hides, in its own pixels."""
+
+    def mapToGlobal(self, at: QPoint) -> QPoint:
+        """Return where a point of it is on the screen, as any widget does."""
+
+
+def paper_of(sheets: Iterable[QWidget], radius: int, edge: int = 1) -> QRegion:
+    """Return what sheets hide in the widget that they lie in: all but edges and round corners."""
+    paper = QRegion()
+    for sheet in sheets:
+        if sheet.isVisible():
+            place = sheet.geometry()
+            paper += place.adjusted(edge, radius, -edge, -radius)
+            paper += place.adjusted(radius, edge, -radius, -edge)
+    return paper
 
 
 class Panel(QFrame):
@@ -61,14 +86,7 @@ class Column(QWidget):
         """
         if not self.style().inherits("QStyleSheetStyle"):
             return QRegion()
-        radius = Radius.PANEL.at(self._look.scale)
-        paper = QRegion()
-        for panel in self._panels:
-            if panel.isVisible():
-                place = panel.geometry()
-                paper += place.adjusted(1, radius, -1, -radius)
-                paper += place.adjusted(radius, 1, -radius, -1)
-        return paper
+        return paper_of(self._panels, Radius.PANEL.at(self._look.scale))
 
     def event(self, event: QEvent) -> bool:
         """Paint the shadows again where panels have become taller or smaller."""

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import paper_of
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
@@ -27,6 +28,9 @@ from minigolf_desktop.ui.designer.render import (
 )
 
 translate = QCoreApplication.translate
+
+_EDGE = 3
+"""Width of the edge of a card, where something is seen of what lies below."""
 
 _FINER = 2
 """The picture is painted so much larger, then made smaller: small tiles stay clear."""
@@ -71,6 +75,20 @@ class Neighbour(NamedTuple):
     """Whether it is this player's turn."""
     face: Character | None = None
     """Whom the computer plays as; None for a person."""
+
+
+class CourseStrip(QWidget):
+    """A row of courses over a board."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._radius = Radius.PANEL.at(look.scale)
+
+    @property
+    def paper(self) -> QRegion:
+        """What the cards hide of the board below, in its pixels."""
+        cards = [card for card in self.findChildren(CourseCard) if card.player is not None]
+        return paper_of(cards, self._radius, _EDGE)
 
 
 class CourseCard(QAbstractButton):

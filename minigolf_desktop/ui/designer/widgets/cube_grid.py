@@ -36,8 +36,8 @@ _CUBE, _HEAD, _LEAST_ROW, _LEAST_FOLDED = 0.79, 18, 15, 13.5
 _REACH = 3
 """Pixels that a shadow or a soft edge lies outside what it is of, at most."""
 
-_STAMPS = 600
-"""Pictures of cubes and signs that are kept: those of the sheets of five players."""
+_STAMPS, _ROWS = 200, 60
+"""Pictures kept of cubes and signs, and of the rows on the sheets of five players."""
 
 
 class _Beside(NamedTuple):
@@ -95,6 +95,7 @@ class CubeGrid(QWidget):
         self._falling: dict[tuple[int, int], int] = {}
         self._fallen = 0.0
         self._stamps = Stamps(_STAMPS)
+        self._whole_rows = Stamps(_ROWS)
         self._colour = colour
         self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
         self._lets_fall = True
@@ -318,8 +319,14 @@ class CubeGrid(QWidget):
         side = min(self._cube, int(area.height()) - 2)
         cubes = _cubes(row, used)
         first, apart = self._column(0), self._place(1, len(cubes)) - self._place(0, len(cubes))
+        start = QPointF(area.left() + first, middle - side / 2)
+        whole = QRegion(self._around(area) & self.rect())
+        if not self._falling and (whole - exposed).isEmpty():
+            self._stamp_cubes(painter, start, apart, side, cubes)
+            self._paint_verdict(painter, row, QPointF(area.right(), middle))
+            return
         for place, cube in enumerate(cubes):
-            corner = QPointF(area.left() + first + place * apart, middle - side / 2)
+            corner = start + QPointF(place * apart, 0)
             height = self._height_of(number - 1, place) if cube in _LYING else 0.0
             if height:
                 painter.setOpacity(1 - height)
@@ -341,6 +348,25 @@ class CubeGrid(QWidget):
             lambda inner: self._paint_cube(inner, QPointF(0, 0), side, cube),
         )
         painter.translate(-corner)
+
+    def _stamp_cubes(
+        self, painter: QPainter, start: QPointF, apart: float, side: int, cubes: list[_Cube]
+    ) -> None:
+        """Paint all that is seen on the places of a row: most rows are as they were before."""
+        reach = self._look.px(_REACH)
+        wide = apart * (len(cubes) - 1) + side
+        painter.translate(start)
+        self._whole_rows.stamp(
+            painter,
+            self.devicePixelRatioF(),
+            (tuple(cubes), apart, side, self._colour.name),
+            QRectF(-reach, -reach, wide + 2 * reach, side + 2 * reach),
+            lambda inner: [
+                self._paint_cube(inner, QPointF(place * apart, 0), side, cube)
+                for place, cube in enumerate(cubes)
+            ],
+        )
+        painter.translate(-start)
 
     def _paint_cube(self, painter: QPainter, corner: QPointF, side: int, cube: _Cube) -> None:
         theme = self._look.theme
