@@ -1,6 +1,5 @@
 """Panels that lie over a board, and the columns that they stand in."""
 
-from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QRect
@@ -27,17 +26,6 @@ class Paper(Protocol):
 
     def mapToGlobal(self, at: QPoint) -> QPoint:
         """Return where a point of it is on the screen, as any widget does."""
-
-
-def paper_of(sheets: Iterable[QWidget], radius: int, edge: int = 1) -> QRegion:
-    """Return what sheets hide in the widget that they lie in: all but edges and round corners."""
-    paper = QRegion()
-    for sheet in sheets:
-        if sheet.isVisible():
-            place = sheet.geometry()
-            paper += place.adjusted(edge, radius, -edge, -radius)
-            paper += place.adjusted(radius, edge, -radius, -edge)
-    return paper
 
 
 class Panel(QFrame):
@@ -86,7 +74,14 @@ class Column(QWidget):
         """
         if not self.style().inherits("QStyleSheetStyle"):
             return QRegion()
-        return paper_of(self._panels, Radius.PANEL.at(self._look.scale))
+        radius = Radius.PANEL.at(self._look.scale)
+        paper = QRegion()
+        for panel in self._panels:
+            if panel.isVisible():
+                place = panel.geometry()
+                paper += place.adjusted(1, radius, -1, -radius)
+                paper += place.adjusted(radius, 1, -radius, -1)
+        return paper
 
     def event(self, event: QEvent) -> bool:
         """Paint the shadows again where panels have become taller or smaller."""

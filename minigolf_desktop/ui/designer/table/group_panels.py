@@ -82,7 +82,7 @@ class GroupPanels(TablePanels):
             self.bar.add(actions.promises)
         designs = session.rules.box.designs
         self.racks.foresee(designs[design] for design in set(table.tiles_left))
-        self.strip = CourseStrip(look, screen)
+        self.strip = CourseStrip(screen)
         """The courses of the others."""
         row = QHBoxLayout(self.strip)
         row.setContentsMargins(0, 0, 0, 0)

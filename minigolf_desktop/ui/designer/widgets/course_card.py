@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -16,7 +16,6 @@ from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import paper_of
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
@@ -29,8 +28,8 @@ from minigolf_desktop.ui.designer.render import (
 
 translate = QCoreApplication.translate
 
-_EDGE = 3
-"""Width of the edge of a card, where something is seen of what lies below."""
+_EDGE = 7
+"""Width of the edge of a card with its round corners, beside which the board is seen."""
 
 _FINER = 2
 """The picture is painted so much larger, then made smaller: small tiles stay clear."""
@@ -80,15 +79,14 @@ class Neighbour(NamedTuple):
 class CourseStrip(QWidget):
     """A row of courses over a board."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._radius = Radius.PANEL.at(look.scale)
-
     @property
     def paper(self) -> QRegion:
         """What the cards hide of the board below, in its pixels."""
-        cards = [card for card in self.findChildren(CourseCard) if card.player is not None]
-        return paper_of(cards, self._radius, _EDGE)
+        paper = QRegion()
+        for card in self.findChildren(CourseCard):
+            if card.isVisible() and card.player is not None:
+                paper += card.inside.translated(card.pos())
+        return paper
 
 
 class CourseCard(QAbstractButton):
@@ -118,6 +116,12 @@ class CourseCard(QAbstractButton):
     def player(self) -> Neighbour | None:
         """Who is shown."""
         return self._player
+
+    @property
+    def inside(self) -> QRect:
+        """What it hides, and where all that it tells stands: all but its edge."""
+        edge = self._look.px(_EDGE)
+        return self.rect().adjusted(edge, edge, -edge, -edge)
 
     def show_player(self, player: Neighbour) -> None:
         """Show a player."""
@@ -160,6 +164,13 @@ class CourseCard(QAbstractButton):
         painter.setPen(QPen(edge, 2 if lit or self.hasFocus() else 1))
         painter.setBrush(theme.hover if self.isChecked() else theme.panel)
         painter.drawRoundedRect(area, radius, radius)
+        if event.region().intersects(self.inside):
+            self._paint_inside(painter, player)
+        painter.end()
+
+    def _paint_inside(self, painter: QPainter, player: Neighbour) -> None:
+        """Paint all that is told: not where only the board beside the card is another one."""
+        look = self._look
         self._paint_name(painter, player)
         pad, head = look.px(9), look.px(33)
         high = self.height() - head - pad
@@ -170,7 +181,6 @@ class CourseCard(QAbstractButton):
         widest = QRectF(pad, head, min(room, self.width() * share), high)
         left = self._paint_course(painter, player, widest) + look.px(9)
         self._paint_state(painter, player, QRectF(left, head, self.width() - left - pad, high))
-        painter.end()
 
     def _paint_name(self, painter: QPainter, player: Neighbour) -> None:
         look, theme = self._look, self._look.theme
