@@ -34,6 +34,9 @@ COURSE_KEY = rf"HKCU\Software\Classes\.{product.COURSE_ENDING}"
 UNINSTALL = "uninstall.exe"
 STAND_IN = (f"{product.COMMAND}.exe", f"{product.CONSOLE_COMMAND}.exe", "_internal/Qt6Core.dll")
 
+NO_SUCH_KEY = "unable to find the specified registry key"
+"""What `reg` says of a key that is not there, in English."""
+
 WORK = '{"task": "speed", "question": null}'
 """A question to the program that works beside the one with a window, which has no console."""
 
@@ -55,10 +58,12 @@ class Windows:
             run("wine", *command, settings=self._settings())
 
     def finds(self, key: str) -> bool:
-        """Tell whether the registry has a key."""
+        """Tell whether the registry has a key; raises CheckFailed if nobody can tell."""
         try:
             self.run("reg", "query", key)
-        except CheckFailed:
+        except CheckFailed as fault:
+            if NO_SUCH_KEY not in str(fault).lower():
+                raise
             return False
         return True
 
@@ -82,6 +87,7 @@ class Windows:
         return {
             "WINEPREFIX": str(self._prefix),
             "WINEDEBUG": "-all",
+            "LC_ALL": "C.UTF-8",
             "WINEDLLOVERRIDES": "mscoree,mshtml=",
         }
 

@@ -28,7 +28,7 @@ from minigolf_desktop.content import qt_libraries
 SOURCES = ("installer", "minigolf_desktop", "resources", "LICENSE", "README.md", "CHANGELOG.md")
 STARTS = ("python3", "installer/start.py")
 SHOWS = (*STARTS, SHOWN)
-NEEDED_ELSEWHERE = ("libwayland-", "libgssapi_krb5.")
+NEEDED_ELSEWHERE = "libwayland-"
 """How libraries are called that no window of X needs."""
 
 

@@ -3,9 +3,10 @@
     sudo python3 installer/check_ways.py dist [--release trixie] [--wheels build/wheels]
 
 Makes a minimal system, tries in it what lies in the folder, and prints the tables that stand in
-`installer/tries.md`. Where the system has no network, `--wheels` holds what `pipx` and `uv`
-install there, uv itself included. Needs root, Debian or Ubuntu, and
-`apt-get install debootstrap xvfb`. Exit status 0 when every try ended as it should.
+`installer/tries.md`. Each also tests itself, which takes minutes; `--quick` asks for its version
+instead. Where the system has no network, `--wheels` holds what `pipx` and `uv` install there, uv
+itself included. Needs root, Debian or Ubuntu, and `apt-get install debootstrap xvfb`. Exit status
+0 when every try ended as it should.
 """
 
 from __future__ import annotations
@@ -26,8 +27,22 @@ from minigolf_desktop.content import qt_libraries
 BOX = "/opt/packages"
 """Where the packages lie in the system."""
 INSTALL = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
-DESKTOP = ("xserver-xorg-core", "xfwm4", "xfce4-session", "thunar", "xz-utils")
-"""The smallest desktop, as a stand-in for the libraries that every desktop has."""
+DESKTOP = ("xserver-xorg-core", "xfwm4", "xfce4-session", "thunar", "xz-utils", "weston")
+"""The smallest desktop, as a stand-in for the libraries that every desktop has, and Wayland."""
+ON_WAYLAND = """\
+export XDG_RUNTIME_DIR="$HOME/session" WAYLAND_DISPLAY=golf
+mkdir -m 700 "$XDG_RUNTIME_DIR"
+weston --backend=headless-backend.so --socket=golf >/dev/null 2>&1 &
+until [ -S "$XDG_RUNTIME_DIR/golf" ] || ! kill -0 $!; do sleep 0.1; done
+"$0" "$@"
+status=$?
+kill $!
+rm -r "$XDG_RUNTIME_DIR"
+exit $status
+"""
+"""Runs a command at a display of Wayland that nobody sees."""
+VERSION = "--version"
+"""What is asked instead of a test, where that takes too long."""
 FUSE = "fuse3"
 """What mounts an AppImage; every usual desktop brings it along."""
 
@@ -35,11 +50,14 @@ FUSE = "fuse3"
 class WayCheck:
     """The packages in a folder, tried one after the other in one system."""
 
-    def __init__(self, system: CleanSystem, tries: Tries, packages: Path, shown_at: str) -> None:
+    def __init__(
+        self, system: CleanSystem, tries: Tries, packages: Path, shown_at: str, asked: str
+    ) -> None:
         self._system = system
         self._tries = tries
         self._packages = packages
         self._display = shown_at
+        self._asked = asked
 
     def lay_out(self, wheels: Path | None) -> None:
         """Put the packages, and the wheels that are needed, into the system."""
@@ -80,7 +98,10 @@ class WayCheck:
         unpack = ("sh", "-c", f'mkdir "{place}" && tar -xf {BOX}/{archive.name} -C "{place}"')
         self._tries.enter("archive: unpacked", self._tries.user("/tmp", *unpack))
         folder = archive.name.removesuffix(".tar.xz")
-        self._starts("archive", f"{place}/{folder}/{COMMAND}")
+        program = f"{place}/{folder}/{COMMAND}"
+        self._starts("archive", program)
+        wayland = self._tries.user("/tmp", "sh", "-c", ON_WAYLAND, program, SHOWN)
+        self._tries.enter("archive, user: a window on Wayland", wayland)
         shutil.rmtree(self._system.root / place.lstrip("/"))
         self._look_for_traces("archive", before)
 
@@ -114,8 +135,8 @@ class WayCheck:
         install = tries.root("/", *INSTALL, *libraries)
         tries.enter("what it names, and the rest of what Qt loads: installed", install)
         tries.enter("wheel, pipx, user: a window", shown)
-        tested = tries.user("/tmp", COMMAND, SELF_TEST, display=self._display)
-        tries.enter("wheel, pipx, user: self-test", tested)
+        asked = tries.user("/tmp", COMMAND, self._asked, display=self._display)
+        tries.enter(f"wheel, pipx, user: {self._asked}", asked)
         tries.enter("wheel, pipx, user: removed", tries.user("/tmp", "pipx", "uninstall", COMMAND))
         for what, run, tool in (
             ("pipx, root", tries.root, ("pipx",)),
@@ -132,12 +153,12 @@ class WayCheck:
             tries.fail("wheel: removed", f"left behind: {', '.join(left)}")
 
     def _starts(self, what: str, *program: str) -> None:
-        """Let it show its window and test itself as a user, and show its window as root."""
+        """Let it show its window and do what is asked as a user, and show its window as root."""
         user, root = self._tries.user, self._tries.root
         shown = user("/tmp", *program, SHOWN, display=self._display)
         self._tries.enter(f"{what}, user: a window", shown)
-        tested = user("/tmp", *program, SELF_TEST, display=self._display)
-        self._tries.enter(f"{what}, user: self-test", tested)
+        asked = user("/tmp", *program, self._asked, display=self._display)
+        self._tries.enter(f"{what}, user: {self._asked}", asked)
         shown = root("/tmp", *program, SHOWN, display=self._display)
         self._tries.enter(f"{what}, root: a window", shown)
 
@@ -172,6 +193,7 @@ def main() -> int:
     parser.add_argument("--release", default=release_name(), metavar="NAME")
     parser.add_argument("--wheels", type=Path, metavar="DIR", help="what pip would download")
     parser.add_argument("--system", type=Path, metavar="DIR", help="a clean system made before")
+    parser.add_argument("--quick", action="store_true", help="ask for versions, not for tests")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, display() as table:
         system = CleanSystem(wanted.system or Path(folder), wanted.release)
@@ -180,7 +202,8 @@ def main() -> int:
         with system.mounted():
             tries = Tries(system, wanted.wheels)
             tries.head(wanted.release)
-            check = WayCheck(system, tries, wanted.packages, table.display)
+            asked = VERSION if wanted.quick else SELF_TEST
+            check = WayCheck(system, tries, wanted.packages, table.display, asked)
             check.lay_out(wanted.wheels)
             ways = (check.without_libraries, check.debian, check.desktop, check.portable)
             for way in (*ways, check.appimage, check.python):

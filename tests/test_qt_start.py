@@ -96,6 +96,18 @@ def test_all_missing_libraries_are_named_at_once(monkeypatch):
     assert "libGL.so.1, libxcb-cursor.so.0" in line
 
 
+@on_linux
+def test_what_only_lacks_a_missing_library_is_not_named_beside_it(monkeypatch):
+    def load(file):
+        if file in ("libxcb.so.1", "libX11.so.6"):
+            raise OSError("libxcb.so.1: cannot open shared object file: No such file or directory")
+        if file == "libEGL.so.1":
+            raise OSError("libfar.so.9: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr(qt_libraries.ctypes, "CDLL", load)
+    assert [one.file for one in qt_libraries.missing()] == ["libEGL.so.1", "libxcb.so.1"]
+
+
 def test_a_broken_library_is_named():
     assert "libEGL.so.1: file too short" in qt_libraries.why_not_loaded(
         "/lib/x86_64-linux-gnu/libEGL.so.1: file too short"

@@ -40,7 +40,6 @@ LIBRARIES = (
     Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig", "libfontconfig1"),
     Library("libfreetype.so.6", "libfreetype6", "freetype", "freetype2", "libfreetype6"),
     Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon", "libxkbcommon0"),
-    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5-libs", "krb5", "krb5"),
     Library("libX11.so.6", "libx11-6", "libX11", "libx11", "libX11-6"),
     # What follows only a window needs.
     Library("libxcb.so.1", "libxcb1", "libxcb", "libxcb", "libxcb1"),
@@ -81,11 +80,11 @@ LIBRARIES = (
         "libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland",
         "libwayland-cursor0",
     ),
-    Library(
-        "libwayland-egl.so.1", "libwayland-egl1", "libwayland-egl", "wayland", "libwayland-egl1",
-    ),
 )  # fmt: skip
-"""Everything that Qt's wheels load and do not bring themselves."""
+"""Everything that is loaded of Qt's wheels here, and that these do not bring themselves.
+
+What every system has, which could not even install a program without, is left out.
+"""
 
 _BROKEN = re.compile(r"[\w./+-]+\.so[\w.]*: (file too short|invalid ELF header|undefined symbol).*")
 _MISSING = re.compile(r"(?<![\w./+-])(lib[\w.+-]+\.so[\w.]*):(?! .*GLIBC)")
@@ -93,10 +92,15 @@ _MISSING = re.compile(r"(?<![\w./+-])(lib[\w.+-]+\.so[\w.]*):(?! .*GLIBC)")
 
 
 def missing() -> list[Library]:
-    """Return the libraries that the system cannot load; none on Windows and macOS."""
+    """Return the libraries that the system lacks; none on Windows and macOS.
+
+    One that is there, and only cannot be loaded as another of them is missing, is not among them.
+    """
     if not sys.platform.startswith("linux"):
         return []
-    return [library for library in LIBRARIES if not _loads(library.file)]
+    known = {library.file for library in LIBRARIES}
+    blamed = {library: _lacking(library.file) for library in LIBRARIES}
+    return [one for one, file in blamed.items() if file and (file == one.file or file not in known)]
 
 
 def command_for(lacking: list[Library]) -> str:
@@ -133,13 +137,14 @@ def why_not_loaded(fault: str) -> str:
     return line.format(files=files, command=command_for(lacking))
 
 
-def _loads(file: str) -> bool:
-    """Tell whether the dynamic loader finds a library."""
+def _lacking(file: str) -> str:
+    """Return the file that the dynamic loader misses for a library; empty where it loads."""
     try:
         ctypes.CDLL(file)
-    except OSError:
-        return False
-    return True
+    except OSError as fault:
+        found = _MISSING.search(str(fault))
+        return found[1] if found else file
+    return ""
 
 
 def _names(packages: set[str]) -> str:

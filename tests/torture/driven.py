@@ -28,9 +28,9 @@ from minigolf_desktop.ui.house import app
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.loading import pieces_of
 
-from .games import TABLES, begin, player
+from .games import TABLES, begin, player, wait_for
 from .laying import BOARDS, lay
-from .stalls import Stall, Stalls
+from .stalls import LONGEST, Stall, Stalls
 
 STOP_ONCE_IN = 12
 """So soon somebody alone has enough of building."""
@@ -83,6 +83,7 @@ class Somebody(QObject):
             self._flow.shell_of(game)
             QApplication.processEvents()
         self._flow.play_on()
+        wait_for(self._flow)
         if self._session is not None:
             match = self._session.match
             told = [marks(match.moves[:count]) for count in range(len(match.moves) + 1)]
@@ -97,7 +98,8 @@ class Somebody(QObject):
         self._window.close()
 
     def _stalled(self, stall: Stall) -> None:
-        self._say("stall", stall.what, round(stall.worked, 3), stall.where)
+        if stall.worked > LONGEST:
+            self._say("stall", stall.what, round(stall.worked, 3), stall.where)
 
     @property
     def _session(self) -> Any:
@@ -134,6 +136,7 @@ class Somebody(QObject):
     def _another(self) -> None:
         if self._chance.random() < 0.3:
             self._flow.play_on()
+            wait_for(self._flow)
         else:
             begin(self._flow, self._chance.choice(TABLES), self._chance.randrange(1 << 48))
         if self._session is not None:

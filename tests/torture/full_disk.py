@@ -23,7 +23,7 @@ from minigolf_desktop.ui.games import GAMES
 from .endings import Ending, before_the_end, differences, finish, kept, leftovers
 from .faulty_disk import Fault, FaultyDisk
 from .found import Found, Wanted
-from .games import TABLES, begin
+from .games import begin, tables
 from .laying import lay
 from .ledger import lost_boards
 from .windows import Opened
@@ -53,7 +53,7 @@ def run(wanted: Wanted) -> Found:
     """Spend days with so many matches, without room at each thing in turn."""
     found = Found()
     with tempfile.TemporaryDirectory() as place:
-        for number, table in enumerate(TABLES[: wanted.count or MATCHES]):
+        for number, table in enumerate(tables(wanted.only)[: wanted.count or MATCHES]):
             seed = wanted.seed + number
             ending = before_the_end(Path(place) / f"ending-{number}", table, seed)
             fill_everywhere(ending, Path(place) / "home", found)

@@ -15,7 +15,7 @@ from minigolf_desktop.storage.folders import JOURNAL_ENDING
 from .endings import Ending, before_the_end, differences, finish, kept, leftovers, moves_in
 from .faulty_disk import Fault, FaultyDisk, Killed
 from .found import Found, Wanted
-from .games import TABLES
+from .games import tables
 from .windows import Opened
 
 
@@ -24,7 +24,7 @@ def run(wanted: Wanted) -> Found:
     found = Found()
     with tempfile.TemporaryDirectory() as place:
         earlier: Path | None = None
-        for number, table in enumerate(TABLES[: wanted.count]):
+        for number, table in enumerate(tables(wanted.only)[: wanted.count]):
             home = Path(place) / f"ending-{number}"
             ending = before_the_end(home, table, wanted.seed + number, earlier)
             earlier = _finished(ending, Path(place) / f"earlier-{number}")

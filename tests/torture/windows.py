@@ -55,6 +55,9 @@ class Opened:
     What is told to the player, and what nobody caught, is noted and shown nowhere.
     """
 
+    in_pieces = False
+    """Whether what a screen waits for is done between turns of the window, as in the program."""
+
     def __init__(self, home: Path, **settings: Any) -> None:
         """A home that has no settings yet gets these, and no animation."""
         application()
@@ -83,7 +86,7 @@ class Opened:
             self.told.append(warning)
         self.window = MainWindow(self.folders, settings, speak("en"))
         self.window.warn = self.told.append  # type: ignore[method-assign]
-        self.flow = Flow(self.window, self.folders)
+        self.flow = Flow(self.window, self.folders, in_pieces=self.in_pieces)
         self.flow.home()
         self.flow.warm_up()
         return self

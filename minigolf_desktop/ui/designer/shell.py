@@ -382,7 +382,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
-        screen.result.code_button.offer(self.code_to_show)
+        self._offer_code(screen.result.code_button)
         screen.reviewed.connect(self.review)
         if self._is_ended and self.coach is None:
             screen.skip()

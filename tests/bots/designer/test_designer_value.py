@@ -8,11 +8,13 @@ from minigolf_desktop.bots.designer.kernel.codes import FIRST_PLACEMENT, SLOT, S
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
 from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.laying import BestLaying
 from minigolf_desktop.bots.designer.kernel.legal import legal_actions
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import play_out
+from minigolf_desktop.bots.designer.kernel.waiting import PASS_COST, worth_of_waiting
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.designer.random_player import random_action
@@ -177,3 +179,20 @@ def test_what_games_have_taught_makes_better_courses(rules, kernel):
         return total
 
     assert points(1) > points(0)
+
+
+def test_to_wait_for_a_good_hand_is_worth_it_less_a_pass(rules, position, plot):
+    tee, green = tiles_of(rules, Role.TEE)[0], tiles_of(rules, Role.GREEN)[0]
+    plot.lay(inner_cell(plot), facing(rules, tee, NORTH))
+    gains = Gains(valuer_of(position))
+    gains.begin(plot)
+    best = BestLaying(plot, gains)
+    best.look(green, True)
+    best.look(tee, True)
+    stopped = best.worth - 5 * PASS_COST
+    hands = [green, tee] * 3
+    waited = worth_of_waiting(plot, gains, hands, stopped, PASS_COST)
+    assert waited == best.worth - PASS_COST
+    # Whatever comes, to stop after a pass is the least that one gets.
+    stopped = best.worth + PASS_COST
+    assert worth_of_waiting(plot, gains, hands, stopped, PASS_COST) == stopped - PASS_COST

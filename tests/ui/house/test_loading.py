@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house import loading as loading_module
-from minigolf_desktop.ui.house.loading import Loading, pieces_of
+from minigolf_desktop.ui.house.loading import Loading, pieces_before, pieces_of
 
 MOST_AT_ONCE = 80
 """Modules that a piece may load: as many take about 30 ms."""
@@ -56,6 +56,7 @@ def loaded(monkeypatch):
 
 class Big:
     parts = ("a model", "a wing")
+    lessons = None
 
 
 def missing():
@@ -123,3 +124,18 @@ def test_the_first_game_is_loaded_without_ciphers_and_what_checks_files():
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert told.stdout.strip() == "[]"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_screen_waits_for_what_it_gets_ready_once_its_game_is_there(loaded):
+    done = []
+
+    def ready(shell):
+        done.append(shell)
+        yield
+
+    for is_shown in (False, True):
+        done.clear()
+        for _ in pieces_before(Big(), is_shown, lambda game: type(game).__name__, ready):
+            assert loaded == ["a checker", "a model", "a wing"][: len(loaded)]
+        assert done == ["Big"]

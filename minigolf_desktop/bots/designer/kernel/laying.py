@@ -7,9 +7,20 @@ from mypy_extensions import i64
 from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
+from minigolf_desktop.bots.designer.kernel.weights import Weights
 
 NO_WORTH: Final = -1000000
 """Less than anything is worth."""
+OFF_LAND: Final = 500
+"""What a path off the land may bring by the hole that it ends."""
+
+
+def most_off_land(plot: Plot, weights: Weights, design: i64) -> i64:
+    """Return the most that a tile off the land may make a course worth more."""
+    tables, couple = plot.tables, plot.couple
+    most = weights.person * tables.people[design] - weights.off_land
+    most += weights.loved * couple.her_points * couple.loved[design]
+    return most + OFF_LAND if tables.segments[4 * design] else most
 
 
 @final

@@ -12,6 +12,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.practice import with_practice
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Paper
@@ -161,9 +162,8 @@ class GroupPanels(TablePanels):
         if course is None:
             return
         player = session.players[shown]
-        self.bar.show_game(
-            "  ·  ".join((player.name, content_name(course.land.name), self._round()))
-        )
+        words = "  ·  ".join((player.name, content_name(course.land.name), self._round()))
+        self.bar.show_game(with_practice(words, session.match.setup))
         cells = len(course.land.free)
         self.bar.progress.show_progress(cells - course.missing, cells)
         self.show_count(session.assessment_of(shown))
