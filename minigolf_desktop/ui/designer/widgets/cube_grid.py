@@ -361,12 +361,13 @@ class CubeGrid(QWidget):
             self.devicePixelRatioF(),
             (tuple(cubes), apart, side, self._colour.name),
             QRectF(-reach, -reach, wide + 2 * reach, side + 2 * reach),
-            lambda inner: [
-                self._paint_cube(inner, QPointF(place * apart, 0), side, cube)
-                for place, cube in enumerate(cubes)
-            ],
+            lambda inner: self._paint_cubes(inner, apart, side, cubes),
         )
         painter.translate(-start)
+
+    def _paint_cubes(self, painter: QPainter, apart: float, side: int, cubes: list[_Cube]) -> None:
+        for place, cube in enumerate(cubes):
+            self._paint_cube(painter, QPointF(place * apart, 0), side, cube)
 
     def _paint_cube(self, painter: QPainter, corner: QPointF, side: int, cube: _Cube) -> None:
         theme = self._look.theme
