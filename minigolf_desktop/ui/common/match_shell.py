@@ -36,6 +36,7 @@ from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
+from minigolf_desktop.ui.common.widgets.code_button import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -72,6 +73,10 @@ class MatchShell(MatchReviews[SessionT]):
 
     def get_ready(self) -> Iterator[None]:
         """Look up step by step what the set-up shows: it comes when that is done."""
+        yield from ()
+
+    def _get_ready_for(self, match: Match[Any, Any]) -> Iterator[None]:
+        """Work out step by step what the screen of a saved match is painted of."""
         yield from ()
 
     def choose(self, wanted: Any = None) -> None:
@@ -119,7 +124,9 @@ class MatchShell(MatchReviews[SessionT]):
         self.put_away()
         setup = self._lesson_setup(record.setup)
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, record.seed)
-        if not is_replayed(match, place.moves):
+        if not is_replayed(match, place.moves) or not record.leads(
+            (move.action for move in match.moves), place.step
+        ):
             # It was begun in an earlier version of the lesson.
             place = Place()
             match = Match(self._rules.for_setup(setup), setup, record.seed)
@@ -187,6 +194,12 @@ class MatchShell(MatchReviews[SessionT]):
             keep_place(self.folders.lessons, lesson, place)
         except StorageError as error:
             self._window.tell_fault(error)
+
+    def read_ahead(self, ahead: Ahead) -> Iterator[None]:
+        """Read a saved match step by step that is about to be shown, and get ready for it."""
+        yield from ahead.read(self._rules)
+        if ahead.match is not None:
+            yield from self._get_ready_for(ahead.match)
 
     def resume(self, path: Path, ahead: Ahead | None = None) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.
@@ -319,6 +332,16 @@ class MatchShell(MatchReviews[SessionT]):
         self.show()
         if self.computers is not None:
             self.computers.ask()
+
+    def _offer_code(self, button: CodeButton) -> None:
+        """Offer the code of the match that is open; of a counted try the result to share."""
+        button.offer(self.code_to_show)
+        journal = self._journal
+        if journal is None or journal.sitting or not self._is_try(journal.header.match):
+            return
+        match = journal.header.match
+        button.offer_result()
+        button.shared.connect(lambda: self.result_shared.emit(match))
 
     def _is_try(self, match: str) -> bool:
         """Return whether a match is a counted try of what a date gives out."""

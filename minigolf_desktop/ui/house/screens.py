@@ -62,6 +62,7 @@ def listen(house: House, game: Game, shell: MatchShell[Any]) -> None:
     shell.season.connect(house.season)
     shell.task.connect(house.play_task)
     shell.counted.connect(lambda played: celebrate(house, shell.folders, game, played))
+    shell.result_shared.connect(lambda match: house.given.share_match(game, match))
     shell.course_built.connect(lambda course: house.play_on_course(game, course))
 
 
@@ -185,7 +186,7 @@ def review(house: House, path: Path) -> None:
     house.load(
         game,
         lambda: house.shell_of(game).review(path, ahead),
-        lambda shell: ahead.read(shell.game_rules),
+        lambda shell: shell.read_ahead(ahead),
     )
 
 

@@ -313,7 +313,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         ending = screen.console.ending
         ending.reviewed.connect(self.review)
         ending.pictures.connect(self._show_pictures)
-        ending.code_button.offer(self.code_to_show)
+        self._offer_code(ending.code_button)
         if self._news:
             screen.result.tell(self._news)
         return screen
