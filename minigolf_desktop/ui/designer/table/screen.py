@@ -198,7 +198,7 @@ class TableScreen(BoardTable):
         self.scene.motion = still
         self.panels.set_motion(still)
         self.panels.sheet.turn_over(colour)
-        self.desk.rest()
+        self._put_all_away()
         self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
@@ -220,7 +220,7 @@ class TableScreen(BoardTable):
         self._light(self._lit)
         if not self.is_my_turn or self._looked_at is not None:
             self.desk.watch()
-        self._show_tool()
+        self._catch_up()
         if self.session.is_over:
             self.say(end_words())
         elif self.session.computer_to_move is not None:
