@@ -310,6 +310,11 @@ class Ahead:
             found = yield from _replaying(self._path, data, rules)
             self._data, self._found = data, found
 
+    @property
+    def match(self) -> Match[Any, Any] | None:
+        """The match that was read; None where something is wrong with it, or it was taken."""
+        return None if self._found is None else self._found.match
+
     def take(self, path: Path, data: bytes) -> Replay | None:
         """Return the match of a file, once; None where that does not hold what was read."""
         found, self._found = self._found, None

@@ -37,16 +37,16 @@ def main() -> int:
     unknown = set(arguments.kinds) - set(KINDS)
     if unknown:
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(KINDS)}")
-    wanted = Wanted(
-        arguments.seed,
-        arguments.count,
-        arguments.seconds,
-        arguments.longest / 1000,
-        arguments.only,
-    )
     faults = 0
     for kind in arguments.kinds or KINDS:
         begun = time.perf_counter()
+        wanted = Wanted(
+            arguments.seed,
+            arguments.count,
+            arguments.seconds,
+            arguments.longest / 1000,
+            arguments.only,
+        )
         module = importlib.import_module(f".{kind.replace('-', '_')}", __package__)
         found: Found = module.run(wanted)
         _print(kind, wanted, found, time.perf_counter() - begun, arguments.most)

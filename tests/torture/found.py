@@ -1,5 +1,6 @@
 """What a kind of torture did, and what it found wrong."""
 
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -49,3 +50,9 @@ class Wanted:
     """Seconds of work after which something has held the window for too long."""
     only: str = ""
     """What the name of a match, or of whatever else is done in turn, must hold."""
+    begun: float = field(default_factory=time.monotonic)
+    """When it began."""
+
+    def is_over(self) -> bool:
+        """Whether the time is over that is wanted: nothing more is begun then."""
+        return self.seconds is not None and time.monotonic() - self.begun > self.seconds

@@ -56,13 +56,22 @@ def run(wanted: Wanted) -> Found:
         for number, table in enumerate(tables(wanted.only)[: wanted.count or MATCHES]):
             seed = wanted.seed + number
             ending = before_the_end(Path(place) / f"ending-{number}", table, seed)
-            fill_everywhere(ending, Path(place) / "home", found)
+            fill_everywhere(ending, Path(place) / "home", found, is_enough=wanted.is_over)
+            if wanted.is_over():
+                break
+            found.count("matches")
             if number == 0:
                 _on_a_small_disk(ending, Path(place) / "small", found)
     return found
 
 
-def fill_everywhere(ending: Ending, home: Path, found: Found, every: int = 1) -> None:
+def fill_everywhere(
+    ending: Ending,
+    home: Path,
+    found: Found,
+    every: int = 1,
+    is_enough: Callable[[], bool] = lambda: False,
+) -> None:
     """Spend a day again and again, without room at each (or each ``every``th) thing done."""
     where = str(ending.table)
     there = ending.copied(home)
@@ -72,6 +81,8 @@ def fill_everywhere(ending: Ending, home: Path, found: Found, every: int = 1) ->
     found.blame(f"{where}, with room", day.faults)
     for fault in (Fault.FULL, Fault.FULL_ONCE):
         for at in range(1, disk.done + 1, every):
+            if is_enough():
+                return
             there = ending.copied(home)
             with FaultyDisk(home, fault, at) as failing:
                 day = Day(there, failing)

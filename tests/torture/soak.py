@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
@@ -66,6 +66,7 @@ class Evening(Opened):
     """One window in which game after game is played."""
 
     in_pieces = True
+    room = QSize(1366, 768)
 
     def __init__(self, home: Path, found: Found, longest: float = LONGEST) -> None:
         super().__init__(home)
@@ -336,7 +337,10 @@ def soak(
 
 
 def run(wanted: Wanted) -> Found:
-    """Play two hundred games, or as many as are wanted, and tell what memory they took."""
+    """Play two hundred games, or as many as are wanted, and tell what memory they took.
+
+    Where seconds are wanted, no game begins after them.
+    """
     found = Found()
     kinds = [kind for kind in KINDS if wanted.only in kind]
     with tempfile.TemporaryDirectory() as home:
@@ -351,4 +355,6 @@ def run(wanted: Wanted) -> Found:
                 found.figures[f"after {number}"] = line
             kind = kinds[(number - 1) % len(kinds)]
             print(f"{number:4}: {line}, {kind}", file=sys.stderr, flush=True)
+            if wanted.is_over():
+                break
     return found

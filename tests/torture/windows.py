@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QMessageLogContext,
+    QSize,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -58,6 +59,9 @@ class Opened:
     in_pieces = False
     """Whether what a screen waits for is done between turns of the window, as in the program."""
 
+    room: QSize | None = None
+    """How large the window is; None for what the platform without a display gives it."""
+
     def __init__(self, home: Path, **settings: Any) -> None:
         """A home that has no settings yet gets these, and no animation."""
         application()
@@ -84,7 +88,9 @@ class Opened:
         settings, warning = read_settings(self.folders.settings)
         if warning:
             self.told.append(warning)
-        self.window = MainWindow(self.folders, settings, speak("en"))
+        self.window = MainWindow(self.folders, settings, speak("en"), self.room)
+        if self.room is not None:
+            self.window.resize(self.room)
         self.window.warn = self.told.append  # type: ignore[method-assign]
         self.flow = Flow(self.window, self.folders, in_pieces=self.in_pieces)
         self.flow.home()

@@ -37,6 +37,7 @@ class MatchReviews(MatchBeginning[SessionT]):
 
     def _get_ready_to_review(self) -> None:
         """Load what shows a match again: whoever has ended one is likely to want that."""
+        self.counted.disconnect(self._get_ready_to_review)
         Piecemeal(self._parts_of_review(), lambda _: None, self)
 
     def _parts_of_review(self) -> Iterator[None]:

@@ -75,6 +75,10 @@ class MatchShell(MatchReviews[SessionT]):
         """Look up step by step what the set-up shows: it comes when that is done."""
         yield from ()
 
+    def _get_ready_for(self, match: Match[Any, Any]) -> Iterator[None]:
+        """Work out step by step what the screen of a saved match is painted of."""
+        yield from ()
+
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
         raise NotImplementedError
@@ -190,6 +194,12 @@ class MatchShell(MatchReviews[SessionT]):
             keep_place(self.folders.lessons, lesson, place)
         except StorageError as error:
             self._window.tell_fault(error)
+
+    def read_ahead(self, ahead: Ahead) -> Iterator[None]:
+        """Read a saved match step by step that is about to be shown, and get ready for it."""
+        yield from ahead.read(self._rules)
+        if ahead.match is not None:
+            yield from self._get_ready_for(ahead.match)
 
     def resume(self, path: Path, ahead: Ahead | None = None) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.

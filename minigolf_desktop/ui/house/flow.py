@@ -270,7 +270,7 @@ class Flow(QObject):
         self.enter(
             game,
             lambda shell: shell.resume(path, ahead),
-            lambda shell: ahead.read(shell.game_rules),
+            lambda shell: shell.read_ahead(ahead),
         )
 
     def show_board(self, game: Game) -> None:

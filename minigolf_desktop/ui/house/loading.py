@@ -43,7 +43,7 @@ class Loading(QObject):
 
         def steps() -> Iterator[None]:
             yield from missing
-            self._opening = None
+            self.forget()
             show()
 
         pieces = steps()

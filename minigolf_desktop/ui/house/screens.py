@@ -186,7 +186,7 @@ def review(house: House, path: Path) -> None:
     house.load(
         game,
         lambda: house.shell_of(game).review(path, ahead),
-        lambda shell: ahead.read(shell.game_rules),
+        lambda shell: shell.read_ahead(ahead),
     )
 
 

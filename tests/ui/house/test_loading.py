@@ -7,6 +7,7 @@ import sys
 import pytest
 from PySide6.QtCore import QObject
 
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house import loading as loading_module
 from minigolf_desktop.ui.house.loading import Loading, pieces_before, pieces_of
@@ -18,6 +19,7 @@ COUNTING = """
 import json, sys
 from importlib import import_module
 import minigolf_desktop.ui.house.app, minigolf_desktop.ui.house.menu
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.games import GAMES
 game = next(one for one in GAMES if one.name == sys.argv[1])
 game.card()
@@ -106,6 +108,14 @@ def test_what_is_forgotten_meanwhile_is_not_shown(house, loaded, qtbot):
     loading.forget()
     qtbot.wait(20)
     assert shown == []
+
+
+def test_nothing_stays_of_what_was_got_ready_and_shown(house, loaded, qtbot):
+    loading, shown = Loading(house), []
+    for number in range(3):
+        loading.open(iter([None, None]), lambda number=number: shown.append(number))
+        qtbot.waitUntil(lambda number=number: shown[-1:] == [number])
+    qtbot.waitUntil(lambda: not loading.findChildren(Piecemeal))
 
 
 def test_a_game_is_prepared_without_what_checks_files(loaded):

@@ -25,8 +25,8 @@ from minigolf_desktop.bots.designer.kernel.waiting import (
     HAND,
     PASS_COST,
     STOPS_BELOW,
+    wait_or_stop,
     worth_of_stopping,
-    worth_of_waiting,
 )
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 
@@ -51,6 +51,9 @@ class Trials:
         self._position = position
         self._valuer = valuer
         self._gains = Gains(valuer)
+        self._choices: list[int] = []
+        self._firsts: list[Gains] = []
+        """By choice what weighs the turn after it: the same course in every trial."""
         self._depth = depth
         self._seat: i64 = position.to_move()
         self._pass_cost: i64 = PASS_COST if position.options.is_solo else valuer.weights.tempo
@@ -87,7 +90,6 @@ class Trials:
         plot = position.plot(seat)
         laid = plot.laid
         cost: i64 = 0
-        stops = False
         if action >= FIRST_PLACEMENT:
             slot = action >> 2 & 7
             design: i64 = position.rack >> SLOT_BITS * slot & SLOT
@@ -98,15 +100,22 @@ class Trials:
         elif action == PASS:
             cost = self._pass_cost
         else:
-            stops = True
-        found = worth_of_stopping(position, seat) if stops else self._build() - cost
+            return worth_of_stopping(position, seat)
+        found = self._build(self._first(action)) - cost
         while plot.laid > laid:
             plot.take_back()
         return found
 
-    def _build(self) -> i64:
+    def _first(self, action: i64) -> Gains:
+        """Return what weighs the turn after a choice."""
+        if action not in self._choices:
+            self._choices.append(action)
+            self._firsts.append(Gains(self._valuer))
+        return self._firsts[self._choices.index(action)]
+
+    def _build(self, gains: Gains) -> i64:
         """Build on; return what the course comes to, less the passes on the way."""
-        gains, depth = self._gains, self._depth
+        depth = self._depth
         plot = self._position.plot(self._seat)
         counts_from = min(depth, COUNTS_FROM)
         times = depth - counts_from + 1
@@ -116,13 +125,14 @@ class Trials:
         turn: i64 = 0
         while plot.missing and turn < depth:
             now = gains.begin(plot)
-            turn_cost = self._take_turn(plot, turn * self._seen, now)
+            turn_cost = self._take_turn(plot, gains, turn * self._seen, now)
             if turn_cost == _STOPS:
                 break
             if turn >= counts_from:
                 total += now - cost
                 left -= 1
             cost += turn_cost
+            gains = self._gains
             turn += 1
         if plot.missing and turn == depth:
             worth = self._valuer.value(plot)
@@ -131,9 +141,9 @@ class Trials:
         # A course that is done comes to the same after every turn that is left.
         return (total + left * (worth - cost)) // times
 
-    def _take_turn(self, plot: Plot, first: i64, now: i64) -> i64:
+    def _take_turn(self, plot: Plot, gains: Gains, first: i64, now: i64) -> i64:
         """Lay the best of the tiles drawn from the first on, or pass; return what that costs."""
-        gains, draws, weights = self._gains, self._draws, self._valuer.weights
+        draws, weights = self._draws, self._valuer.weights
         passed = now + weights.passing - self._pass_cost
         best = BestLaying(plot, gains)
         last = first + self._seen
@@ -149,8 +159,9 @@ class Trials:
                     best.look(draws[at], False)
                 at += 1
         if best.worth <= now and plot.missing <= STOPS_BELOW:
-            stopped = worth_of_stopping(self._position, self._seat)
-            passed = worth_of_waiting(plot, gains, self._hands, stopped, self._pass_cost)
+            passed, stopped = wait_or_stop(
+                self._position, self._seat, gains, self._hands, self._pass_cost, best.worth
+            )
             if stopped >= max(passed, best.worth):
                 return _STOPS
         if best.worth < passed:

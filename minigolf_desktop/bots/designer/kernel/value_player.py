@@ -39,8 +39,7 @@ from minigolf_desktop.bots.designer.kernel.waiting import (
     HAND,
     PASS_COST,
     STOPS_BELOW,
-    worth_of_stopping,
-    worth_of_waiting,
+    wait_or_stop,
 )
 from minigolf_desktop.model.designer.scoring import fast, land
 
@@ -150,7 +149,8 @@ def _add_placements(
     plot, prevents = position.plot(position.to_move()), position.options.prevents
     codes, paths = plot.codes, plot.tables.paths
     turns: i64 = plot.tables.turns[design]
-    cells = plot.front_cells(on_land)
+    more += gains.own(plot, design)
+    cells = gains.cells(on_land)
     rotation: i64 = 0
     while rotation < 4:
         if turns >> rotation & 1:
@@ -162,25 +162,26 @@ def _add_placements(
                     continue
                 if not on_land and sides and not code & 15:
                     continue
-                worth = gains.worth(plot, cell, design * 4 + rotation) + more
+                worth = gains.bare(plot, cell, design * 4 + rotation) + more
                 found.add(cell << 5 | slot << 2 | rotation, worth)
         rotation += 1
 
 
 def _weigh_stopping(position: Position, plot: Plot, gains: Gains, now: i64, found: Choices) -> None:
     """Add to stop building, and weigh passing by what the next hands may bring, where little is
-    left to build on and the tiles in hand are of no use.
+    left to build on and the tiles in hand are of no use. To stop is left out where the choice does
+    not hang on it.
     """
     if plot.missing > STOPS_BELOW or max(found.worths) > now:
         return
-    stopped = worth_of_stopping(position, position.to_move())
-    found.add(STOP, stopped)
-    at: i64 = 0
-    while at < len(found.actions):
-        if found.actions[at] == PASS:
-            hands = _hands(position)
-            found.worths[at] = worth_of_waiting(plot, gains, hands, stopped, PASS_COST)
-        at += 1
+    passing: i64 = found.actions.index(PASS)
+    found.worths[passing] = NO_WORTH
+    passed, stopped = wait_or_stop(
+        position, position.to_move(), gains, _hands(position), PASS_COST, max(found.worths)
+    )
+    found.worths[passing] = passed
+    if stopped != NO_WORTH:
+        found.add(STOP, stopped)
 
 
 def _hands(position: Position) -> list[int]:

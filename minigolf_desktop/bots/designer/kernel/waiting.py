@@ -8,10 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.laying import BestLaying
+from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.score import score
+from minigolf_desktop.bots.designer.kernel.stopping import most_by_stopping
 from minigolf_desktop.model.designer.scoring import passes
 
 PASS_COST: Final[int] = 100 * passes.PASS_COST
@@ -35,6 +36,26 @@ def worth_of_stopping(position: Position, seat: i64) -> i64:
     for points in score(position, seat, True):
         total += 100 * points
     return total
+
+
+def wait_or_stop(
+    position: Position, seat: i64, gains: Gains, hands: list[int], pass_cost: i64, best: i64
+) -> tuple[i64, i64]:
+    """Return what it is worth to pass, and to stop, where the best placement is worth ``best``.
+
+    The course is counted only where the choice hangs on it. Where it does not, to stop is worth
+    nothing and to pass as much as it can be, which is less than the best.
+    """
+    plot = position.plot(seat)
+    most = most_by_stopping(position, seat, gains)
+    waiting = worth_of_waiting(plot, gains, hands, most, pass_cost)
+    if max(most, waiting) < best:
+        return waiting, NO_WORTH
+    least = worth_of_waiting(plot, gains, hands, NO_WORTH, pass_cost)
+    if most < max(best, waiting) and least == waiting:
+        return waiting, NO_WORTH
+    stopped = worth_of_stopping(position, seat)
+    return worth_of_waiting(plot, gains, hands, stopped, pass_cost), stopped
 
 
 def worth_of_waiting(
