@@ -60,6 +60,8 @@ class Review(QObject):
         self._moves = len(match.moves)
         self.judgement = MatchJudging(shell.window, match, path, judging.version)
         """What the computer thinks of it."""
+        # It knows all moves, and goes with this.
+        self.judgement.setParent(self)
 
     @property
     def practice_setup(self) -> Any:

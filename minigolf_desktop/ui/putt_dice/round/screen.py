@@ -212,7 +212,7 @@ class PuttingScreen(MeadowScreen):
         row.setContentsMargins(*(look.px(side) for side in (12, 10, 12, 12)))
         row.setSpacing(look.px(Space.MEDIUM))
         row.addWidget(self.order)
-        centre = QVBoxLayout()
+        centre = self._centre = QVBoxLayout()
         centre.setSpacing(look.px(Space.SMALL))
         centre.addWidget(self.holes)
         head = QHBoxLayout()
@@ -225,7 +225,7 @@ class PuttingScreen(MeadowScreen):
         head.addWidget(self._price, 0, Qt.AlignmentFlag.AlignBottom)
         centre.addLayout(head)
         centre.addWidget(self.hole_view, 1)
-        centre.addLayout(self.end, 1)
+        centre.addLayout(self.end)
         row.addLayout(centre, 1)
         row.addWidget(self.card)
         return row
@@ -243,6 +243,8 @@ class PuttingScreen(MeadowScreen):
         for panel in (self.order, self.holes, self.card):
             panel.show_view(view)
         self.end.show_view(view, is_over=player is None)
+        # Qt gives a layout its share of the height though nothing in it is to be seen.
+        self._centre.setStretchFactor(self.end, int(player is None))
         while_played: tuple[QWidget, ...] = (
             self.hole_view,
             self.order,
