@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 WIDTH = 320
 _STAR, _SMALL_STAR = 34, 20
 _PICTURE = (80, 210)
-"""Least and largest height of the picture of the game."""
+"""Height of the picture of the game from which it is seen, and at most."""
 
 
 class StationCard(QFrame):
@@ -48,9 +48,9 @@ class StationCard(QFrame):
         self._says = [label("", "body", wrap=True) for _ in range(2)]
         self._goal = label("", "body_bold", wrap=True)
         self._game = ""
-        least, largest = map(look.px, _PICTURE)
-        self._picture = Picture(self._drawing(""), "", look.px(12), QSize(0, least))
-        self._picture.setMaximumHeight(largest)
+        # The words come first: in a low window there is no picture.
+        self._picture = Picture(self._drawing(""), "", look.px(12), QSize(0, 0))
+        self._picture.setMaximumHeight(look.px(_PICTURE[1]))
         column.addWidget(self._picture, 100)
         column.addWidget(self._place)
         column.addWidget(self._title)
@@ -88,7 +88,7 @@ class StationCard(QFrame):
         """Return what draws a game; nothing before one is looked at."""
 
         def draw(width: int, height: int, ratio: float) -> QPixmap:
-            if not game:
+            if not game or height < self._look.px(_PICTURE[0]):
                 return QPixmap()
             return home_card(game, QSize(width, height), ratio, self._look.theme)
 
