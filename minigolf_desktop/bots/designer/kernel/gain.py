@@ -17,8 +17,8 @@ from minigolf_desktop.bots.designer.kernel.tables import EDGE, MATCHES, ONES, TE
 from minigolf_desktop.bots.designer.kernel.tally import Tally
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 
-UNKNOWN: Final = 1 << 40
-"""In place of a worth."""
+UNKNOWN: Final = 1 << 28
+"""In place of a worth: more than any, and as quick to read."""
 _LOOKS: Final = 256
 _OPEN: Final = 0
 _OUTSIDE: Final = 1
@@ -37,10 +37,14 @@ class Gains:
         self._kept = Valuer(valuer.weights, valuer.outlook, valuer.mistakes)
         """The same, for the plot as it is."""
         self._plot: Plot | None = None
+        """That was begun with,"""
         self._version: i64 = 0
+        """as it was then,"""
         self._now: i64 = 0
+        """its value,"""
         self._on_land: list[int] = []
         self._off_land: list[int] = []
+        """and the cells of its front."""
         self._found: i64 = 0
         """What the course is worth without a tile more, but for the cell that it fills."""
         self._free: i64 = 0

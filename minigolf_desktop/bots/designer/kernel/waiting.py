@@ -43,8 +43,8 @@ def wait_or_stop(
 ) -> tuple[i64, i64]:
     """Return what it is worth to pass, and to stop, where the best placement is worth ``best``.
 
-    The course is counted only where the choice hangs on it. Where it does not, to stop is worth
-    nothing and to pass as much as it can be, which is less than the best.
+    The course is counted only where the choice hangs on it. Where it does not, to stop is
+    :data:`.laying.NO_WORTH`, and to pass at most what is returned.
     """
     plot = position.plot(seat)
     most = most_by_stopping(position, seat, gains)

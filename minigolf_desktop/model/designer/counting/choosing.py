@@ -245,7 +245,8 @@ class _Search:
         if not self._may_be_more(most) or not declaring.may_be_more(needed, self.points - most):
             return
         if depth == len(links.linked):
-            for chosen in links.sets(points):
+            known = self.points - self.unordered - self.perfect.circuit
+            for chosen in links.sets(points, known):
                 if not self._may_be_more(self.perfect.of_order_at_most(chosen.points)):
                     break
                 apart = self._kept_apart(items, chosen)
