@@ -91,7 +91,7 @@ class TilePainter(PiecePainter):
         painter.setPen(QPen(theme.line, 1))
         painter.setBrush(faded(QColor(theme.panel), 0.94))
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
-        painter.setPen(theme.text if left > 0 else theme.disabled_text)
+        painter.setPen(theme.text if left > 0 else theme.second_text)
         painter.setFont(font("caption_bold", look.scale))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))
 
