@@ -12,6 +12,7 @@ import os
 import random
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -134,11 +135,12 @@ class Somebody(QObject):
             self._move(session)
 
     def _another(self) -> None:
+        turn = partial(self._stalls.now, "a game is opened")
         if self._chance.random() < 0.3:
             self._flow.play_on()
-            wait_for(self._flow)
+            wait_for(self._flow, turn)
         else:
-            begin(self._flow, self._chance.choice(TABLES), self._chance.randrange(1 << 48))
+            begin(self._flow, self._chance.choice(TABLES), self._chance.randrange(1 << 48), turn)
         if self._session is not None:
             self._done(self._session, True)
 

@@ -88,16 +88,17 @@ def open_set_up(flow: Flow, table: Table) -> None:
     flow.new_game(next(game for game in GAMES if game.name == table.game))
 
 
-def wait_for(flow: Flow) -> None:
-    """Let the window go on until what is to be shown is ready."""
+def wait_for(flow: Flow, turn: Callable[[], object] = lambda: None) -> None:
+    """Let the window go on until what is to be shown is ready; ``turn`` hears of each turn."""
     while flow.is_opening:
         QCoreApplication.processEvents()
+        turn()
 
 
-def begin(flow: Flow, table: Table, seed: int) -> None:
-    """Begin a match in a window, by way of its set-up."""
+def begin(flow: Flow, table: Table, seed: int, turn: Callable[[], object] = lambda: None) -> None:
+    """Begin a match in a window, by way of its set-up; ``turn`` hears of turns on the way."""
     open_set_up(flow, table)
-    wait_for(flow)
+    wait_for(flow, turn)
     leave_set_up(flow, table, seed)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPixmap
 
 _GRAIN = 64
 """Parts of a device pixel in which it is told where between two of them a picture stands."""
@@ -50,12 +50,13 @@ class Stamps:
             high = ceil(from_top + area.bottom() * down)
             picture = QPixmap(max(1, wide), max(1, high))
             picture.fill(Qt.GlobalColor.transparent)
+            picture.setDevicePixelRatio(ratio)
             inner = QPainter(picture)
             inner.setRenderHints(painter.renderHints())
-            inner.setTransform(QTransform(across, 0, 0, down, from_left, from_top))
+            inner.translate(from_left / ratio, from_top / ratio)
+            inner.scale(across / ratio, down / ratio)
             paint(inner)
             inner.end()
-            picture.setDevicePixelRatio(ratio)
             self._pictures[whole] = picture
             if len(self._pictures) > self._kept:
                 self._pictures.popitem(last=False)

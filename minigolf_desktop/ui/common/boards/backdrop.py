@@ -40,7 +40,7 @@ class Backdrop:
 
     def paint(self, painter: QPainter, part: QRect, seen: Seen, what: Surroundings) -> None:
         """Cover a part of a view, in device pixels, which are the painter's."""
-        self.prepare(seen, what)
+        self._prepare(seen, what)
         if not self._cloth.isNull():
             painter.drawTiledPixmap(part, self._cloth, part.topLeft())
         for place, picture in self._kept[what]:
@@ -48,11 +48,7 @@ class Backdrop:
             if not here.isEmpty():
                 painter.drawPixmap(here.topLeft(), picture, here.translated(-place.topLeft()))
 
-    def knows(self, seen: Seen, what: Surroundings) -> bool:
-        """Return whether all is painted that a view shows."""
-        return seen == self._seen and what in self._kept
-
-    def prepare(self, seen: Seen, what: Surroundings) -> None:
+    def _prepare(self, seen: Seen, what: Surroundings) -> None:
         """Paint what lies about in a view, if it is not kept."""
         if seen != self._seen:
             self._seen = seen
