@@ -141,3 +141,18 @@ def test_an_older_python_is_told_which_is_needed(tmp_path, version, script):
     assert done.returncode == 2
     (line,) = done.stderr.splitlines()
     assert f"3.11 or later is needed; this is {version}" in line or f"this is {version}." in line
+
+
+def test_no_source_is_read_for_features_of_qt_that_none_uses(tmp_path):
+    # Reading them all takes a part of the time of the start, and what was read is kept.
+    done = start(
+        tmp_path,
+        *(sys.executable, "-c"),
+        "import shiboken6, linecache\n"
+        "from minigolf_desktop.__main__ import import_unread\n"
+        "before = set(linecache.cache)\n"
+        "import_unread()\n"
+        "import minigolf_desktop.ui.common.widgets.pieces\n"
+        "print(len(set(linecache.cache) - before))\n",
+    )
+    assert done.stdout.split() == ["0"], done.stderr

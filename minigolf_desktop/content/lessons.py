@@ -4,7 +4,7 @@ A lesson runs on the real match and its rules. A step without a wish is only rea
 for an action that it asks for, or for a part of the screen to come into sight.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -56,14 +56,21 @@ class StepRecord(Record):
 
     def asks_for(self, action: Action) -> bool:
         """Return whether an action is one of those that are asked for."""
-        told = action_to_json(action)
-        return any(
-            all(told.get(name) == value for name, value in wish.items()) for wish in self.wants
-        )
+        return any(_is_told(action, wish) for wish in self.wants)
+
+    def takes(self, action: Action) -> bool:
+        """Return whether an action is one of those that the lesson takes itself before."""
+        return any(_is_told(action, told) for told in self.plays)
 
     def ends_with(self, events: Collection[object]) -> bool:
         """Return whether what came of an action that was asked for ends the step."""
         return not self.until or any(action_name(type(one)) == self.until for one in events)
+
+
+def _is_told(action: Action, wish: Wish) -> bool:
+    """Return whether an action has all the fields of a wish."""
+    told = action_to_json(action)
+    return all(told.get(name) == value for name, value in wish.items())
 
 
 class LessonRecord(Record):
@@ -83,6 +90,14 @@ class LessonRecord(Record):
     def __post_init__(self) -> None:
         if not self.steps[-1].is_read:
             raise ValueError("a lesson ends with something to read")
+
+    def leads(self, actions: Iterable[Action], to: int) -> bool:
+        """Return whether the steps before one ask for all those actions, or take them themselves.
+
+        Else they were played in an earlier version of the lesson, which asked for something else.
+        """
+        steps = self.steps[:to]
+        return all(any(step.asks_for(one) or step.takes(one) for step in steps) for one in actions)
 
 
 def load_lessons(

@@ -12,7 +12,7 @@ import json
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import MISSING, field, fields, is_dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal
 
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME, Character, Level
@@ -23,7 +23,7 @@ from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, S
 from minigolf_desktop.storage.faults import record_of
 from minigolf_desktop.storage.kept import set_aside_words
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.reading import all_of, read_bytes
 from minigolf_desktop.storage.strict_json import NotJson, migrate, parse
 
 FORMAT: Final = "minigolf-history"
@@ -42,7 +42,6 @@ DESIGNER: Final = "designer"
 PUTT_DICE: Final = "putt-dice"
 GOLF: Final = "eighteen-holes"
 
-KnownT = TypeVar("KnownT")
 
 Points = Annotated[int, Limits(ge=-10_000, le=10_000)]
 Count = Annotated[int, Limits(ge=0, le=10_000)]
@@ -117,17 +116,6 @@ def read_history(path: Path) -> Known:
     A file that cannot be read is set aside, and there are then no games.
     """
     return all_of(reading(path))
-
-
-def all_of(work: Generator[None, None, KnownT]) -> KnownT:
-    """Do at once what could be done step by step; return what comes of it."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            # A generator says at its end what it returns.
-            known: KnownT = end.value
-            return known
 
 
 def reading(path: Path) -> Generator[None, None, Known]:

@@ -7,7 +7,7 @@ the call returns. See :mod:`minigolf_desktop.storage.replay` for the form of the
 import json
 import logging
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -25,7 +25,7 @@ from minigolf_desktop.storage.folders import (
 )
 from minigolf_desktop.storage.journal_files import course_kept_beside, file_journal
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.reading import all_of, read_bytes
 from minigolf_desktop.storage.replay import (
     MOST_BYTES,
     MOST_LINES,
@@ -37,7 +37,7 @@ from minigolf_desktop.storage.replay import (
     Replay,
     header_line,
     move_line,
-    replay,
+    replaying,
     rival_line,
     seat_line,
 )
@@ -81,6 +81,14 @@ class Journal:
         self._lines = 1 + len(moves) + len(self.sitting) + len(self._rival)
         self._is_open = True
         self._open()
+
+    def as_replayed(self, match: Match[Any, Any]) -> Replay:
+        """Return what reading the file would find, with a copy of the match that it is of.
+
+        Lines that only tell of undo are not counted.
+        """
+        moves = tuple(self._moves)
+        return Replay(match.copy(), self.header, self.sitting, moves, self._lines, True, self._size)
 
     @staticmethod
     def create(
@@ -287,8 +295,36 @@ class Journal:
         _log.warning("Another file lies there, the match goes on as %s: %s", path.name, taken)
 
 
-def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]:
-    """Play a saved match again and go on writing its journal.
+class Ahead:
+    """A saved match that is about to be opened, played again a move at a time before that."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._data = b""
+        self._found: Replay | None = None
+
+    def read(self, rules: AnyRules) -> Iterator[None]:
+        """Play it again, step by step; opening it tells what is wrong with it."""
+        with suppress(StorageError):
+            data = read_bytes(self._path, MOST_BYTES)
+            found = yield from _replaying(self._path, data, rules)
+            self._data, self._found = data, found
+
+    @property
+    def match(self) -> Match[Any, Any] | None:
+        """The match that was read; None where something is wrong with it, or it was taken."""
+        return None if self._found is None else self._found.match
+
+    def take(self, path: Path, data: bytes) -> Replay | None:
+        """Return the match of a file, once; None where that does not hold what was read."""
+        found, self._found = self._found, None
+        return found if path == self._path and data == self._data else None
+
+
+def open_journal(
+    path: Path, rules: AnyRules, ahead: Ahead | None = None
+) -> tuple[Match[Any, Any], Journal]:
+    """Play a saved match again, unless that was done ``ahead``, and go on writing its journal.
 
     A last line that was only half written is dropped, after the damaged file was copied aside;
     :attr:`Journal.warning` then says so. Raises MatchInUse when another window has it,
@@ -301,7 +337,8 @@ def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]
     lock = Lock(path)
     try:
         data = read_bytes(path, MOST_BYTES)
-        found = _replay(path, data, rules)
+        known = None if ahead is None else ahead.take(path, data)
+        found = known or all_of(_replaying(path, data, rules))
         if found.amendments:
             raise EarlierRules(found.amendments)
         warning = _drop_half_line(path, data, found.sound)
@@ -328,18 +365,25 @@ def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]
     return match, journal
 
 
-def read_journal(path: Path, rules: AnyRules) -> Replay:
+def read_journal(path: Path, rules: AnyRules, ahead: Ahead | None = None) -> Replay:
     """Play a saved match again and leave its file alone.
 
     One of earlier rules of its game is played as far as it is true under today's:
     :attr:`Replay.amendments`. Raises StorageError; EarlierRules where nothing of it is.
     """
-    return _replay(path, read_bytes(path, MOST_BYTES), rules)
+    data = read_bytes(path, MOST_BYTES)
+    known = None if ahead is None else ahead.take(path, data)
+    return known or all_of(_replaying(path, data, rules))
 
 
-def _replay(path: Path, data: bytes, rules: AnyRules) -> Replay:
+def reading_journal(path: Path, rules: AnyRules) -> Generator[None, None, Replay]:
+    """Play a saved match again as :func:`read_journal` does, a move at a time."""
+    return (yield from _replaying(path, read_bytes(path, MOST_BYTES), rules))
+
+
+def _replaying(path: Path, data: bytes, rules: AnyRules) -> Generator[None, None, Replay]:
     try:
-        found = replay(data, rules)
+        found = yield from replaying(data, rules)
     except EarlierRules:
         raise
     except StorageError as error:

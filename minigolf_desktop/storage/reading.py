@@ -7,12 +7,14 @@ opened, and either can be called ``course.minigolf``.
 import errno
 import os
 import stat
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
 
 from minigolf_desktop.storage.errors import DiskError, ForeignFile
+
+KnownT = TypeVar("KnownT")
 
 _FLAGS = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 """What a file is opened with. Should a pipe take its place at this moment, nothing waits for it."""
@@ -29,6 +31,17 @@ _NOT_THERE = frozenset(
     {errno.ENOENT, errno.ENOTDIR, errno.EISDIR, errno.ELOOP, errno.ENAMETOOLONG, errno.ENXIO}
 )
 """Errors that say something of the name, not of the disk."""
+
+
+def all_of(work: Generator[None, None, KnownT]) -> KnownT:
+    """Do at once what could be done step by step; return what comes of it."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            # A generator says at its end what it returns.
+            known: KnownT = end.value
+            return known
 
 
 def open_to_read(path: Path) -> BinaryIO:

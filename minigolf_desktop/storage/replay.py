@@ -12,7 +12,7 @@ A match is played on under the rules of today. One of earlier rules that they re
 amendment touches, is no broken file: it is replayed as far as it is true, and looked at.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from datetime import datetime
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -37,6 +37,7 @@ from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.faults import record_of
 from minigolf_desktop.storage.match_id import PATTERN, id_of_older, new_match_id
+from minigolf_desktop.storage.reading import all_of
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse
 
 FORMAT = "minigolf-match"
@@ -172,6 +173,11 @@ def replay(data: bytes, rules: AnyRules) -> Replay:
     That is EarlierRules where nothing of a match of earlier rules is true under today's. A last
     line that was only half written is left out; :attr:`Replay.sound` tells.
     """
+    return all_of(replaying(data, rules))
+
+
+def replaying(data: bytes, rules: AnyRules) -> Generator[None, None, Replay]:
+    """Play a journal again as :func:`replay` does, a line at a time."""
     if len(data) > MOST_BYTES:
         raise ForeignFile(f"larger than {MOST_BYTES:,} bytes")
     if format_of(data) != FORMAT:
@@ -199,6 +205,7 @@ def replay(data: bytes, rules: AnyRules) -> Replay:
             break
         except StorageError as error:
             raise StorageError(f"line {number}: {error}") from error
+        yield
     is_of_today = version == VERSION and not since
     return Replay(match, header, sitting, tuple(moves), len(values), is_of_today, sound, stopped_by)
 

@@ -3060,6 +3060,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show us round! We are curious.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The best so far</source>
         <translation></translation>
     </message>
@@ -3676,6 +3680,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the result, a picture and the code of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counts once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3971,6 +3979,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Stop designing</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Stop for good with tile {number} face down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take tile {number} face down</source>
@@ -8708,6 +8720,10 @@ keys
     <message>
         <source>Then it lies as on the fairway.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>There is no way in that direction.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>

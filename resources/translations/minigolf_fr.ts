@@ -2596,7 +2596,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>{count} of {all} links</source>
-        <translation>{count} liens sur {all}</translation>
+        <translation>liens&#x202f;: {count} sur {all}</translation>
     </message>
     <message>
         <source>{hole_count_cost} off for every hole missing or too many, {malformed_cost} for a malformed hole or a path that meets grass, {wrong_way_cost} for a tile against the direction of play.</source>
@@ -3203,6 +3203,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Voir le vainqueur</translation>
     </message>
     <message>
+        <source>Show us round! We are curious.</source>
+        <translation>Faites-nous visiter&#x202f;! Nous sommes curieux.</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
@@ -3678,6 +3682,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>Copié&#x202f;: {code}. Qui le saisit reçoit cette partie.</translation>
     </message>
     <message>
+        <source>Copy the result, a picture and the code of the game</source>
+        <translation>Copier le résultat, une image et le code de la partie</translation>
+    </message>
+    <message>
         <source>Counts once</source>
         <translation>Compte une seule fois</translation>
     </message>
@@ -3973,6 +3981,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>Stop designing</source>
         <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Stop for good with tile {number} face down</source>
+        <translation>S’arrêter pour de bon, tuile {number} face cachée</translation>
     </message>
     <message>
         <source>Take tile {number} face down</source>
@@ -8718,6 +8730,10 @@ touches
     <message>
         <source>Then it lies as on the fairway.</source>
         <translation>Elle s’y joue comme du fairway.</translation>
+    </message>
+    <message>
+        <source>There is no way in that direction.</source>
+        <translation>Il n’y a pas de chemin dans cette direction.</translation>
     </message>
     <message>
         <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>

@@ -45,6 +45,7 @@ from minigolf_desktop.bots.designer.kernel.lessons import (
     WHIM,
     of_begun,
     of_finished,
+    of_hole,
     of_hopeful,
     of_one_path,
     of_open,
@@ -162,7 +163,7 @@ def _look_at_cells(plot: Plot, valuer: Valuer, found: Lessons) -> None:
         code = plot.codes[cell]
         if code == TAKEN:
             continue
-        code = max(code, 0)
+        code &= 255
         facing = code & 15
         code |= plot.ground.rim[cell] & ~(facing << 4)
         miss = outlook.miss(code)
@@ -171,7 +172,7 @@ def _look_at_cells(plot: Plot, valuer: Valuer, found: Lessons) -> None:
             found.append((EMPTY + SHAPES[code], 1.0))
         elif paths == 1:
             body = cells.one_body(plot, cell, facing)
-            found.append((of_one_path(code, body), 1.0))
+            found.append((of_one_path(code, of_hole(body)), 1.0))
             miss = outlook.miss(code + (NO_TEE, NO_GREEN, 0)[role_of(body)])
         elif paths == 2:
             both, is_bad = cells.two_bodies(plot, cell, facing)

@@ -1,9 +1,12 @@
 """How long the table of five follows a dragged tile and turns over, and what it holds.
 
 Five courses that lack one tile each, offscreen, 1920 x 1080, one core:
-``python tests/benchmarks/group_repaint.py``. A turn is from the action to the pixels of the same
-player's course and score; a hand-over is all that the next player sees, painted anew.
+``python tests/benchmarks/group_repaint.py``. A turn is played: from the yes to a tile on the board
+to the table of the next player, all of it painted. What is told is the longest turn of the event
+loop in it, and all of them together. Nothing moves: the next player's table comes at once.
 """
+
+from typing import Any
 
 from PySide6.QtWidgets import QApplication
 from repaint import (
@@ -17,16 +20,18 @@ from repaint import (
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
-    ChooseLand,
     DesignerRules,
     EdgeChecking,
-    Pass,
+    Mode,
     Phase,
+    PlaceTile,
     Setup,
+    State,
 )
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -37,47 +42,78 @@ COLOURS = tuple(colour.name for colour in PLAYER_COLOURS)
 SEEDS = (5, 6, 7)
 TURN = 28
 """Rounds after which a table is looked at: the game ends some rounds later."""
+FIRST, ROUNDS = 10, 6
+"""Rounds after which turns are measured, and for how many."""
+CALM = 3
+"""Turns of the loop in which nothing was to be done, after which nothing follows."""
 
 
-def full_table(seed: int = SEEDS[0]) -> TableScreen:
-    """Return a table at which every land lacks some tiles."""
+def full_table(seed: int = SEEDS[0], turn: int = TURN, mode: Mode = Mode.FAMILY) -> TableScreen:
+    """Return a table that so many rounds were played at: at last every land lacks some tiles."""
     catalogue = load()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
     players = tuple(Seat(colour.title(), colour) for colour in COLOURS)
-    setup = Setup(players=players, edges=EdgeChecking.ALLOW)
+    setup = Setup(players=players, edges=EdgeChecking.ALLOW, mode=mode)
     match = Match(rules, setup, seed)
-    while match.state.phase is not Phase.TURN or match.state.turn < TURN:
-        state = match.state
-        seat = state.waiting[0]
-        course = state.designers[seat].course
-        if course is None:
-            match.play(seat, ChooseLand(0))
-            continue
-        free = course.land.free
-        match.play(seat, next(one for one in rules.placements(state) if one.cell in free))
+    while match.state.phase is not Phase.TURN or match.state.turn < turn:
+        match.play(match.state.waiting[0], on_its_land(match))
     settings = Settings(animation_speed=0)
     session = TableSession(rules, match)
     return TableScreen(session, TileAtlas(), Look(LIGHT), settings)
 
 
-def measure_turns(table: TableScreen, turns: Watch, hand_overs: Watch) -> None:
-    """Pass turn after turn until the game is over; add the times of turns and of hand-overs.
+def on_its_land(match: Match[Setup, State]) -> Any:
+    """Return a placement on the land of who is to move; the first action where there is none."""
+    state = match.state
+    course = state.designers[state.waiting[0]].course
+    legal = list(match.rules.legal(state))
+    free = () if course is None else course.land.free
+    placed = (one for one in legal if isinstance(one, PlaceTile) and one.cell in free)
+    return next(placed, legal[0])
 
-    What the first turn of each player takes is left out: every course is painted for the first
-    time then.
-    """
-    before = len(turns.clock)
-    while table.session.phase is Phase.TURN:
-        with turns.running():
-            played = table.session.play(Pass())
-            table.repaint()
-        if not played:
-            raise RuntimeError("a pass was refused, so that nothing was measured")
-        with hand_overs.running():
-            table.show_seat(table.session.seat)
+
+def until_calm() -> Watch:
+    """Let the loop turn until nothing follows; return what each of its turns took."""
+    loop, calm = Watch([], []), 0
+    spare_time = SpareTime.of_application()
+    while calm < CALM:
+        with loop.running():
             QApplication.processEvents()
-    for watch in (turns, hand_overs):
-        watch.forget(before, before + len(COLOURS))
+        calm = 0 if spare_time.is_wanted else calm + 1
+    return loop
+
+
+def measure_turns(table: TableScreen, longest: Watch, whole: Watch) -> None:
+    """Play some rounds; add the longest turn of the loop of each turn, and all of its turns.
+
+    Every course is seen before, and what a drag would paint is painted.
+    """
+    session, desk = table.session, table.desk
+    table.hand_over.connect(table.show_seat)
+    for seat in range(len(COLOURS)):
+        table.look_at(seat)
+        until_calm()
+    table.look_at(None)
+    until_calm()
+    end = session.table.turn + ROUNDS
+    while not session.is_over and session.table.turn < end:
+        action = on_its_land(session.match)
+        if not isinstance(action, PlaceTile):
+            session.play(action)
+            until_calm()
+            continue
+        desk.propose(action.slot, action.cell, action.rotation)
+        until_calm()
+        before, yes = len(session.match.moves), Watch([], [])
+        with yes.running():
+            table.actions_.place.trigger()
+            QApplication.processEvents()
+        if len(session.match.moves) == before:
+            raise RuntimeError("a tile was refused, so that nothing was measured")
+        after = until_calm()
+        for one, kind in ((longest, max), (whole, sum)):
+            one.clock.append(kind([*yes.clock, *after.clock]))
+            one.processor.append(kind([*yes.processor, *after.processor]))
 
 
 def main() -> None:
@@ -94,16 +130,15 @@ def main() -> None:
     repaints.tell("repaint of the board")
     first.tell("from the event to the pixels, the first time over each cell")
     moves.tell("from the event to the pixels")
-    turns, hand_overs = Watch([], []), Watch([], [])
-    measure_turns(table, turns, hand_overs)
     print(f"resident: {resident():.0f} MB")
-    for seed in SEEDS[1:]:
-        another = full_table(seed)
+    longest, whole = Watch([], []), Watch([], [])
+    for seed in SEEDS:
+        another = full_table(seed, FIRST, Mode.ADVANCED)
         window.setCentralWidget(another)
         settle(window)
-        measure_turns(another, turns, hand_overs)
-    turns.tell("a turn")
-    hand_overs.tell("a hand-over")
+        measure_turns(another, longest, whole)
+    longest.tell("the longest turn of the loop in a turn of the game")
+    whole.tell("all turns of the loop in it")
     window.close()
 
 

@@ -15,7 +15,7 @@ from minigolf_desktop.model.play import Move
 from minigolf_desktop.storage import journal as journal_module
 from minigolf_desktop.storage import replay
 from minigolf_desktop.storage.errors import ForeignFile, MatchInUse, StorageError
-from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
@@ -38,6 +38,13 @@ while True:
     print(len(match.moves), flush=True)
     sys.stdin.readline()
 """
+
+
+class NoRules:
+    """Rules by which nothing is played: they only know how they were amended."""
+
+    def __init__(self, rules) -> None:
+        self.amendments = rules.amendments
 
 
 @pytest.fixture
@@ -79,6 +86,46 @@ def test_a_match_goes_on_after_it_was_opened(saved, rules, play_on):
     third = read_journal(saved, rules).match
     assert third.moves == again.moves
     assert third.state == again.state
+
+
+def test_a_match_that_was_read_ahead_is_not_played_again_when_it_is_opened(saved, match, rules):
+    ahead = Ahead(saved)
+    steps = len(list(ahead.read(rules)))
+    assert steps == len(lines_of(saved)) - 1
+    again, journal = open_journal(saved, NoRules(rules), ahead)
+    journal.close()
+    assert again.moves == match.moves
+    assert again.state == match.state
+
+
+def test_what_was_read_ahead_counts_once_and_only_while_the_file_holds_it(saved, rules, play_on):
+    ahead = Ahead(saved)
+    list(ahead.read(rules))
+    again, journal = open_journal(saved, rules)
+    with journal:
+        play_on(again, journal, 3)
+    assert read_journal(saved, rules, ahead).match.moves == again.moves
+    list(ahead.read(rules))
+    first, second = (read_journal(saved, rules, ahead).match for _ in range(2))
+    assert first is not second
+
+
+def test_what_is_wrong_with_a_match_is_told_when_it_is_opened_not_when_it_is_read(saved, rules):
+    saved.write_bytes(saved.read_bytes().replace(b'"seat": 0', b'"seat": 9', 1))
+    ahead = Ahead(saved)
+    list(ahead.read(rules))
+    with pytest.raises(StorageError, match="line 2"):
+        open_journal(saved, rules, ahead)
+
+
+def test_a_journal_that_is_open_tells_its_match_as_reading_it_would(saved, rules):
+    match, journal = open_journal(saved, rules)
+    with journal:
+        told, found = journal.as_replayed(match), read_journal(saved, rules)
+        assert told._replace(match=None, lines=0) == found._replace(match=None, lines=0)
+        assert told.match.moves == found.match.moves
+        told.match.go_to(1)
+        assert len(match.moves) == len(found.match.moves)
 
 
 def test_the_first_line_tells_game_set_up_seed_and_name(saved):

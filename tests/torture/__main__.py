@@ -6,6 +6,7 @@ import sys
 import time
 
 from .found import Found, Wanted
+from .stalls import LONGEST
 
 KINDS = {
     "kills": "the program dies at every write of finishing a match",
@@ -27,15 +28,25 @@ def main() -> int:
     parser.add_argument("--count", type=int, help="how often, instead of as often as usual")
     parser.add_argument("--seconds", type=float, help="for how long, where time is what counts")
     parser.add_argument("--seed", type=int, default=1, help="of everything left to chance")
+    parser.add_argument("--only", default="", help="matches and kinds whose name holds this")
+    parser.add_argument(
+        "--longest", type=int, default=round(1000 * LONGEST), help="ms of work a turn may take"
+    )
     parser.add_argument("--most", type=int, default=20, help="faults shown of each kind")
     arguments = parser.parse_args()
     unknown = set(arguments.kinds) - set(KINDS)
     if unknown:
         parser.error(f"there is no {', '.join(sorted(unknown))}; there are {', '.join(KINDS)}")
-    wanted = Wanted(arguments.seed, arguments.count, arguments.seconds)
     faults = 0
     for kind in arguments.kinds or KINDS:
         begun = time.perf_counter()
+        wanted = Wanted(
+            arguments.seed,
+            arguments.count,
+            arguments.seconds,
+            arguments.longest / 1000,
+            arguments.only,
+        )
         module = importlib.import_module(f".{kind.replace('-', '_')}", __package__)
         found: Found = module.run(wanted)
         _print(kind, wanted, found, time.perf_counter() - begun, arguments.most)
@@ -49,7 +60,11 @@ def _print(kind: str, wanted: Wanted, found: Found, seconds: float, most: int) -
         for what, figure in found.figures.items()
     )
     print(f"{kind} (seed {wanted.seed}, {seconds:.0f} s): {figures}", flush=True)
-    for what, lines in (("faults", found.faults), ("too long waits", found.waits)):
+    for what, lines in (
+        ("faults", found.faults),
+        ("too long waits", found.waits),
+        ("waits for the machine", found.delays),
+    ):
         print(f"  {len(lines)} {what}")
         for line in lines[:most]:
             print(f"    {line}")

@@ -12,6 +12,7 @@ import os
 import random
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,9 +29,9 @@ from minigolf_desktop.ui.house import app
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.loading import pieces_of
 
-from .games import TABLES, begin, player
+from .games import TABLES, begin, player, wait_for
 from .laying import BOARDS, lay
-from .stalls import Stall, Stalls
+from .stalls import LONGEST, Stall, Stalls
 
 STOP_ONCE_IN = 12
 """So soon somebody alone has enough of building."""
@@ -83,6 +84,7 @@ class Somebody(QObject):
             self._flow.shell_of(game)
             QApplication.processEvents()
         self._flow.play_on()
+        wait_for(self._flow)
         if self._session is not None:
             match = self._session.match
             told = [marks(match.moves[:count]) for count in range(len(match.moves) + 1)]
@@ -97,7 +99,8 @@ class Somebody(QObject):
         self._window.close()
 
     def _stalled(self, stall: Stall) -> None:
-        self._say("stall", stall.what, round(stall.worked, 3), stall.where)
+        if stall.worked > LONGEST:
+            self._say("stall", stall.what, round(stall.worked, 3), stall.where)
 
     @property
     def _session(self) -> Any:
@@ -132,10 +135,12 @@ class Somebody(QObject):
             self._move(session)
 
     def _another(self) -> None:
+        turn = partial(self._stalls.now, "a game is opened")
         if self._chance.random() < 0.3:
             self._flow.play_on()
+            wait_for(self._flow, turn)
         else:
-            begin(self._flow, self._chance.choice(TABLES), self._chance.randrange(1 << 48))
+            begin(self._flow, self._chance.choice(TABLES), self._chance.randrange(1 << 48), turn)
         if self._session is not None:
             self._done(self._session, True)
 

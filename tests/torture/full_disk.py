@@ -23,7 +23,7 @@ from minigolf_desktop.ui.games import GAMES
 from .endings import Ending, before_the_end, differences, finish, kept, leftovers
 from .faulty_disk import Fault, FaultyDisk
 from .found import Found, Wanted
-from .games import TABLES, begin
+from .games import begin, tables
 from .laying import lay
 from .ledger import lost_boards
 from .windows import Opened
@@ -53,16 +53,25 @@ def run(wanted: Wanted) -> Found:
     """Spend days with so many matches, without room at each thing in turn."""
     found = Found()
     with tempfile.TemporaryDirectory() as place:
-        for number, table in enumerate(TABLES[: wanted.count or MATCHES]):
+        for number, table in enumerate(tables(wanted.only)[: wanted.count or MATCHES]):
             seed = wanted.seed + number
             ending = before_the_end(Path(place) / f"ending-{number}", table, seed)
-            fill_everywhere(ending, Path(place) / "home", found)
+            fill_everywhere(ending, Path(place) / "home", found, is_enough=wanted.is_over)
+            if wanted.is_over():
+                break
+            found.count("matches")
             if number == 0:
                 _on_a_small_disk(ending, Path(place) / "small", found)
     return found
 
 
-def fill_everywhere(ending: Ending, home: Path, found: Found, every: int = 1) -> None:
+def fill_everywhere(
+    ending: Ending,
+    home: Path,
+    found: Found,
+    every: int = 1,
+    is_enough: Callable[[], bool] = lambda: False,
+) -> None:
     """Spend a day again and again, without room at each (or each ``every``th) thing done."""
     where = str(ending.table)
     there = ending.copied(home)
@@ -72,6 +81,8 @@ def fill_everywhere(ending: Ending, home: Path, found: Found, every: int = 1) ->
     found.blame(f"{where}, with room", day.faults)
     for fault in (Fault.FULL, Fault.FULL_ONCE):
         for at in range(1, disk.done + 1, every):
+            if is_enough():
+                return
             there = ending.copied(home)
             with FaultyDisk(home, fault, at) as failing:
                 day = Day(there, failing)

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.bots.eighteen_holes.random_games import random_solo_deck
@@ -64,6 +66,11 @@ TABLES = (
 """Every game and mode; the first three are one of each game."""
 
 
+def tables(only: str = "") -> list[Table]:
+    """Return the matches whose name holds a text."""
+    return [table for table in TABLES if only in str(table)]
+
+
 @cache
 def box() -> Any:
     """Return the box of 18 Holes."""
@@ -81,9 +88,17 @@ def open_set_up(flow: Flow, table: Table) -> None:
     flow.new_game(next(game for game in GAMES if game.name == table.game))
 
 
-def begin(flow: Flow, table: Table, seed: int) -> None:
-    """Begin a match in a window, by way of its set-up."""
+def wait_for(flow: Flow, turn: Callable[[], object] = lambda: None) -> None:
+    """Let the window go on until what is to be shown is ready; ``turn`` hears of each turn."""
+    while flow.is_opening:
+        QCoreApplication.processEvents()
+        turn()
+
+
+def begin(flow: Flow, table: Table, seed: int, turn: Callable[[], object] = lambda: None) -> None:
+    """Begin a match in a window, by way of its set-up; ``turn`` hears of turns on the way."""
     open_set_up(flow, table)
+    wait_for(flow, turn)
     leave_set_up(flow, table, seed)
 
 

@@ -8,6 +8,7 @@ if it was confirmed, and nothing lies about.
 """
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from minigolf_desktop.storage.folders import JOURNAL_ENDING
@@ -15,7 +16,7 @@ from minigolf_desktop.storage.folders import JOURNAL_ENDING
 from .endings import Ending, before_the_end, differences, finish, kept, leftovers, moves_in
 from .faulty_disk import Fault, FaultyDisk, Killed
 from .found import Found, Wanted
-from .games import TABLES
+from .games import tables
 from .windows import Opened
 
 
@@ -24,11 +25,13 @@ def run(wanted: Wanted) -> Found:
     found = Found()
     with tempfile.TemporaryDirectory() as place:
         earlier: Path | None = None
-        for number, table in enumerate(TABLES[: wanted.count]):
+        for number, table in enumerate(tables(wanted.only)[: wanted.count]):
             home = Path(place) / f"ending-{number}"
             ending = before_the_end(home, table, wanted.seed + number, earlier)
             earlier = _finished(ending, Path(place) / f"earlier-{number}")
-            kill_everywhere(ending, Path(place) / "home", found)
+            kill_everywhere(ending, Path(place) / "home", found, is_enough=wanted.is_over)
+            if wanted.is_over():
+                break
             found.count("matches")
     return found
 
@@ -41,12 +44,20 @@ def _finished(ending: Ending, home: Path) -> Path:
     return home
 
 
-def kill_everywhere(ending: Ending, home: Path, found: Found, every: int = 1) -> None:
+def kill_everywhere(
+    ending: Ending,
+    home: Path,
+    found: Found,
+    every: int = 1,
+    is_enough: Callable[[], bool] = lambda: False,
+) -> None:
     """End a match again and again, killed at each (or each ``every``th) thing that is done."""
     things, wanted, faults = _undisturbed(ending.copied(home))
     where = str(ending.table)
     found.blame(f"{where}, without a kill", faults)
     for at in range(1, things + 1, every):
+        if is_enough():
+            return
         what = ""
         for fault in (Fault.KILL, Fault.TORN):
             if fault is Fault.TORN and not what.startswith("write"):

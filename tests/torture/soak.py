@@ -1,12 +1,12 @@
 """Many games of every kind in one window, played to their ends and left: what stays of them.
 
-Each is set up in the window, played by chance while the screens follow, looked at to its last page
-and left for the home screen; boards, the repair and the pages of the house are looked at between
-them. Then nothing of them may be alive, no file open, no thread running.
+Each is set up in the window, played by chance while the screens follow, left for home and gone on
+with on the way, looked at to its last page, seen again and left for the home screen; boards, the
+repair and the pages of the house are looked at between them. Then nothing of them may be alive, no
+file open, no thread running.
 """
 
 import gc
-import os
 import random
 import sys
 import tempfile
@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
 
 from minigolf_desktop.content.designer.catalogue import load
@@ -39,14 +39,19 @@ from minigolf_desktop.ui.house.loading import pieces_of
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
 from .found import Found, Wanted
-from .games import TABLES, Table, leave_set_up, open_set_up, player
-from .stalls import Stall, Stalls
+from .games import TABLES, Choose, Table, leave_set_up, open_set_up, player
+from .memory import Memory, memory
+from .stalls import LONGEST, Stall, Stalls
 from .windows import Opened
 
 USUAL = 200
 """Games by hand."""
-TOLD_AFTER = (5, 50, 100, 200)
+TOLD_AFTER = (5, 22, 44, 50, 100, 150, 200)
 """Games after which memory is told."""
+LEFT_AFTER = 75
+"""Moves after which a match is left for home, and gone on with, each time."""
+SEEN_TURNS = 3
+"""Turns of a match that are looked at when it is seen again, after the last and the first."""
 MOST_STEPS = 20_000
 """Steps after which a game that has not ended never will."""
 ENDINGS = {"designer": "CountingScreen", "eighteen-holes": "GolfResultScreen"}
@@ -60,12 +65,16 @@ LAID, TAKEN_BACK = 12, 6
 class Evening(Opened):
     """One window in which game after game is played."""
 
-    def __init__(self, home: Path, found: Found) -> None:
+    in_pieces = True
+    room = QSize(1366, 768)
+
+    def __init__(self, home: Path, found: Found, longest: float = LONGEST) -> None:
         super().__init__(home)
         self.earlier = [one for one in gc.get_objects() if isinstance(one, (QObject, Match))]
         """What other windows of this process had left when this evening began: it is not ours."""
         self._found = found
-        self._stalls = Stalls(self._tell)
+        self._longest = longest
+        self._stalls = Stalls(self._tell, longest)
         self.kind = ""
         """What is played."""
         self.screens: WeakSet[QObject] = WeakSet()
@@ -91,12 +100,18 @@ class Evening(Opened):
 
     def _tell(self, stall: Stall) -> None:
         line = f"{1000 * stall.worked:.0f} ms of work in {1000 * stall.passed:.0f}: {stall.what}"
-        self._found.waits.append(f"{line}: {stall.where}")
+        is_work = stall.worked > self._longest
+        lines = self._found.waits if is_work else self._found.delays
+        lines.append(f"{line}: {stall.where}")
+        self._found.count(f"turns over {1000 * self._longest:.0f} ms on the clock")
+        self._found.count(f"turns over {1000 * self._longest:.0f} ms of work", is_work)
 
     def step(self, act: Callable[[], object]) -> None:
         """Do one thing as its player would, and let the window follow, turn by turn."""
         what = f"{self.kind}, on the {type(self.screen).__name__}"
         self._turn(what, act)
+        while self.flow.is_opening:
+            self._turn(f"{what}, got ready", super().pause)
         for following in _FOLLOWING:
             self._turn(f"{what}, {following}", super().pause)
         self._found.count("steps")
@@ -114,6 +129,7 @@ class Evening(Opened):
         self._stalls.now(what)
         begun = time.thread_time()
         act()
+        self._found.count("turns")
         self._found.most("longest turn, ms", round(1000 * (time.thread_time() - begun)))
         # What whoever plays thinks over holds no window.
         self._stalls.now("")
@@ -138,6 +154,22 @@ class Evening(Opened):
             self.press(Qt.Key.Key_Return)
         self._found.blame(self.kind, [f"no {name} comes after the {type(self.screen).__name__}"])
 
+    def leave_and_go_on(self) -> None:
+        """Leave a match for home, and go on with what home offers."""
+        self.step(self.flow.home)
+        self.step(self.flow.play_on)
+        if self.session is None:
+            self._found.blame(self.kind, ["home does not offer the match that was left"])
+
+    def see_again(self) -> None:
+        """See the match that is over again, some turns of it, and go back to its end."""
+        shell: Any = self.flow.shell
+        self.step(shell.review)
+        self.press(Qt.Key.Key_Home)
+        for _ in range(SEEN_TURNS):
+            self.press(Qt.Key.Key_Right)
+        self.press(Qt.Key.Key_Escape)
+
     def go_home(self) -> None:
         """Leave for the home screen, and let the window come to rest."""
         self.step(self.flow.home)
@@ -150,23 +182,34 @@ class Evening(Opened):
 
 
 def play(table: Table, evening: Evening, seed: int) -> None:
-    """Play a match to its end."""
+    """Play a match to its end, and see it again."""
     evening.step(partial(open_set_up, evening.flow, table))
     evening.step(partial(leave_set_up, evening.flow, table, seed))
-    session = evening.session
-    choose = player(session.rules, session.match.state, seed)
-    for _ in range(MOST_STEPS):
-        if session.to_move is None:
+    for part in range(MOST_STEPS // LEFT_AFTER):
+        if part > 0:
+            evening.leave_and_go_on()
+        if play_on(evening, seed + part):
             break
-        evening.open_curtain()
-        action = choose(session.match.state)
-        evening.step(partial(session.play, action))
     if table.game in ENDINGS:
         evening.go_on_to(ENDINGS[table.game])
     if isinstance(evening.screen, CountingScreen):
         evening.step(evening.screen.skip)
     # By then the result is kept, and the journal filed.
     evening.rest()
+    evening.see_again()
+
+
+def play_on(evening: Evening, seed: int) -> bool:
+    """Play some moves by chance; return whether the match is over."""
+    session = evening.session
+    choose: Choose = player(session.rules, session.match.state, seed)
+    for _ in range(LEFT_AFTER):
+        if session.to_move is None:
+            break
+        evening.open_curtain()
+        action = choose(session.match.state)
+        evening.step(partial(session.play, action))
+    return session.to_move is None
 
 
 def lay_tiles(evening: Evening, seed: int) -> None:
@@ -242,8 +285,10 @@ class Census(NamedTuple):
     """Objects that Python keeps though Qt has deleted them."""
     objects: int
     """Objects of Qt that Python knows."""
-    memory: float
-    """Megabytes that are resident."""
+    widgets: int
+    """Widgets that Qt knows."""
+    memory: Memory
+    """What of it there is."""
     files: int
     """Files that are open."""
     threads: int
@@ -259,21 +304,23 @@ def census(evening: Evening) -> Census:
         kept + sum(isinstance(one, Match) for one in known),
         sum(not isValid(one) for one in objects),
         len(objects),
-        resident(),
+        len(QApplication.allWidgets()),
+        memory(),
         len(list(Path("/proc/self/fd").iterdir())),
         threading.active_count(),
     )
 
 
-def resident() -> float:
-    """Return how many megabytes of memory are in use."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-def soak(home: Path, kinds: Sequence[str], games: int, seed: int, found: Found) -> Iterator[Census]:
+def soak(
+    home: Path,
+    kinds: Sequence[str],
+    games: int,
+    seed: int,
+    found: Found,
+    longest: float = LONGEST,
+) -> Iterator[Census]:
     """Play games of all kinds in turn; yield what there is after each."""
-    with Evening(home, found) as evening:
+    with Evening(home, found, longest) as evening:
         evening.window.show()
         for number in range(games):
             evening.kind = kinds[number % len(kinds)]
@@ -290,16 +337,24 @@ def soak(home: Path, kinds: Sequence[str], games: int, seed: int, found: Found) 
 
 
 def run(wanted: Wanted) -> Found:
-    """Play two hundred games, or as many as are wanted, and tell what memory they took."""
+    """Play two hundred games, or as many as are wanted, and tell what memory they took.
+
+    Where seconds are wanted, no game begins after them.
+    """
     found = Found()
+    kinds = [kind for kind in KINDS if wanted.only in kind]
     with tempfile.TemporaryDirectory() as home:
-        played = soak(Path(home), list(KINDS), wanted.count or USUAL, wanted.seed, found)
+        games = wanted.count or USUAL
+        played = soak(Path(home), kinds, games, wanted.seed, found, wanted.longest)
         for number, there in enumerate(played, start=1):
-            line = f"{there.memory:.0f} MB, {there.objects} objects"
+            line = f"{there.memory}, {there.objects} objects, {there.widgets} widgets"
             found.figures["games"] = number
             found.most("open files", there.files)
             found.most("threads", there.threads)
             if number in TOLD_AFTER:
                 found.figures[f"after {number}"] = line
-            print(f"{number:4}: {line}", file=sys.stderr, flush=True)
+            kind = kinds[(number - 1) % len(kinds)]
+            print(f"{number:4}: {line}, {kind}", file=sys.stderr, flush=True)
+            if wanted.is_over():
+                break
     return found

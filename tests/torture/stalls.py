@@ -2,7 +2,8 @@
 
 Time of the processor is what counts: other programs may have it in between, and that says nothing
 of this one. Both are told, and where in the program the time was spent, as far as the system can
-look at it every few milliseconds.
+look at it every few milliseconds. What took long on the clock alone is told as well: then it was
+the machine, or something that the program waited for.
 """
 
 import signal
@@ -42,9 +43,10 @@ class Stall(NamedTuple):
 class Stalls:
     """Watches a main thread that says what it is about to do, each time."""
 
-    def __init__(self, tell: Callable[[Stall], None]) -> None:
-        """``tell`` is called for whatever held the window for too long."""
+    def __init__(self, tell: Callable[[Stall], None], longest: float = LONGEST) -> None:
+        """``tell`` is called for whatever held the window for more than so many seconds."""
         self._tell = tell
+        self._longest = longest
         self._what = ""
         self._worked, self._passed = time.thread_time(), time.perf_counter()
         self._seen: Counter[str] = Counter()
@@ -58,9 +60,9 @@ class Stalls:
     def now(self, what: str) -> None:
         """End what was done up to now, and begin something else."""
         worked, passed = time.thread_time(), time.perf_counter()
-        held = worked - self._worked
-        if self._what and held > LONGEST:
-            self._tell(Stall(self._what, held, passed - self._passed, self._where()))
+        held, waited = worked - self._worked, passed - self._passed
+        if self._what and max(held, waited) > self._longest:
+            self._tell(Stall(self._what, held, waited, self._where()))
         self._what, self._worked, self._passed = what, worked, passed
         self._seen.clear()
         self._looks = 0

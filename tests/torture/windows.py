@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QMessageLogContext,
+    QSize,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -55,6 +56,12 @@ class Opened:
     What is told to the player, and what nobody caught, is noted and shown nowhere.
     """
 
+    in_pieces = False
+    """Whether what a screen waits for is done between turns of the window, as in the program."""
+
+    room: QSize | None = None
+    """How large the window is; None for what the platform without a display gives it."""
+
     def __init__(self, home: Path, **settings: Any) -> None:
         """A home that has no settings yet gets these, and no animation."""
         application()
@@ -81,9 +88,11 @@ class Opened:
         settings, warning = read_settings(self.folders.settings)
         if warning:
             self.told.append(warning)
-        self.window = MainWindow(self.folders, settings, speak("en"))
+        self.window = MainWindow(self.folders, settings, speak("en"), self.room)
+        if self.room is not None:
+            self.window.resize(self.room)
         self.window.warn = self.told.append  # type: ignore[method-assign]
-        self.flow = Flow(self.window, self.folders)
+        self.flow = Flow(self.window, self.folders, in_pieces=self.in_pieces)
         self.flow.home()
         self.flow.warm_up()
         return self

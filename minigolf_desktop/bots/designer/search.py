@@ -1,5 +1,10 @@
-"""The search of the hard player: the likely choices are tried out, the poor ones dropped early."""
+"""The search of the hard player: the likely choices race each other in trials.
 
+All that are still in the race are tried with the same draws. One that is surely behind is dropped,
+so that most trials tell apart the best.
+"""
+
+from math import sqrt
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -9,20 +14,22 @@ from minigolf_desktop.bots.designer.kernel.trial import Trials
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import Choices
 
-STAGES: Final = (8, 6, 4, 3, 2)
-"""Choices that are tried in each stage of a search: the poorest are dropped in between."""
+STARTERS: Final = 20
+"""Choices that are tried: value alone says little about which of the likely ones is best."""
+ROUND: Final = 8
+"""Trials of each choice after which those behind are dropped."""
+SURE: Final = 2.0
+"""By how many errors of its mean a choice must be behind to be dropped."""
 TURNS_PASSED: Final = 8
 """Turns of which one fills no cell."""
-TRUST: Final = 6
-"""As how many trials the value of a choice counts."""
 
 
 class Budget(NamedTuple):
     """What a decision may cost."""
 
-    turns: int = 3840
-    """Turns that trials play, shared out evenly among the stages."""
-    depth: int = 6
+    turns: int = 10000
+    """Turns that trials play."""
+    depth: int = 12
     """Turns that a trial plays at most. Longer trials depend on luck more than value errs, and at a
     table on others who are not played."""
     seconds: float = 0.9
@@ -54,30 +61,42 @@ def search(
     """
     end = process_time() + budget.seconds
     ranked = sorted(zip(choices.worths, choices.actions, strict=True), key=lambda one: -one[0])
-    tried = [one for one in ranked if can_be_tried(one[1])][: STAGES[0]]
-    if len(tried) < FEWEST or not can_be_tried(ranked[0][1]):
+    left = [action for _, action in ranked if can_be_tried(action)][:STARTERS]
+    if len(left) < FEWEST or not can_be_tried(ranked[0][1]):
         return Found(ranked[0][1], 0)
-    sums = {action: TRUST * worth for worth, action in tried}
-    left = list(sums)
+    results: dict[int, list[int]] = {action: [] for action in left}
     play = Trials(position, valuer, budget.depth)
     missing = position.plot(position.to_move()).missing
     turns = min(budget.depth, missing + missing // TURNS_PASSED + 1)
-    trials = budget.turns // turns // len(STAGES)
     deals = made = 0
-    for count in STAGES:
-        left = sorted(left, key=sums.__getitem__, reverse=True)[:count]
-        for _ in range(max(1, trials // len(left))):
-            play.deal(seed + deals)
-            results = []
-            for action in left:
-                if process_time() > end:
-                    return Found(max(left, key=sums.__getitem__), made)
-                results.append(play.play(action))
-                made += 1
-            deals += 1
-            for action, result in zip(left, results, strict=True):
-                sums[action] += result
-    return Found(max(left, key=sums.__getitem__), made)
+    while len(left) > 1 and made + len(left) <= budget.turns // turns:
+        play.deal(seed + deals)
+        for action in left:
+            if process_time() > end:
+                return Found(_leader(left, results, deals), made)
+            results[action].append(play.play(action))
+            made += 1
+        deals += 1
+        if deals % ROUND == 0:
+            best = results[_leader(left, results, deals)]
+            left = [
+                one for one in left if results[one] is best or not _is_behind(results[one], best)
+            ]
+    return Found(_leader(left, results, deals), made)
+
+
+def _leader(left: list[int], results: dict[int, list[int]], deals: int) -> int:
+    """Return the choice that did best in so many deals; the likelier of equals."""
+    return max(left, key=lambda action: sum(results[action][:deals]))
+
+
+def _is_behind(results: list[int], best: list[int]) -> bool:
+    """Whether a choice is surely behind another in the same deals, or always equal."""
+    count = len(best)
+    behind = [more - less for more, less in zip(best, results, strict=True)]
+    total = sum(behind)
+    spread = sum(one * one for one in behind) - total * total / count
+    return total >= SURE * sqrt(spread)
 
 
 FEWEST: Final = 2

@@ -1,6 +1,7 @@
 """A match: rules, set-up, seed and the list of actions. Undo is an index into its states."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from minigolf_desktop.model.play.actions import Action
@@ -35,6 +36,13 @@ class Match(Generic[SetupT, StateT]):
         self._moves: list[Move] = []
         self._index = 0
         self._rival: Match[SetupT, StateT] | None = None
+
+    def copy(self) -> "Match[SetupT, StateT]":
+        """Return the same match to go another way with; the states are shared."""
+        other: Match[SetupT, StateT] = copy(self)
+        other._steps, other._moves = list(self._steps), list(self._moves)
+        other._rival = None if self._rival is None else self._rival.copy()
+        return other
 
     @property
     def state(self) -> StateT:

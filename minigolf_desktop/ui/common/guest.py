@@ -27,6 +27,8 @@ class Guest(QObject):
     """The map of the season is asked for."""
     task = Signal(str)
     """A task of the season is to be played; carries its id."""
+    result_shared = Signal(str)
+    """The result of a counted try is to be copied; carries the id of its match."""
     course_built = Signal(object)
     """A course is to be played on in another game; carries it."""
 

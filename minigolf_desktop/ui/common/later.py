@@ -13,6 +13,10 @@ class Later:
         self.place = place
         """Where it lies."""
 
+    def load(self) -> None:
+        """Load it ahead: it is likely to be called."""
+        _ = self.found
+
     @cached_property
     def found(self) -> Any:
         """The function itself; its module is loaded now."""

@@ -16,7 +16,7 @@ from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.history import HistoryGame, keep_game
-from minigolf_desktop.storage.journal import Journal, read_journal
+from minigolf_desktop.storage.journal import Journal, reading_journal
 from minigolf_desktop.storage.journal_files import file_journal
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import Header
@@ -290,7 +290,7 @@ class MatchFiling(Guest, Generic[SessionT]):
         """
         with Lock(path):
             try:
-                found = read_journal(path, self._rules)
+                found = yield from reading_journal(path, self._rules)
             except StorageError:
                 # Opening the match tells what is wrong with it.
                 return False

@@ -1,6 +1,6 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.storage.continue_game import each_save, save_of
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal
 from minigolf_desktop.storage.lessons import (
     LESSON_BOOKS,
     Place,
@@ -36,6 +36,7 @@ from minigolf_desktop.ui.common.season.words import season
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
+from minigolf_desktop.ui.common.widgets.code_button import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -69,6 +70,14 @@ class MatchShell(MatchReviews[SessionT]):
     def _happened(self, events: tuple[Any, ...]) -> Iterable[str]:
         """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
         return (action_name(type(event)) for event in events)
+
+    def get_ready(self) -> Iterator[None]:
+        """Look up step by step what the set-up shows: it comes when that is done."""
+        yield from ()
+
+    def _get_ready_for(self, match: Match[Any, Any]) -> Iterator[None]:
+        """Work out step by step what the screen of a saved match is painted of."""
+        yield from ()
 
     def choose(self, wanted: Any = None) -> None:
         """Show the set-up of a match, with the choices of last time or these."""
@@ -115,7 +124,9 @@ class MatchShell(MatchReviews[SessionT]):
         self.put_away()
         setup = self._lesson_setup(record.setup)
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, record.seed)
-        if not is_replayed(match, place.moves):
+        if not is_replayed(match, place.moves) or not record.leads(
+            (move.action for move in match.moves), place.step
+        ):
             # It was begun in an earlier version of the lesson.
             place = Place()
             match = Match(self._rules.for_setup(setup), setup, record.seed)
@@ -184,18 +195,25 @@ class MatchShell(MatchReviews[SessionT]):
         except StorageError as error:
             self._window.tell_fault(error)
 
-    def resume(self, path: Path) -> None:
+    def read_ahead(self, ahead: Ahead) -> Iterator[None]:
+        """Read a saved match step by step that is about to be shown, and get ready for it."""
+        yield from ahead.read(self._rules)
+        if ahead.match is not None:
+            yield from self._get_ready_for(ahead.match)
+
+    def resume(self, path: Path, ahead: Ahead | None = None) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.
 
+        What was read of it ``ahead`` is not read again.
         One that does not go on under the rules of today is shown to be looked at, and so is one
         that was finished under earlier ones: its file stays as it is.
         """
         is_over = path.parent == self.folders.finished
         if is_over and save_of(path).rules < newest_version(self._rules.amendments):
-            self._look_at(path)
+            self._look_at(path, ahead)
             return
         try:
-            match, journal = open_journal(path, self._rules)
+            match, journal = open_journal(path, self._rules, ahead)
             try:
                 session = self._new_session(match, journal.header, journal)
             except StorageError:
@@ -221,10 +239,10 @@ class MatchShell(MatchReviews[SessionT]):
             self._window.warn(unreadable_in_words(path, error))
             self.left.emit()
 
-    def _look_at(self, path: Path) -> None:
+    def _look_at(self, path: Path, ahead: Ahead | None = None) -> None:
         """Show a match of earlier rules as far as it is true today; its file stays as it is."""
         try:
-            found = read_journal(path, self._rules)
+            found = read_journal(path, self._rules, ahead)
             session = self._new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)
@@ -314,6 +332,16 @@ class MatchShell(MatchReviews[SessionT]):
         self.show()
         if self.computers is not None:
             self.computers.ask()
+
+    def _offer_code(self, button: CodeButton) -> None:
+        """Offer the code of the match that is open; of a counted try the result to share."""
+        button.offer(self.code_to_show)
+        journal = self._journal
+        if journal is None or journal.sitting or not self._is_try(journal.header.match):
+            return
+        match = journal.header.match
+        button.offer_result()
+        button.shared.connect(lambda: self.result_shared.emit(match))
 
     def _is_try(self, match: str) -> bool:
         """Return whether a match is a counted try of what a date gives out."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from minigolf_desktop.content.resources import resource
 
@@ -11,6 +12,20 @@ SOURCE_LANGUAGE = "en"
 _STEM = "minigolf_"
 _OF_QT = "qtbase_"
 """Beginning of the names of Qt's own catalogues: keys, menus of text fields, file dialogs."""
+
+
+class Catalogue(QTranslator):
+    """Says what stood in a file when it was read; nothing where there is none.
+
+    Qt would map the file, and a program dies of a map whose file is written anew below it, as a
+    developer does, and whoever brings the program up to date while it runs.
+    """
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Qt copies nothing of it.
+        self._words = file.read_bytes() if file.is_file() else b""
+        self.load(self._words)
 
 
 def languages() -> dict[str, str]:
@@ -37,9 +52,7 @@ def language_for(wanted: str) -> str:
 
 def translator_for(language: str) -> QTranslator:
     """Return the translator of a language; English has one too, for its plurals."""
-    translator = QTranslator()
-    translator.load(str(resource("translations", f"{_STEM}{language}.qm")))
-    return translator
+    return Catalogue(resource("translations", f"{_STEM}{language}.qm"))
 
 
 def speak(language: str, before: QTranslator | None = None) -> QTranslator:
@@ -50,8 +63,9 @@ def speak(language: str, before: QTranslator | None = None) -> QTranslator:
     if before is not None:
         fall_silent(before)
     translator = translator_for(language)
-    of_qt = QTranslator(translator)
-    if of_qt.load(_OF_QT + language, QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    of_qt = Catalogue(folder / f"{_OF_QT}{language}.qm", translator)
+    if not of_qt.isEmpty():
         QCoreApplication.installTranslator(of_qt)
     # The last one installed is asked first.
     QCoreApplication.installTranslator(translator)

@@ -1,11 +1,16 @@
 """What lies in the box of Minigolf Designer: content, rules, pictures of the tiles."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
 from minigolf_desktop.content.designer.catalogue import Catalogue, load
 from minigolf_desktop.content.designer.rules import designer_rules
-from minigolf_desktop.model.designer import DesignerRules
+from minigolf_desktop.model.designer import DesignerRules, Setup, State
+from minigolf_desktop.model.designer.counting.choosing import forget_answers
+from minigolf_desktop.model.play import EVERYBODY, Match
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.land_card import forget_land_shapes, land_shapes
+from minigolf_desktop.ui.designer.art.layout import tile_plan
 
 
 class DesignerBox:
@@ -25,3 +30,24 @@ class DesignerBox:
     def atlas(self) -> TileAtlas:
         """Pictures of the tiles."""
         return TileAtlas()
+
+    def get_ready_for(self, match: Match[Setup, State]) -> Iterator[None]:
+        """Work out step by step what a table waits for to be painted.
+
+        That are the lands that are built on, and the tiles of the course that is shown large.
+        """
+        table = match.view(EVERYBODY)
+        courses = [one.course for one in table.designers if one.course is not None]
+        for course in courses:
+            yield from land_shapes(course.land)
+        shown = table.designers[self.rules.to_move(table) or 0].course
+        if shown is not None:
+            for tile in shown.tiles.values():
+                tile_plan(shown.box.design(tile), tile & 3)
+                yield
+
+    def let_go(self) -> None:
+        """Let go of what is painted and worked out anew when it is needed: a game was left."""
+        self.atlas.clear()
+        forget_land_shapes()
+        forget_answers()

@@ -12,12 +12,13 @@ from minigolf_desktop.ui.designer.text.figures import FIGURES
 
 def happenings(session: TableSession, events: Iterable[object]) -> Iterator[str]:
     """Yield what tips may be told on: kinds of events, and a side that does not fit."""
+    onlooker = 0 if session.is_solo else session.only_person
     for event in events:
         yield action_name(type(event))
-        if isinstance(event, TilePlaced):
-            score = session.assessment_of(event.seat).score
-            mistakes = score.condition("playability").lines
-            if any(line.reason == "mismatch" and event.cell in line.cells for line in mistakes):
+        # It is read beside the own course: where several share the screen that of another shows.
+        if isinstance(event, TilePlaced) and onlooker is not None:
+            mistakes = session.assessment_of(onlooker).score.condition("playability").lines
+            if any(line.reason == "mismatch" and line.points for line in mistakes):
                 yield "mismatch"
 
 

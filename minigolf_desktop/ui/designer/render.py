@@ -76,12 +76,10 @@ def tile_side(course: Course, largest: QSize) -> int:
     return max(8, int(CELL * scale))
 
 
-def course_picture(
-    course: Course, largest: QSize, theme: Theme, atlas: TileAtlas, colour: str = "blue"
-) -> QImage:
-    """Return a picture of a course that fits into a size, with tiles from an atlas.
+def course_ground(course: Course, largest: QSize, theme: Theme, colour: str = "blue") -> QImage:
+    """Return what lies under the tiles in the :func:`course_picture` with the same arguments.
 
-    ``colour`` is the player's: that of the roof at the gate.
+    It is the same for all courses on a land whose tiles lie on it.
     """
     area = course_area(course)
     tile = tile_side(course, largest)
@@ -91,6 +89,30 @@ def course_picture(
     image.fill(theme.meadow)
     painter = QPainter(image)
     _paint_ground(painter, course, area, theme, tile / CELL, colour)
+    painter.end()
+    return image
+
+
+def course_picture(
+    course: Course,
+    largest: QSize,
+    theme: Theme,
+    atlas: TileAtlas,
+    colour: str = "blue",
+    ground: QImage | None = None,
+) -> QImage:
+    """Return a picture of a course that fits into a size, with tiles from an atlas.
+
+    ``colour`` is the player's: that of the roof at the gate. ``ground`` is the
+    :func:`course_ground`, where it is kept.
+    """
+    area = course_area(course)
+    tile = tile_side(course, largest)
+    image = QImage(ground or course_ground(course, largest, theme, colour))
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
     paint_tiles(painter, course, course.tiles, atlas, -area.topLeft() * (tile / CELL), tile)
     painter.scale(tile / CELL, tile / CELL)
     painter.translate(-area.topLeft())

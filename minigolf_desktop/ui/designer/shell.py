@@ -13,7 +13,6 @@ from minigolf_desktop.model.designer import (
     State,
     TakePromise,
 )
-from minigolf_desktop.model.designer.counting.choosing import forget_answers
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.designer.course_files import CourseFile
@@ -80,8 +79,7 @@ class DesignerShell(MatchShell[TableSession]):
         self.box = DesignerBox()
         """Content, rules, pictures of the tiles."""
         super().__init__(words, window, folders, self.box.rules)
-        window.tidying.begun.connect(self.box.atlas.clear)
-        window.tidying.begun.connect(forget_answers)
+        window.tidying.begun.connect(self.box.let_go)
         self._board: FreeBoard | None = None
         self._race: Race | None = None
         self._begin_anew()
@@ -188,6 +186,9 @@ class DesignerShell(MatchShell[TableSession]):
         """Count the courses once the rival, for whom one waited, is done as well."""
         if self._shown is Phase.OVER and self.open_session.is_over_everywhere:
             self.show()
+
+    def _get_ready_for(self, match: Match[Setup, State]) -> Iterator[None]:
+        return self.box.get_ready_for(match)
 
     def _new_session(
         self, match: Match[Setup, State], header: Header, journal: Journal | None
@@ -382,7 +383,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(self.choose)
-        screen.result.code_button.offer(self.code_to_show)
+        self._offer_code(screen.result.code_button)
         screen.reviewed.connect(self.review)
         if self._is_ended and self.coach is None:
             screen.skip()

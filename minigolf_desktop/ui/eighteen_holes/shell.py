@@ -273,7 +273,7 @@ class GolfShell(MatchShell[GolfSession]):
         screen.reviewed.connect(self.review)
         screen.home.connect(self.left)
         screen.pictures.connect(lambda: show_pictures(self._window, view, self.notes))
-        screen.winner.code_button.offer(self.code_to_show)
+        self._offer_code(screen.winner.code_button)
         screen.course_kept.connect(self._keep_course)
         return screen
 

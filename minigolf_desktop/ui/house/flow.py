@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +19,7 @@ from minigolf_desktop.ui.house.screens import (
     home_screen,
     lessons_screen,
     listen,
+    make_ahead,
     pages_of,
     records_screen,
     saved_games_screen,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.piecemeal import Piecemeal
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.days.giving_out import GivingOut
-    from minigolf_desktop.ui.house.loading import Loading
+    from minigolf_desktop.ui.house.loading import GetReady, Loading
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.reference import ReferenceScreen
     from minigolf_desktop.ui.house.settling import Settling
@@ -59,6 +59,7 @@ make_settings: Callable[..., QDialog] = Later(f"{_HOUSE}.settings:SettingsDialog
 make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
 make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
 make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
+pieces_before: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_before")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
 paint_tokens: Callable[..., Iterator[None]] = Later("minigolf_desktop.ui.common.seats:paint_tokens")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
@@ -202,8 +203,12 @@ class Flow(QObject):
 
     def _is_at_home(self) -> bool:
         """Whether home is shown, and nobody waits for anything else."""
-        is_waited = self._loading is not None and self._loading.is_opening
-        return isinstance(self._window.screen_shown, HomeScreen) and not is_waited
+        return isinstance(self._window.screen_shown, HomeScreen) and not self.is_opening
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether something is being got ready that is to be shown."""
+        return self._loading is not None and self._loading.is_opening
 
     def _settle(self, path: Path) -> Generator[None, None, bool]:
         """Bring a match to where it belongs that was left without being put away, step by step.
@@ -247,7 +252,7 @@ class Flow(QObject):
             shell.choose()
             shell.offer_lesson()
 
-        self.enter(game or self._games[0], choose)
+        self.enter(game or self._games[0], choose, lambda shell: shell.get_ready())
 
     def play_on(self) -> None:
         """Go on with the match that the home screen offers."""
@@ -261,7 +266,12 @@ class Flow(QObject):
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about."""
         game = self._game_called(game_of(path)) or self._games[0]
-        self.enter(game, lambda shell: shell.resume(path))
+        ahead = make_ahead(path)
+        self.enter(
+            game,
+            lambda shell: shell.resume(path, ahead),
+            lambda shell: shell.read_ahead(ahead),
+        )
 
     def show_board(self, game: Game) -> None:
         """Show the board of a game, with what lay on it last."""
@@ -280,10 +290,14 @@ class Flow(QObject):
 
     def set_up_on(self, game: Game, course: object) -> None:
         """Set up a match of a game on one of its courses."""
-        self.enter(game, lambda shell: shell.play_on_course(course))
+        self.enter(
+            game, lambda shell: shell.play_on_course(course), lambda shell: shell.get_ready()
+        )
 
-    def enter(self, game: Game, act: Callable[[Shell], None]) -> None:
-        """Let a game show one of its screens; what is open is put away."""
+    def enter(
+        self, game: Game, act: Callable[[Shell], None], ready: GetReady | None = None
+    ) -> None:
+        """Let a game show one of its screens when it is ready; what is open is put away."""
 
         def enter() -> None:
             self._put_away()
@@ -296,27 +310,15 @@ class Flow(QObject):
             else:
                 self.entered.emit()
 
-        self.load(game, enter)
+        self.load(game, enter, ready)
 
-    def load(self, game: Game, act: Callable[[], None]) -> None:
-        """Do something with a game when it is loaded; what is wrong with its content is told."""
+    def load(self, game: Game, act: Callable[[], None], ready: GetReady | None = None) -> None:
+        """Do something with a game when it is loaded and ready; what is wrong with it is told."""
         if self._in_pieces and self._loading is not None:
-            self._loading.open(self._missing_of(game), lambda: self._safely(act))
+            pieces = pieces_before(game, game.name in self._shells, self.shell_of, ready)
+            self._loading.open(pieces, lambda: self._safely(act))
         else:
             self._safely(act)
-
-    def _missing_of(self, game: Game) -> Iterator[None]:
-        """Load what is missing of a game, its content at last: the screen comes in another turn."""
-        yield from pieces_of(game, to_be_seen=True)
-        if game.name not in self._shells:
-            # Entering it tells what is wrong.
-            with suppress(ContentError):
-                self.shell_of(game)
-                yield
-                # A lesson is offered with the first set-up.
-                if game.lessons is not None:
-                    game.lessons()
-            yield
 
     def _stop_settling(self) -> None:
         """Let go of a match that is settled: it would seem to be open in another window."""

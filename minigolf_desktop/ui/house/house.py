@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
+    from minigolf_desktop.ui.house.loading import GetReady
 
 
 class House(Protocol):
@@ -45,11 +46,13 @@ class House(Protocol):
     def shell_of(self, game: Game) -> MatchShell[Any]:
         """Return what shows a game; raises ContentError."""
 
-    def load(self, game: Game, act: Callable[[], None]) -> None:
-        """Do something with a game when it is loaded."""
+    def load(self, game: Game, act: Callable[[], None], ready: GetReady | None = None) -> None:
+        """Do something with a game when it is loaded, and has got ready for that."""
 
-    def enter(self, game: Game, act: Callable[[MatchShell[Any]], None]) -> None:
-        """Let a game show one of its screens."""
+    def enter(
+        self, game: Game, act: Callable[[MatchShell[Any]], None], ready: GetReady | None = None
+    ) -> None:
+        """Let a game show one of its screens when it has got ready for that."""
 
     def home(self) -> None:
         """Show the home screen."""

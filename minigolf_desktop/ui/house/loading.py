@@ -2,14 +2,20 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib import import_module
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QScrollArea
 
 from minigolf_desktop.content.record import CHECKER
+from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
+
+GetReady: TypeAlias = Callable[[Any], Iterator[None]]
+"""Does step by step what the screen of a game waits for; is given what shows the game."""
 
 
 class Loading(QObject):
@@ -37,7 +43,7 @@ class Loading(QObject):
 
         def steps() -> Iterator[None]:
             yield from missing
-            self._opening = None
+            self.forget()
             show()
 
         pieces = steps()
@@ -50,6 +56,27 @@ class Loading(QObject):
         if self._opening is not None:
             self._opening.stop()
             self._opening = None
+
+
+def pieces_before(
+    game: Game, is_shown: bool, shell_of: Callable[[Game], Any], ready: GetReady | None
+) -> Iterator[None]:
+    """Do what a screen of a game waits for, which comes in another turn.
+
+    ``is_shown`` tells whether there is already what shows the game, which ``shell_of`` makes.
+    """
+    yield from pieces_of(game, to_be_seen=True)
+    # Entering the game tells what is wrong.
+    with suppress(ContentError):
+        shell = shell_of(game)
+        if not is_shown:
+            yield
+            # A lesson is offered with the first set-up.
+            if game.lessons is not None:
+                game.lessons()
+            yield
+        if ready is not None:
+            yield from ready(shell)
 
 
 def know_widgets() -> None:

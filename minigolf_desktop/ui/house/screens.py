@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.history import HistoryGame
+    from minigolf_desktop.storage.journal import Ahead
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.guest_book import GuestBook
     from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -44,6 +45,7 @@ make_celebration: Callable[..., object] = Later(f"{_HOUSE}.book.celebration:Cele
 delete_journal: Callable[[Path], None] = Later(
     "minigolf_desktop.storage.journal_files:delete_journal"
 )
+make_ahead: Callable[[Path], Ahead] = Later("minigolf_desktop.storage.journal:Ahead")
 make_season: Callable[..., SeasonScreen] = Later(f"{_HOUSE}.season.screen:SeasonScreen")
 progress_in: Callable[[Folders], Progress] = Later(f"{_HOUSE}.season.progress:progress_in")
 make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
@@ -60,6 +62,7 @@ def listen(house: House, game: Game, shell: MatchShell[Any]) -> None:
     shell.season.connect(house.season)
     shell.task.connect(house.play_task)
     shell.counted.connect(lambda played: celebrate(house, shell.folders, game, played))
+    shell.result_shared.connect(lambda match: house.given.share_match(game, match))
     shell.course_built.connect(lambda course: house.play_on_course(game, course))
 
 
@@ -179,7 +182,12 @@ def review(house: House, path: Path) -> None:
     """Show a match that is over again, over the screen of the house that asks for it."""
     name = game_of(path)
     game = next(one for one in house.games if one.name == name)
-    house.load(game, lambda: house.shell_of(game).review(path))
+    ahead = make_ahead(path)
+    house.load(
+        game,
+        lambda: house.shell_of(game).review(path, ahead),
+        lambda shell: shell.read_ahead(ahead),
+    )
 
 
 def window_menu(house: House) -> WindowMenu:

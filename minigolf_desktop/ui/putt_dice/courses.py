@@ -1,6 +1,8 @@
 """The courses that can be putted on: just built, opened, designed, saved, and the program's own."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -9,7 +11,7 @@ from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.designer.rules import designer_rules
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.putt_dice import PuttCourse
-from minigolf_desktop.storage.continue_game import course_of, saves
+from minigolf_desktop.storage.continue_game import Save, course_of, saves
 from minigolf_desktop.storage.designer.built_course import built_course
 from minigolf_desktop.storage.designer.course_files import (
     CourseFile,
@@ -18,13 +20,13 @@ from minigolf_desktop.storage.designer.course_files import (
 )
 from minigolf_desktop.storage.errors import DiskError, StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
-from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.journal import reading_journal
 from minigolf_desktop.storage.journal_files import course_kept_beside
 from minigolf_desktop.storage.putt_dice.course_of_round import course_of_round
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import playable_course
 from minigolf_desktop.storage.putt_dice.records import course_key
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_course, shipped_paths
-from minigolf_desktop.storage.reading import files_in
+from minigolf_desktop.storage.reading import all_of, files_in
 from minigolf_desktop.ui.common.saving import file_name
 from minigolf_desktop.ui.common.text.dates import day
 
@@ -32,6 +34,9 @@ translate = QCoreApplication.translate
 
 MOST_DESIGNED = 4
 """Courses of finished games that are offered, and those of the same game."""
+
+Built = tuple[CourseFile, ...]
+"""The courses of a game, one a player."""
 
 
 class Courses:
@@ -44,6 +49,7 @@ class Courses:
         """What lies in the box of Minigolf Designer."""
         self._rules = designer_rules(self.catalogue)
         self._opened: list[CourseFile] = []
+        self._built: dict[tuple[Path, object], Built] = {}
 
     def read(self, path: Path) -> CourseFile:
         """Return the course of a file; raises StorageError."""
@@ -65,6 +71,11 @@ class Courses:
                 # A course that was just built or repaired is also among those designed or saved.
                 if first is None or one.course.tiles != first.course.tiles:
                     yield one
+
+    def look_up(self) -> Iterator[None]:
+        """Play the finished games again of which :meth:`offered` has a course, step by step."""
+        for _ in self._designing():
+            yield
 
     def _shipped(self) -> Iterator[CourseFile]:
         for path in shipped_paths():
@@ -89,7 +100,13 @@ class Courses:
 
         Beside those on offer it is looked for in the rounds that were played.
         """
-        for course_file in (*self.offered(), *self._played()):
+        return all_of(self.finding(key))
+
+    def finding(self, key: str) -> Generator[None, None, CourseFile | None]:
+        """Find a course as :meth:`find` does, step by step."""
+        yield from self.look_up()
+        for course_file in chain(self.offered(), self._played()):
+            yield
             course = playable_course(course_file)
             if course is not None and course_key(course) == key:
                 return course_file
@@ -117,27 +134,44 @@ class Courses:
 
     def _designed(self) -> Iterator[CourseFile]:
         """Yield the courses of the games of Minigolf Designer finished last."""
+        return (one for one in self._designing() if one is not None)
+
+    def _designing(self) -> Iterator[CourseFile | None]:
+        """Yield the courses of the games finished last, and None while one is played again."""
+        before, self._built = self._built, {}
         found = 0
         for save in saves(self._folders):
             if found >= MOST_DESIGNED:
                 return
             if not save.finished or save.game != self._rules.name:
                 continue
-            try:
-                replayed = read_journal(save.path, self._rules)
-            except StorageError:
-                # The list of saved games tells what is wrong with it.
-                continue
-            if replayed.amendments:
-                # It was finished under earlier rules: what it built is known in part only.
-                continue
-            table = replayed.match.view(EVERYBODY)
-            # A group's game leaves a course for every player.
-            for seat, built in enumerate(table.designers):
-                if built.course is not None and built.course.tiles:
-                    name = f"{translate('content', built.course.land.name)}, {day(save.saved)}"
-                    found += 1
-                    yield built_course(self._rules, table, seat, name)
+            # A finished game stays as it is.
+            state = save.path, save.saved
+            if state not in self._built:
+                built = before.get(state) or (yield from self._built_in(save))
+                self._built[state] = built
+            for one in self._built[state]:
+                found += 1
+                name = f"{translate('content', one.course.land.name)}, {day(save.saved)}"
+                yield replace(one, name=name)
+
+    def _built_in(self, save: Save) -> Generator[None, None, Built]:
+        """Play a finished game again, step by step, and return the courses that it left."""
+        try:
+            replayed = yield from reading_journal(save.path, self._rules)
+        except StorageError:
+            # The list of saved games tells what is wrong with it.
+            return ()
+        if replayed.amendments:
+            # It was finished under earlier rules: what it built is known in part only.
+            return ()
+        table = replayed.match.view(EVERYBODY)
+        courses = []
+        for seat, built in enumerate(table.designers):
+            if built.course is not None and built.course.tiles:
+                yield
+                courses.append(built_course(self._rules, table, seat, ""))
+        return tuple(courses)
 
     def _saved(self) -> Iterator[CourseFile]:
         """Yield the courses of the player's folder that can be read, the latest first."""

@@ -1,6 +1,6 @@
 """The best rounds of Putt Dice: the record of each course, and what the others took there."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPixmap
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.putt_dice.records import CourseBests, PuttingBook, read_putting_book
+from minigolf_desktop.storage.reading import all_of
 from minigolf_desktop.ui.common.player_names import names_by_seat
 from minigolf_desktop.ui.common.records.easel import Masterpiece
 from minigolf_desktop.ui.common.records.page import RecordsPage
@@ -35,7 +36,7 @@ def records_page(look: Look, shell: PuttDiceShell) -> "PuttingRecords":
     """Return the page of the best rounds."""
     book, warning = read_putting_book(shell.folders.putting)
     names = names_by_seat(shell.window.settings)
-    return PuttingRecords(look, book, names, shell.courses.find, shell.folders, warning)
+    return PuttingRecords(look, book, names, shell.courses.finding, shell.folders, warning)
 
 
 class PuttingRecords(RecordsPage):
@@ -46,11 +47,11 @@ class PuttingRecords(RecordsPage):
         look: Look,
         book: PuttingBook,
         names: Sequence[str],
-        find: Callable[[str], CourseFile | None],
+        find: Callable[[str], Generator[None, None, CourseFile | None]],
         folders: Folders,
         warning: str = "",
     ) -> None:
-        """``find`` returns the course of a key, where it is still among the player's files."""
+        """``find`` looks for the course of a key among the player's files, step by step."""
         name = translate("records", "Best rounds of Putt Dice")
         super().__init__(look, name, warning)
         self._keys = tuple(reversed(book.courses))
@@ -121,7 +122,7 @@ class PuttingRecords(RecordsPage):
         find, atlas = self._find, self._atlas
 
         def pieces() -> Iterator[QImage | None]:
-            found = find(key)
+            found = yield from find(key)
             yield None
             if found is not None:
                 yield from thumbnail_steps(found.course, atlas)
@@ -142,7 +143,7 @@ class PuttingRecords(RecordsPage):
 
     def _open(self) -> None:
         key = self.wall.current
-        course = self._find(key) if key else None
+        course = all_of(self._find(key)) if key else None
         if course is not None:
             self.course_wanted.emit(course)
         else:

@@ -110,6 +110,10 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
         self._window.show_screen(make)
 
+    def get_ready(self) -> Iterator[None]:
+        """Look the courses up that were designed: finished games are played again for them."""
+        return self.courses.look_up()
+
     def _offered(self, wanted: CourseFile | None) -> Iterator[CourseFile]:
         """Yield the courses; where one is broken, expect that its repair is asked for."""
         for course_file in self.courses.offered(wanted):
@@ -309,7 +313,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         ending = screen.console.ending
         ending.reviewed.connect(self.review)
         ending.pictures.connect(self._show_pictures)
-        ending.code_button.offer(self.code_to_show)
+        self._offer_code(ending.code_button)
         if self._news:
             screen.result.tell(self._news)
         return screen

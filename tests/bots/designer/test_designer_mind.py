@@ -6,9 +6,16 @@ from itertools import cycle
 import pytest
 from kernel_games import random_setup
 
+from minigolf_desktop.bots.designer.kernel.codes import STOP
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel
+from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.outlook import Outlook
+from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.designer.kernel.value_player import Choices, choices
+from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.mind import DesignerMind
 from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.bots.designer.search import Budget
+from minigolf_desktop.bots.designer.search import ROUND, STARTERS, Budget, search
 from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.model.designer import Phase
 from minigolf_desktop.model.play import Character, Level, Randomness
@@ -93,6 +100,22 @@ def test_a_hard_player_says_how_many_trials_it_made(rules, quick_mind):
     view, chance = rules.view(state, 0), Randomness.of_seed(1)
     assert quick_mind.decide(view, Thinker(Level.HARD), chance).trials > 0
     assert quick_mind.decide(view, Thinker(Level.MEDIUM), chance).trials == 0
+
+
+def test_a_search_keeps_to_its_turns_and_drops_what_is_behind(rules):
+    turns, depth = 600, 3
+    state = in_the_middle(rules, DesignerMind(rules, QUICK))
+    position = Kernel(rules.box, rules.lands).position(state)
+    valuer = Valuer(Weights(), Outlook(position), True)
+    found = choices(position, Gains(valuer))
+    wide = search(position, valuer, found, 1, Budget(turns, depth, 1e9))
+    assert STARTERS * ROUND < wide.trials <= turns // depth
+    # To stop in the middle is so poor that the race is over after a round.
+    clear = Choices()
+    clear.add(found.best(), 0)
+    clear.add(STOP, 0)
+    narrow = search(position, valuer, clear, 1, Budget(turns, depth, 1e9))
+    assert narrow == (found.best(), 2 * ROUND)
 
 
 def test_a_search_without_time_still_decides(rules):

@@ -4,15 +4,29 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.designer.kernel.codes import FIRST_PLACEMENT, SLOT, SLOT_BITS
+from minigolf_desktop.bots.designer.kernel.codes import (
+    FIRST_PLACEMENT,
+    PHASE_TURN,
+    SLOT,
+    SLOT_BITS,
+)
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
 from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
 from minigolf_desktop.bots.designer.kernel.legal import legal_actions
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.score import score
+from minigolf_desktop.bots.designer.kernel.stopping import most_by_stopping
+from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.value_player import play_out
+from minigolf_desktop.bots.designer.kernel.value_player import play_out, value_action
+from minigolf_desktop.bots.designer.kernel.waiting import (
+    PASS_COST,
+    STOPS_BELOW,
+    worth_of_stopping,
+    worth_of_waiting,
+)
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.designer.random_player import random_action
@@ -137,13 +151,14 @@ def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kerne
     print(f"seed {seed}")
     chance = random.Random(seed)
     position = kernel.position(rules.start(setup_for_playout(mode, players), seed).state)
+    # What was weighed in earlier turns must not shine through.
+    gains, apart = Gains(valuer_of(position)), valuer_of(position)
     compared = 0
     while not position.is_over() and compared < 300:
         actions = legal_actions(position)
         placements = [one for one in actions if one >= FIRST_PLACEMENT]
         if placements:
             plot = position.plot(position.to_move())
-            gains, apart = Gains(valuer_of(position)), valuer_of(position)
             for action in chance.sample(placements, min(8, len(placements))):
                 cell, design = action >> 5, position.rack >> SLOT_BITS * (action >> 2 & 7) & SLOT
                 if not design:
@@ -163,6 +178,51 @@ def test_what_a_placement_gains_is_what_the_course_is_worth_with_it(rules, kerne
     assert compared > 100
 
 
+def test_a_tile_is_laid_best_where_the_course_is_worth_most(rules, kernel):
+    chance = random.Random(6)
+    position = kernel.position(rules.start(setup_for_playout("expansion", 1), 6).state)
+    tables = position.tables
+    gains = Gains(valuer_of(position))
+    compared = 0
+    for _ in range(40):
+        placements = [one for one in legal_actions(position) if one >= FIRST_PLACEMENT]
+        if placements and position.plot(0).laid % 4 == 3:
+            plot = position.plot(0)
+            gains.begin(plot)
+            for design in chance.sample(range(len(rules.box.designs)), 12):
+                worths = [
+                    gains.worth(plot, cell, tile)
+                    for tile in range(4 * design, 4 * design + 4)
+                    for cell in plot.front_cells(True)
+                    if MATCHES[(tables.paths[tile] << 8) + plot.codes[cell]]
+                ]
+                best = BestLaying(plot, gains)
+                best.look(design, True)
+                assert best.worth == max(worths, default=NO_WORTH)
+                compared += 1
+        do(position, chance.choice(placements or legal_actions(position)))
+    assert compared > 20
+
+
+def test_to_stop_is_never_worth_more_than_its_bound(rules, kernel):
+    seed = random.randrange(1 << 40)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    for mode in ("family", "advanced", "expansion"):
+        position = kernel.position(rules.start(setup_for_playout(mode, 1), seed).state)
+        gains = Gains(valuer_of(position))
+        while not position.is_over():
+            action = value_action(position, gains)
+            if position.phase == PHASE_TURN and position.plot(0).missing <= STOPS_BELOW:
+                plot = position.plot(0)
+                gains.begin(plot)
+                assert worth_of_stopping(position, 0) <= most_by_stopping(position, 0, gains)
+                placements = [one for one in legal_actions(position) if one >= FIRST_PLACEMENT]
+                if placements and chance.random() < 0.2:
+                    action = chance.choice(placements)
+            do(position, action)
+
+
 def test_what_games_have_taught_makes_better_courses(rules, kernel):
     setup = setup_for_playout("family", 1)
 
@@ -177,3 +237,20 @@ def test_what_games_have_taught_makes_better_courses(rules, kernel):
         return total
 
     assert points(1) > points(0)
+
+
+def test_to_wait_for_a_good_hand_is_worth_it_less_a_pass(rules, position, plot):
+    tee, green = tiles_of(rules, Role.TEE)[0], tiles_of(rules, Role.GREEN)[0]
+    plot.lay(inner_cell(plot), facing(rules, tee, NORTH))
+    gains = Gains(valuer_of(position))
+    gains.begin(plot)
+    best = BestLaying(plot, gains)
+    best.look(green, True)
+    best.look(tee, True)
+    stopped = best.worth - 5 * PASS_COST
+    hands = [green, tee] * 3
+    waited = worth_of_waiting(plot, gains, hands, stopped, PASS_COST)
+    assert waited == best.worth - PASS_COST
+    # Whatever comes, to stop after a pass is the least that one gets.
+    stopped = best.worth + PASS_COST
+    assert worth_of_waiting(plot, gains, hands, stopped, PASS_COST) == stopped - PASS_COST

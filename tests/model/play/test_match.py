@@ -203,3 +203,14 @@ def test_a_match_is_gone_through_without_playing():
     assert match.state == 6
     with pytest.raises(ValueError, match="3 moves"):
         match.go_to(4)
+
+
+def test_a_copy_of_a_match_goes_its_own_way():
+    match = Match(Adding(), None, 0)
+    match.play(0, Add(3))
+    other = match.copy()
+    other.play(0, Add(4))
+    other.go_to(0)
+    assert match.moves == (Move(0, Add(3)),) and match.state == 3
+    match.play(0, Add(1))
+    assert other.moves_known == (Move(0, Add(3)), Move(0, Add(4)))

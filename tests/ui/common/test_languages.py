@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.numbers import less_than_one_per_cent, per_cent, tenths
-from minigolf_desktop.ui.common.translation import language_for, languages, speaking
+from minigolf_desktop.ui.common.translation import Catalogue, language_for, languages, speaking
 
 FLEX = "\N{NARROW NO-BREAK SPACE}"
 
@@ -80,3 +81,21 @@ def test_nothing_french_is_left_when_english_is_spoken_again(qapp):
         assert tenths(2.44) == "2.4"
         assert QCoreApplication.translate("menu", "Settings") == "Settings"
         assert QCoreApplication.translate("QWidgetTextControl", "&Undo") == "&Undo"
+
+
+def test_a_catalogue_that_is_written_anew_in_its_place_is_spoken_on_as_it_was_read(tmp_path):
+    file = tmp_path / "fr.qm"
+    file.write_bytes(resource("translations", "minigolf_fr.qm").read_bytes())
+    catalogue = Catalogue(file)
+    # Of a file that is mapped no byte is left to be looked at: the program would end here.
+    file.write_bytes(b"")
+    assert catalogue.translate("menu", "Settings") == "Réglages"
+
+
+def test_a_catalogue_that_is_missing_or_torn_says_nothing(tmp_path):
+    torn = tmp_path / "torn.qm"
+    torn.write_bytes(resource("translations", "minigolf_fr.qm").read_bytes()[:10])
+    for file in (torn, tmp_path / "missing.qm"):
+        catalogue = Catalogue(file)
+        assert catalogue.isEmpty()
+        assert not catalogue.translate("menu", "Settings")

@@ -73,6 +73,9 @@ def test_a_day_is_tried_once_counted_once_and_then_practised_and_shared(dated, f
     (ended,) = tries_in(folders.tries)
     assert (ended.is_over, ended.score, ended.match) == (True, strokes, begun.match)
 
+    player.click("Share")
+    shared_at_once = QGuiApplication.clipboard().text()
+
     player.flow.today()
     player.click("Putt Dice: Practise")
     assert player.session.match.setup.practice
@@ -89,6 +92,8 @@ def test_a_day_is_tried_once_counted_once_and_then_practised_and_shared(dated, f
     assert f"{strokes} strokes" in lines[1]
     assert lines[2] == f"Code: {begun.code}"
     assert data.hasImage()
+    assert shared_at_once.split("\n")[::2] == lines[::2]
+    assert f"{strokes} strokes" in shared_at_once
 
     clock.date = TODAY.addDays(1)
     player.flow.today()

@@ -7,9 +7,10 @@ import sys
 import pytest
 from PySide6.QtCore import QObject
 
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house import loading as loading_module
-from minigolf_desktop.ui.house.loading import Loading, pieces_of
+from minigolf_desktop.ui.house.loading import Loading, pieces_before, pieces_of
 
 MOST_AT_ONCE = 80
 """Modules that a piece may load: as many take about 30 ms."""
@@ -18,6 +19,7 @@ COUNTING = """
 import json, sys
 from importlib import import_module
 import minigolf_desktop.ui.house.app, minigolf_desktop.ui.house.menu
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.games import GAMES
 game = next(one for one in GAMES if one.name == sys.argv[1])
 game.card()
@@ -56,6 +58,7 @@ def loaded(monkeypatch):
 
 class Big:
     parts = ("a model", "a wing")
+    lessons = None
 
 
 def missing():
@@ -107,6 +110,14 @@ def test_what_is_forgotten_meanwhile_is_not_shown(house, loaded, qtbot):
     assert shown == []
 
 
+def test_nothing_stays_of_what_was_got_ready_and_shown(house, loaded, qtbot):
+    loading, shown = Loading(house), []
+    for number in range(3):
+        loading.open(iter([None, None]), lambda number=number: shown.append(number))
+        qtbot.waitUntil(lambda number=number: shown[-1:] == [number])
+    qtbot.waitUntil(lambda: not loading.findChildren(Piecemeal))
+
+
 def test_a_game_is_prepared_without_what_checks_files(loaded):
     for _ in pieces_of(Big):
         pass
@@ -123,3 +134,18 @@ def test_the_first_game_is_loaded_without_ciphers_and_what_checks_files():
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert told.stdout.strip() == "[]"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_screen_waits_for_what_it_gets_ready_once_its_game_is_there(loaded):
+    done = []
+
+    def ready(shell):
+        done.append(shell)
+        yield
+
+    for is_shown in (False, True):
+        done.clear()
+        for _ in pieces_before(Big(), is_shown, lambda game: type(game).__name__, ready):
+            assert loaded == ["a checker", "a model", "a wing"][: len(loaded)]
+        assert done == ["Big"]

@@ -16,6 +16,7 @@ from minigolf_desktop.storage.designer.records import (
     add_result,
 )
 from minigolf_desktop.ui.common.painting_later import PaintingLater
+from minigolf_desktop.ui.common.records.ribbon import round_marks
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.records_page import DesignerRecords
@@ -147,6 +148,15 @@ def test_times_of_other_zones_are_set_in_order():
     early = made_up_result(date="2026-02-01T23:30:00+02:00", total=1)
     late = made_up_result(date="2026-02-01T22:00:00+00:00", total=2)
     assert [one.total for one in scores_over_time([late, early]).results] == [1, 2]
+
+
+@pytest.mark.parametrize("value", [-37, 0, 1, 71, 128, 5000])
+def test_the_chart_of_one_figure_has_even_figures_about_it_and_not_only_its_neighbour(value):
+    marks = round_marks([value])
+    assert marks == round_marks([value] * 3)
+    assert marks[0] <= value < marks[-1]
+    assert (value == 0) or marks[0] < value
+    assert marks[-1] - marks[0] >= abs(value) // 10
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from minigolf_desktop.model.designer import PROMISES
+from minigolf_desktop.model.designer.moves import TakePromise
 from minigolf_desktop.model.play import Match, action_from_json
 from minigolf_desktop.model.putt_dice import Setup as PuttSetup
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
@@ -56,6 +58,7 @@ def test_every_step_is_reached_by_actions_that_the_rules_allow(game, lesson, cat
                 break
         else:
             assert not step.wants, f"step {number} never ends"
+        assert lesson.leads((move.action for move in match.moves), number)
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
@@ -69,6 +72,14 @@ def test_every_wish_of_a_step_that_ends_at_once_is_legal(game, lesson, catalogue
             assert asked, f"step {number}: {wish} is not legal"
         while step.wants and not step.ends_with(played(match, wanted(match, step))):
             pass
+
+
+def test_a_place_with_a_promise_that_the_lesson_asks_for_no_more_is_not_gone_on_with():
+    lesson = next(one.values[1] for one in LESSONS if one.id == "designer-promises")
+    asked = [one for one in range(len(PROMISES)) if lesson.leads([TakePromise(one)], 22)]
+    assert 1 <= len(asked) < len(PROMISES)
+    other = next(one for one in range(len(PROMISES)) if one not in asked)
+    assert not lesson.leads([TakePromise(asked[0]), TakePromise(other)], 22)
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)

@@ -367,3 +367,9 @@ def test_computers_stand_on_the_podium_with_their_faces(open_round):
 def test_the_headline_names_who_wins(open_round, cards, words):
     view = open_round(players=len(cards)).session.view
     assert winners_words(view._replace(phase=Phase.OVER, cards=cards)) == words
+
+
+def test_the_hole_has_all_the_height_that_the_panels_leave_it(open_round):
+    screen = open_round()
+    below = screen.console.y() - screen.hole_view.geometry().bottom()
+    assert 0 < below < screen.look.px(40)

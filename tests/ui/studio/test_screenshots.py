@@ -37,6 +37,8 @@ SCREENS = {
     ),
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end"),
+    *("free-board-empty", "free-board", "free-board-tile", "free-board-shelf"),
+    "golf-course-editor-shelf",
     *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
     *("race-counting-mid", "race-counting-end"),
     *("replay", "replay-blunder", "replay-brilliant"),

@@ -4,17 +4,27 @@ Only the holes that it joins, the cells that they look into and the ends about i
 The result is that of :mod:`value` for the course with the tile laid, and so many free cells.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import NOTHING
-from minigolf_desktop.bots.designer.kernel.ground import TAKEN
+from minigolf_desktop.bots.designer.kernel.ground import BARE, TAKEN
+from minigolf_desktop.bots.designer.kernel.lessons import of_hole
 from minigolf_desktop.bots.designer.kernel.links import Links, is_beside
-from minigolf_desktop.bots.designer.kernel.plot import Plot
+from minigolf_desktop.bots.designer.kernel.plot import ARROW_BITS, ARROWS, Plot, directed, turned
 from minigolf_desktop.bots.designer.kernel.tables import EDGE, MATCHES, ONES, TEE
-from minigolf_desktop.bots.designer.kernel.tally import HOLE_POINTS, Tally
+from minigolf_desktop.bots.designer.kernel.tally import Tally
 from minigolf_desktop.bots.designer.kernel.value import Valuer
+
+UNKNOWN: Final = 1 << 28
+"""In place of a worth: more than any, and as quick to read."""
+_LOOKS: Final = 256
+_OPEN: Final = 0
+_OUTSIDE: Final = 1
+_BLOCKED: Final = 2
+"""What the paths of a tile look into at worst: a cell to build on, one off the land, none."""
+_OUTLOOKS: Final = 3
 
 
 @final
@@ -24,16 +34,45 @@ class Gains:
     def __init__(self, valuer: Valuer) -> None:
         self.valuer = valuer
         """What courses are worth; its fields change with every placement that is weighed."""
-        self._base: i64 = 0
+        self._kept = Valuer(valuer.weights, valuer.outlook, valuer.mistakes)
+        """The same, for the plot as it is."""
+        self._plot: Plot | None = None
+        """That was begun with,"""
+        self._version: i64 = 0
+        """as it was then,"""
+        self._now: i64 = 0
+        """its value,"""
+        self._on_land: list[int] = []
+        self._off_land: list[int] = []
+        """and the cells of its front."""
+        self._found: i64 = 0
+        """What the course is worth without a tile more, but for the cell that it fills."""
         self._free: i64 = 0
         """What a cell that stays free counts."""
         self._missing: i64 = 0
+        self._holes: i64 = 0
+        """What all holes are worth, of the value."""
+        self._circuit: i64 = 0
+        """What links, gate and alignment are worth, of the value."""
+        self._lone = [UNKNOWN] * (_OUTLOOKS * _LOOKS)
+        """By ``3 * look + outlook``: what all holes are worth with a path more that meets none."""
+        self.bests = [UNKNOWN] * (2 * _LOOKS)
+        """By ``2 * look``, and 1 more for off the land: what the best placement is worth, as
+        :meth:`bare` says, or UNKNOWN; for :mod:`laying`."""
+        self.places = [0] * (2 * _LOOKS)
+        """By the same: ``4 * cell + rotation`` of that placement."""
         self._tally = Tally(valuer.weights)
         self._links = Links(valuer.weights)
-        self._apart = Valuer(valuer.weights, valuer.outlook, valuer.mistakes)
         self._body: i64 = 0
         self._first: i64 = 0
         self._last: i64 = 0
+        self._right: i64 = 0
+        """Arrows more that point in the direction of play."""
+        self._wrong: i64 = 0
+        """Arrows more that point against it."""
+        self._outlook: i64 = _OPEN
+        self._mismatches: i64 = 0
+        """Paths more that look off the land or meet what is no path."""
 
     def begin(self, plot: Plot) -> i64:
         """Begin anew with a plot as it is now; return its value.
@@ -41,51 +80,79 @@ class Gains:
         Placements are looked at as if one free cell fewer were left, whatever the turn brings: a
         cell that stays free then counts what it counts now.
         """
-        valuer = self.valuer
-        now = valuer.value(plot)
+        if plot is self._plot and plot.version == self._version:
+            return self._now
+        kept = self._kept
+        self._plot = plot
+        self._version = plot.version
+        self._now = kept.value(plot)
         self._missing = plot.missing - 1
-        found = valuer.survey(plot, self._missing)
-        self._tally.take(valuer.tally)
-        self._links.take(valuer.links)
-        # What no placement changes, or every one in the same way.
-        self._base = valuer.fun + valuer.her_whim + valuer.land
-        if valuer.mistakes:
-            self._base -= valuer.mismatch * plot.mismatches + 100 * plot.arrows_wrong
-        self._free = now - found
-        return now
+        self._found = kept.survey(plot, self._missing)
+        self._free = self._now - self._found
+        self._tally.take(kept.tally)
+        self._links.take(kept.links)
+        self._holes = kept.tally.worth()
+        self._circuit = kept.circuit_now()
+        self._on_land = plot.front_cells(True)
+        self._off_land = plot.front_cells(False)
+        self._lone = [UNKNOWN] * (_OUTLOOKS * _LOOKS)
+        self.bests = [UNKNOWN] * (2 * _LOOKS)
+        return self._now
+
+    def links_at_most(self) -> tuple[i64, i64]:
+        """Return how many links the course can have as it is, and how many at the gate."""
+        return self._links.at_most()
+
+    def cells(self, on_land: bool) -> list[int]:
+        """Return the cells of the front on the land, or those off it."""
+        return self._on_land if on_land else self._off_land
 
     def worth(self, plot: Plot, cell: i64, tile: i64) -> i64:
         """Return what the plot is worth with a turned tile laid on an empty cell."""
-        valuer = self.valuer
-        tables, weights = plot.tables, valuer.weights
+        return self.bare(plot, cell, tile) + self.own(plot, tile >> 2)
+
+    def own(self, plot: Plot, design: i64) -> i64:
+        """Return what a tile brings wherever it lies: by its people, and what Mrs Client loves."""
+        weights, couple = self.valuer.weights, plot.couple
+        found = weights.person * plot.tables.people[design]
+        return found + weights.loved * couple.her_points * couple.loved[design]
+
+    def bare(self, plot: Plot, cell: i64, tile: i64) -> i64:
+        """Return what the plot is worth with a turned tile, less what the tile brings itself.
+
+        All tiles of one look are alike here.
+        """
+        valuer = self._kept
+        tables, cells = plot.tables, valuer.cells
         paths: i64 = tables.paths[tile]
         code: i64 = plot.codes[cell]
-        if code < 0 or tables.segments[tile] > 1 or not MATCHES[(paths << 8) + code]:
+        if code >= BARE or tables.segments[tile] > 1 or not MATCHES[(paths << 8) + code]:
             return self._laid(plot, cell, tile)
-        cells, links, tally = valuer.cells, valuer.links, valuer.tally
         facing = code & 15
-        cells.placed = cell
-        tally.take(self._tally)
-        links.take(self._links)
         joined: i64 = 0
+        kind: i64 = EDGE
+        self._right = 0
+        self._wrong = 0
         if paths:
+            kind = tables.kinds[2 * tile]
             joined = self._join(plot, cell, tile, facing)
             if joined < 0:
                 cells.one = NOTHING
                 cells.other = NOTHING
                 return self._laid(plot, cell, tile)
-            tally.add(plot, self._body, self._first, self._last, 1)
-        cost = valuer.cost + self._cost_of_cells(plot, cell, paths)
-        self._change_links(plot, cell, tables.kinds[2 * tile] if paths else EDGE)
-        cells.one = NOTHING
-        cells.other = NOTHING
-        design = tile >> 2
-        worth = self._base + weights.person * tables.people[design]
-        worth += weights.loved * plot.couple.her_points * plot.couple.loved[design]
-        worth += tally.his_whim() + weights.pleased * HOLE_POINTS * links.alignment() // 100
-        worth += tally.par() + tally.playability() + links.worth(valuer.hope) - cost
+        cells.placed = cell
+        worth = self._found - self._cost_of_cells(plot, cell, paths, facing)
+        if paths:
+            worth += self._of_holes(plot, tile, joined) - self._holes
+        if self._changes_links(plot, cell, kind):
+            worth += valuer.circuit_now() - self._circuit
+        if joined:
+            cells.one = NOTHING
+            cells.other = NOTHING
+            if plot.couple.loves_arrows:
+                worth += valuer.weights.loved * plot.couple.her_points * self._right
         if valuer.mistakes:
-            worth -= valuer.mismatch * self._mismatches(plot, cell, paths, facing)
+            worth -= valuer.mismatch * self._mismatches + 100 * self._wrong
         if plot.ground.free[cell]:
             return worth
         return worth + self._free - valuer.off_land * plot.ground.off[cell]
@@ -93,23 +160,26 @@ class Gains:
     def _laid(self, plot: Plot, cell: i64, tile: i64) -> i64:
         """Lay the tile, look, and take it back: for what is rare."""
         plot.lay(cell, tile)
-        found = self._apart.survey(plot, self._missing)
+        found = self.valuer.survey(plot, self._missing)
         plot.take_back()
+        found -= self.own(plot, tile >> 2)
         return found if plot.ground.free[cell] else found + self._free
+
+    # --- holes
 
     def _join(self, plot: Plot, cell: i64, tile: i64, facing: i64) -> i64:
         """Make the hole of a tile with one segment and those that it meets.
 
-        Returns how many; -1 where directions count, or it goes in a circle.
+        Returns how many; -1 where it goes in a circle.
         """
-        cells, tally = self.valuer.cells, self.valuer.tally
+        cells = self._kept.cells
         tables, steps = plot.tables, plot.ground.steps
         segment = 2 * tile
-        if tables.one_way[segment]:
-            return -1
         body: i64 = tables.bodies[segment]
         kind: i64 = tables.kinds[segment]
         side: i64 = tables.firsts[segment]
+        # From the second end to the first in the low bits, as a plot counts them.
+        arrows: i64 = tables.one_way[segment] << ARROW_BITS
         joined: i64 = 0
         end: i64 = 0
         while end < 2:
@@ -117,13 +187,21 @@ class Gains:
             if facing >> side & 1:
                 place = (cell + steps[side]) * 4 + (side ^ 2)
                 owner: i64 = plot.owners[place]
-                if plot.arrows[owner] or owner == cells.one:
+                if owner == cells.one:
                     return -1
                 first: i64 = plot.firsts[owner]
-                last: i64 = plot.lasts[owner]
-                tally.add(plot, plot.bodies[owner], first, last, -1)
+                more: i64 = plot.arrows[owner]
+                if more:
+                    known = directed(plot.bodies[owner], first, plot.lasts[owner], more)
+                    self._right -= known >> ARROW_BITS
+                    self._wrong -= known & ARROWS
                 body += plot.bodies[owner]
-                found = last if first == place * 4 else first
+                if first == place * 4:
+                    found = plot.lasts[owner]
+                    arrows += turned(more) if end == 0 else more
+                else:
+                    found = first
+                    arrows += more if end == 0 else turned(more)
                 if joined:
                     cells.other = owner
                 else:
@@ -140,34 +218,98 @@ class Gains:
             end += 1
         self._body = body
         cells.body = body
+        if arrows and joined:
+            known = directed(body, self._first, self._last, arrows)
+            self._right += known >> ARROW_BITS
+            self._wrong += known & ARROWS
         return joined
+
+    def _of_holes(self, plot: Plot, tile: i64, joined: i64) -> i64:
+        """Return what all holes are worth with the one that the tile makes."""
+        at: i64 = _OUTLOOKS * plot.tables.looks[tile >> 2] + self._outlook
+        if not joined:
+            known: i64 = self._lone[at]
+            if known != UNKNOWN:
+                return known
+        tally, cells = self._kept.tally, self._kept.cells
+        tally.take(self._tally)
+        if joined:
+            self._leave(plot, cells.one)
+            if joined > 1:
+                self._leave(plot, cells.other)
+        tally.add(plot, self._body, self._first, self._last, 1)
+        found = tally.worth()
+        if not joined:
+            self._lone[at] = found
+        return found
+
+    def _leave(self, plot: Plot, record: i64) -> None:
+        """Leave a hole out that has become part of another."""
+        tally = self._kept.tally
+        tally.add(plot, plot.bodies[record], plot.firsts[record], plot.lasts[record], -1)
 
     # --- cells
 
-    def _cost_of_cells(self, plot: Plot, cell: i64, paths: i64) -> i64:
-        """Return what the cells cost more that the tile or its hole look into."""
-        valuer = self.valuer
-        cells, costs = valuer.cells, valuer.costs
-        codes, free, steps = plot.codes, plot.ground.free, plot.ground.steps
+    def _cost_of_cells(self, plot: Plot, cell: i64, paths: i64, facing: i64) -> i64:
+        """Return what the cells cost more that the tile or its hole look into.
+
+        Counts the mismatches besides, and finds what the paths of the tile look into.
+        """
+        cells = self._kept.cells
+        costs = cells.costs
+        codes, free, off = plot.codes, plot.ground.free, plot.ground.off
+        steps, rim, holes = plot.ground.steps, plot.ground.rim, cells.holes
         found: i64 = 0
+        mismatches: i64 = 0
+        outlook: i64 = _OPEN
         if free[cell]:
             found -= costs[cell]
+        if off[cell]:
+            mismatches -= ONES[facing]
+        hole = of_hole(self._body) if paths else 0
         side: i64 = 0
         while side < 4:
             beside: i64 = cell + steps[side]
-            if free[beside]:
-                code: i64 = codes[beside]
-                bit: i64 = (1 if (paths >> side) & 1 else 16) << (side ^ 2)
-                if code != TAKEN:
-                    found += cells.cost(plot, beside, max(code, 0) | bit) - costs[beside]
+            code: i64 = codes[beside]
+            is_path = paths >> side & 1
+            if code != TAKEN:
+                if free[beside]:
+                    there = code & 15
+                    bit: i64 = (1 if is_path else 16) << (side ^ 2)
+                    code = code & 255 | bit
+                    if not there:
+                        grass = rim[beside] & ~(is_path << (side ^ 2) + 4)
+                        found += cells.simple(code | grass, hole if is_path else 0)
+                    elif not is_path and not there & there - 1:
+                        known: i64 = holes[beside]
+                        record = known >> 4
+                        merged = record in (cells.one, cells.other)
+                        grass = rim[beside] & ~(there << 4)
+                        found += cells.simple(code | grass, hole if merged else known & 15)
+                    else:
+                        found += cells.cost(plot, beside, code)
+                    found -= costs[beside]
+                elif is_path and off[beside]:
+                    mismatches += 1
+                    outlook = max(outlook, _OUTSIDE)
+            elif is_path and not facing >> side & 1:
+                mismatches += 1
+                outlook = _BLOCKED
             side += 1
-        if cells.one != NOTHING:
-            first = self._ahead(plot, self._first, cell)
-            last = self._ahead(plot, self._last, cell)
-            if first >= 0:
-                found += cells.cost(plot, first, codes[first]) - costs[first]
-            if last >= 0 and last != first:
-                found += cells.cost(plot, last, codes[last]) - costs[last]
+        self._mismatches = mismatches
+        self._outlook = outlook
+        return found if cells.one == NOTHING else found + self._cost_at_ends(plot, cell)
+
+    def _cost_at_ends(self, plot: Plot, cell: i64) -> i64:
+        """Return what the cells cost more that the new hole looks into elsewhere."""
+        cells, codes = self._kept.cells, plot.codes
+        first = self._ahead(plot, self._first, cell)
+        last = self._ahead(plot, self._last, cell)
+        found: i64 = 0
+        if first >= 0:
+            found += cells.cost(plot, first, codes[first]) - cells.costs[first]
+        if last >= 0 and last != first:
+            found += cells.cost(plot, last, codes[last]) - cells.costs[last]
         return found
 
     def _ahead(self, plot: Plot, end: i64, cell: i64) -> i64:
@@ -177,57 +319,41 @@ class Gains:
         if end & 3 != EDGE or end >> 4 == cell:
             return NOTHING
         ahead = plot.ahead(end)
-        if not plot.ground.free[ahead] or plot.codes[ahead] < 0 or is_beside(plot, cell, ahead):
+        if not plot.ground.free[ahead] or plot.codes[ahead] >= BARE or is_beside(plot, cell, ahead):
             return NOTHING
         return ahead
 
-    def _mismatches(self, plot: Plot, cell: i64, paths: i64, facing: i64) -> i64:
-        """Return how many paths more look off the land."""
-        off, steps, codes = plot.ground.off, plot.ground.steps, plot.codes
-        found: i64 = 0
-        if off[cell]:
-            found -= ONES[facing]
-        side: i64 = 0
-        while side < 4:
-            if paths >> side & 1:
-                beside: i64 = cell + steps[side]
-                if codes[beside] != TAKEN:
-                    found += off[beside]
-                elif not facing >> side & 1:
-                    found += 1
-            side += 1
-        return found
-
     # --- circuit
 
-    def _change_links(self, plot: Plot, cell: i64, kind: i64) -> None:
-        """Count the ends about the tile anew."""
-        links, steps = self.valuer.links, plot.ground.steps
+    def _changes_links(self, plot: Plot, cell: i64, kind: i64) -> bool:
+        """Count the ends about the tile anew; return whether anything may have changed."""
+        links = self._kept.links
         first, last = self._first, self._last
         # A hole that this tile makes whole: its tee and its green are no link.
+        whole = False
+        folds = False
         if kind != EDGE:
             whole = bool(first & 3) and first & 3 != kind
-            folds = False
-        elif self.valuer.cells.other != NOTHING:
+        elif self._kept.cells.other != NOTHING:
             whole = bool(first & 3) and bool(last & 3) and first & 3 != last & 3
             folds = whole and (first >> 4 == last >> 4 or is_beside(plot, first >> 4, last >> 4))
-        else:
-            whole = False
-            folds = False
-        north, east = cell + steps[0], cell + steps[1]
-        south, west = cell + steps[2], cell + steps[3]
-        if kind != EDGE or whole or links.is_near_ends(north, east, south, west):
-            self._count_about(plot, cell, north, east, south, west, folds, -1)
-            links.placed = cell
-            if kind != EDGE:
-                links.mark_end(last)
-            if whole:
-                links.join(first, last)
-            self._count_about(plot, cell, north, east, south, west, folds, 1)
-            if kind != EDGE:
-                links.add_ends(plot, cell, 1)
+        near = links.sides_with_ends(cell, plot.ground.steps)
+        is_at_gate = plot.ground.beside_gate[cell] == 1
+        if not near and not whole and not is_at_gate and kind == EDGE:
+            return False
+        links.take(self._links)
+        if near or folds:
+            self._count_about(plot, cell, near, folds, -1)
         links.placed = cell
-        if plot.ground.beside_gate[cell]:
+        if kind != EDGE:
+            links.mark_end(last)
+        if whole:
+            links.join(first, last)
+        if near or folds:
+            self._count_about(plot, cell, near, folds, 1)
+        if kind != EDGE:
+            links.add_ends(plot, cell, 1)
+        if is_at_gate:
             links.count_gate(plot)
         if whole:
             if first & 3 == TEE:
@@ -238,24 +364,16 @@ class Gains:
         if kind != EDGE:
             links.unmark(last)
         links.placed = NOTHING
+        return True
 
-    def _count_about(
-        self,
-        plot: Plot,
-        cell: i64,
-        north: i64,
-        east: i64,
-        south: i64,
-        west: i64,
-        folds: bool,
-        sign: i64,
-    ) -> None:
+    def _count_about(self, plot: Plot, cell: i64, near: i64, folds: bool, sign: i64) -> None:
         """Count the ends beside the tile, and those of its hole where they come together."""
-        links = self.valuer.links
-        links.add_ends(plot, north, sign)
-        links.add_ends(plot, east, sign)
-        links.add_ends(plot, south, sign)
-        links.add_ends(plot, west, sign)
+        links, steps = self._kept.links, plot.ground.steps
+        side: i64 = 0
+        while side < 4:
+            if near >> side & 1:
+                links.add_ends(plot, cell + steps[side], sign)
+            side += 1
         if folds:
             one, other = self._first >> 4, self._last >> 4
             if not is_beside(plot, one, cell):

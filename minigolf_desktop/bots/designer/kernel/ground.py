@@ -2,8 +2,9 @@
 
 Layout. Cells are numbered row by row on a square grid with the gate in its middle; the neighbour
 over a side is a constant away. The *code* of a cell is :data:`TAKEN`, :data:`BARE` for an empty
-cell that touches nothing, or that of the front (:mod:`minigolf_desktop.model.designer.course`): the
-low four bits say which of its sides face a path, the high four which face grass.
+cell that touches nothing, or, less than both, that of the front
+(:mod:`minigolf_desktop.model.designer.course`): the low four bits say which of its sides face a
+path, the high four which face grass.
 
 The rim of the grid counts as taken. It is so far from the gate that nobody builds there in a game
 of sense; a course that already lies near it gets a larger grid.
@@ -16,9 +17,9 @@ from mypy_extensions import i64
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import STEP, STRIDE
 
-TAKEN: Final = -2
-BARE: Final = -1
-SMALLEST: Final = 64
+BARE: Final = 256
+TAKEN: Final = 512
+SMALLEST: Final = 48
 """Width of the usual grid."""
 RIM: Final = 3
 """Cells between the middle of the grid and half its width that are out of reach: rim and gate."""

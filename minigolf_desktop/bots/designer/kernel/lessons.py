@@ -37,7 +37,8 @@ SHAPES: Final = _shapes()
 
 EMPTY: Final = 0
 """A free cell that no path leads to, by shape."""
-_HOLES_AT_ONE: Final = 15
+PARS_AT_ONE: Final = 5
+_HOLES_AT_ONE: Final = 3 * PARS_AT_ONE
 ONE_PATH: Final = EMPTY + _SHAPES
 """One with a path, by shape and by the hole: whether it has a tee, a green or neither, its par."""
 _HOLES_AT_TWO: Final = 16
@@ -115,10 +116,15 @@ def of_open(body: i64) -> i64:
     return (OPEN_GREEN if role else OPEN_TEE) + min(max(par, 1), 6) - 1
 
 
-def of_one_path(code: i64, body: i64) -> i64:
-    """Return the lesson of a cell of a code into which a hole leads."""
+def of_hole(body: i64) -> i64:
+    """Return what tells a hole from others for the cell that it leads to, from 0 to 14."""
+    return role_of(body) * PARS_AT_ONE + min(max(body & MANY, 1), PARS_AT_ONE) - 1
+
+
+def of_one_path(code: i64, hole: i64) -> i64:
+    """Return the lesson of a cell of a code into which one hole leads."""
     shape: i64 = SHAPES[code]
-    return ONE_PATH + shape * _HOLES_AT_ONE + role_of(body) * 5 + min(max(body & MANY, 1), 5) - 1
+    return ONE_PATH + shape * _HOLES_AT_ONE + hole
 
 
 def of_two_paths(code: i64, body: i64, is_bad: bool) -> i64:

@@ -14,6 +14,7 @@ from minigolf_desktop.bots.designer.kernel.ground import TAKEN, Ground
 from minigolf_desktop.bots.designer.kernel.lessons import (
     AT_GATE,
     GATE_ROOM,
+    HOPEFUL,
     LEADS_BACK,
     LINKED,
     of_hopeful,
@@ -26,6 +27,8 @@ from minigolf_desktop.model.designer.scoring import playability
 _LINKS: Final[int] = playability.HOLES - 1
 _NOWHERE: Final = -1
 _CELLS_AT_ONCE: Final = 32
+_COUNT_BITS: Final = 8
+_COUNT: Final = 255
 
 
 @final
@@ -55,19 +58,17 @@ class Links:
         self._tees: i64 = 0
         """Tees that are linked."""
         self._greens: i64 = 0
-        self._hopeful: i64 = 0
-        """Ends that may still be."""
-        self._hoped: i64 = 0
-        """What games have taught of those."""
+        self._hopes: i64 = 0
+        """Ends that may still be: how many by kind and room, in the order of their lessons, so many
+        bits each."""
         self._loops: i64 = 0
         """Halves of links that lead back, and so are none."""
         self._aligned: i64 = 0
         self._nearly: i64 = 0
         """Greens before which the next tee may still come to lie."""
 
-    def begin(self, plot: Plot, missing: i64) -> None:
-        """Begin anew with a plot without ends that had so many free cells."""
-        self._lesson = first_lesson(missing, self._weights.learnt)
+    def begin(self, plot: Plot) -> None:
+        """Begin anew with a plot without ends."""
         ends = self._ends
         cells: i64 = len(plot.codes)
         if len(ends) != cells:
@@ -85,16 +86,18 @@ class Links:
 
     def take(self, other: "Links") -> None:
         """Count as many as another; the cells stay what they are."""
-        self._lesson = other._lesson
         self._at_gate = other._at_gate
         self._gate_room = other._gate_room
         self._tees = other._tees
         self._greens = other._greens
-        self._hopeful = other._hopeful
-        self._hoped = other._hoped
+        self._hopes = other._hopes
         self._loops = other._loops
         self._aligned = other._aligned
         self._nearly = other._nearly
+
+    def with_missing(self, missing: i64) -> None:
+        """Count what games have taught as with so many free cells."""
+        self._lesson = first_lesson(missing, self._weights.learnt)
 
     def mark(self, first: i64, last: i64) -> None:
         """Note the ends of a hole of the plot."""
@@ -144,8 +147,7 @@ class Links:
         """Count all ends that are noted."""
         self._tees = 0
         self._greens = 0
-        self._hopeful = 0
-        self._hoped = 0
+        self._hopes = 0
         self._loops = 0
         self._aligned = 0
         self._nearly = 0
@@ -172,10 +174,16 @@ class Links:
         self._at_gate = found
         self._gate_room = room
 
-    def is_near_ends(self, one: i64, two: i64, three: i64, four: i64) -> bool:
-        """Whether there is an end on any of four cells."""
+    def sides_with_ends(self, cell: i64, steps: list[int]) -> i64:
+        """Return over which sides of a cell ends lie beside it, a bit each."""
         ends = self._ends
-        return bool(ends[one] | ends[two] | ends[three] | ends[four])
+        found: i64 = 0
+        side: i64 = 0
+        while side < 4:
+            if ends[cell + steps[side]]:
+                found |= 1 << side
+            side += 1
+        return found
 
     def add_ends(self, plot: Plot, cell: i64, sign: i64) -> None:
         """Add the ends on a cell, if there are any; for sign -1 take them out."""
@@ -210,8 +218,7 @@ class Links:
         """Add a tee or a green that may still be linked, if there is room."""
         room = self.room(plot, cell)
         if room:
-            self._hopeful += sign
-            self._hoped += sign * LEARNT[self._lesson + of_hopeful(kind, room)]
+            self._hopes += sign << _COUNT_BITS * (of_hopeful(kind, room) - HOPEFUL)
 
     def room(self, plot: Plot, cell: i64) -> i64:
         """Return how many free cells beside one are empty."""
@@ -265,15 +272,23 @@ class Links:
     def worth(self, hope: i64) -> i64:
         """Return what the circuit is worth, in hundredths of a point."""
         weights = self._weights
-        linked = min(self._tees, self._greens, _LINKS)
+        linked, there = self.at_most()
         found = weights.link * (2 * linked - self._loops) // 2
-        found += weights.hope_link * self._hopeful * hope // 100
-        at_gate = self._at_gate
-        there = (at_gate & 1) + (at_gate >> 1)
         room = min(2 - there, self._gate_room)
         found += weights.link * there + weights.hope_gate * room * hope // 100
         lesson = self._lesson
-        found += LEARNT[lesson + LINKED] * linked + self._hoped
+        hopes = self._hopes
+        hopeful: i64 = 0
+        at = lesson + HOPEFUL
+        while hopes:
+            many = hopes & _COUNT
+            if many:
+                hopeful += many
+                found += LEARNT[at] * many
+            hopes >>= _COUNT_BITS
+            at += 1
+        found += weights.hope_link * hopeful * hope // 100
+        found += LEARNT[lesson + LINKED] * linked
         found += LEARNT[lesson + AT_GATE + there] + LEARNT[lesson + GATE_ROOM] * room
         return found + LEARNT[lesson + LEADS_BACK] * self._loops
 
@@ -288,14 +303,19 @@ class Links:
 
     def tallied(self) -> list[tuple[int, int]]:
         """Return the lessons that are counted here for the whole plot, and how often."""
-        at_gate = self._at_gate
-        there = (at_gate & 1) + (at_gate >> 1)
+        linked, there = self.at_most()
         return [
-            (LINKED, min(self._tees, self._greens, _LINKS)),
+            (LINKED, linked),
             (AT_GATE + there, 1),
             (GATE_ROOM, min(2 - there, self._gate_room)),
             (LEADS_BACK, self._loops),
         ]
+
+    def at_most(self) -> tuple[i64, i64]:
+        """Return how many links there can be at most, and how many at the gate."""
+        # Three at a time are not compiled to a comparison.
+        linked = min(self._tees, self._greens)
+        return min(linked, _LINKS), (self._at_gate & 1) + (self._at_gate >> 1)
 
     def alignment(self) -> i64:
         """Return how many links please Mr Straightforward, in hundredths."""

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import SLOT, SLOT_BITS, VISIT
 from minigolf_desktop.bots.designer.kernel.position import Position
-from minigolf_desktop.bots.designer.kernel.tables import GREEN, TEE, Tables
 
 _WHOLE: Final = 4096
 """A share of one, as a whole number."""
@@ -40,14 +39,25 @@ class Outlook:
             coming >>= SLOT_BITS
         self.counts = counts
         """By design: how many are to come."""
+        alike = [0] * 256
+        for design, count in enumerate(counts):
+            if count:
+                alike[tables.looks[design]] += count
+        self._looks = [look for look in range(256) if alike[look]]
+        """The looks of what is to come (:class:`.tables.Tables`)."""
+        self._alike = [alike[look] for look in self._looks]
+        """By these: how many have it."""
         self.total: i64 = total
         """Tiles to come."""
         self.brings: i64 = self._brings(position)
         """What the average one brings by its people and to Mrs Client, in hundredths of a point."""
-        self._tees = bytes([_is_end(tables, design, TEE) for design in range(256)])
-        self._greens = bytes([_is_end(tables, design, GREEN) for design in range(256)])
+        self._tees = tables.tees
+        self._greens = tables.greens
         self._misses = [_UNKNOWN] * (3 * CODES)
         self._waits = [_UNKNOWN] * (3 * CODES)
+        nothing: list[int] = []
+        self._dead_shares = [nothing] * (3 * CODES)
+        """By code, by tiles that are seen."""
 
     def _brings(self, position: Position) -> int:
         tables, couple = position.tables, position.couple
@@ -73,22 +83,29 @@ class Outlook:
             spoils = self._tees if code & NO_TEE else self._greens
             are_spoilt = code >= CODES
             fitting: i64 = 0
-            design: i64 = 0
-            while design < 256:
-                if fits[design] and not (are_spoilt and spoils[design]):
-                    fitting += self.counts[design]
-                design += 1
+            for number, look in enumerate(self._looks):
+                if fits[look] and not (are_spoilt and spoils[look]):
+                    fitting += self._alike[number]
             found -= _WHOLE * fitting // self.total
         self._misses[code] = found
         return found
 
     def dead_share(self, code: i64, looks: i64) -> i64:
         """Return how likely nothing among so many tiles fits a cell of a code, of 4096."""
+        shares = self._dead_shares[code]
+        if len(shares) <= looks:
+            shares = self._find_dead_shares(code, looks)
+        return shares[looks]
+
+    def _find_dead_shares(self, code: i64, most: i64) -> list[int]:
         miss = self.miss(code)
-        found: i64 = _WHOLE
-        while looks > 0 and found:
-            found = found * miss // _WHOLE
-            looks -= 1
+        found: list[int] = []
+        share: i64 = _WHOLE
+        while most >= 0:
+            found.append(share)
+            share = share * miss // _WHOLE
+            most -= 1
+        self._dead_shares[code] = found
         return found
 
     def wait(self, code: i64) -> i64:
@@ -104,13 +121,3 @@ class Outlook:
         found = 100 * _WHOLE // fits if fits else NEVER
         self._waits[code] = found
         return found
-
-
-def _is_end(tables: Tables, design: int, kind: i64) -> bool:
-    """Whether a tile is nothing but a tee, or a green."""
-    tile = 4 * design
-    return (
-        tile < len(tables.segments)
-        and tables.segments[tile] == 1
-        and tables.kinds[2 * tile] == kind
-    )

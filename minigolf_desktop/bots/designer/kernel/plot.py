@@ -30,10 +30,13 @@ ARROW_BITS: Final = 12
 ARROWS: Final = 4095
 ROLE: Final = 12
 """Bit of a rank at which the role begins that the hole is traced from."""
-FRAME: Final = 12
+FRAME: Final = 13
 """Numbers kept for taking back a tile."""
 _RECORDS_AT_ONCE: Final = 128
 _TILES_AT_ONCE: Final = 64
+_SPREAD: Final = 4194319
+_VERSIONS: Final = 1099511627689
+"""Primes whose product 64 bits hold."""
 
 
 @final
@@ -42,9 +45,7 @@ class Plot:
 
     def __init__(self, tables: Tables, couple: Couple, ground: Ground) -> None:
         self.tables = tables
-        """Of the tiles."""
         self.couple = couple
-        """The clients."""
         self.ground = ground
         """Where it lies."""
         self.codes = ground.codes.copy()
@@ -57,6 +58,9 @@ class Plot:
         """Their cells, in the order of laying."""
         self.tiles = [0] * _TILES_AT_ONCE
         """Their turned tiles."""
+        self.version: i64 = 0
+        """A number that tells the tiles in the order of laying from all others: as good as always,
+        for it is one of a million million."""
         self.missing: i64 = ground.size
         """Free cells without a tile."""
         self.off_land: i64 = 0
@@ -110,8 +114,8 @@ class Plot:
         number = self.laid
         if number == len(self.cells):
             self._make_room_for_tiles()
-        at = front.index(cell) if code >= 0 else -1
-        self._keep(number * FRAME, code, at)
+        at = self._place_in_front(cell) if code < BARE else -1
+        self._keep(number * FRAME, code, at, cell, tile)
         self.cells[number] = cell
         self.tiles[number] = tile
         self.laid = number + 1
@@ -153,6 +157,13 @@ class Plot:
         if paths:
             self._lay_segments(cell, tile, facing & paths)
 
+    def _place_in_front(self, cell: i64) -> i64:
+        front = self.front
+        at: i64 = 0
+        while front[at] != cell:
+            at += 1
+        return at
+
     def _touch_corners(self, cell: i64) -> None:
         """Let the cells that touch a new tile by a corner be of the front."""
         codes, front, steps = self.codes, self.front, self.ground.corner_steps
@@ -184,7 +195,7 @@ class Plot:
         while side < 4:
             beside: i64 = cell + steps[side]
             there: i64 = codes[beside]
-            if there > 0:
+            if there < BARE:
                 codes[beside] = there & ~(17 << (side ^ 2))
             side += 1
         codes[cell] = frame[at]
@@ -199,9 +210,10 @@ class Plot:
         self.arrows_right = frame[at + 9]
         self.arrows_wrong = frame[at + 10]
         self.malformed = frame[at + 11]
+        self.version = frame[at + 12]
 
-    def _keep(self, at: i64, code: i64, place: i64) -> None:
-        """Keep what taking back the tile needs."""
+    def _keep(self, at: i64, code: i64, place: i64, cell: i64, tile: i64) -> None:
+        """Keep what taking back the tile needs; the course is another one from here on."""
         frame = self._frames
         frame[at] = code
         frame[at + 1] = place
@@ -215,6 +227,8 @@ class Plot:
         frame[at + 9] = self.arrows_right
         frame[at + 10] = self.arrows_wrong
         frame[at + 11] = self.malformed
+        frame[at + 12] = self.version
+        self.version = (self.version * _SPREAD + (cell << 10 | tile)) % _VERSIONS
 
     def _make_room_for_tiles(self) -> None:
         self.cells.extend([0] * _TILES_AT_ONCE)
@@ -289,12 +303,12 @@ class Plot:
         arrows: i64 = self.arrows[one]
         if first == place * 4:
             first = self.lasts[one]
-            arrows = (arrows & ARROWS) << ARROW_BITS | arrows >> ARROW_BITS
+            arrows = turned(arrows)
         last: i64 = self.lasts[other]
         more: i64 = self.arrows[other]
         if last == beyond * 4:
             last = self.firsts[other]
-            more = (more & ARROWS) << ARROW_BITS | more >> ARROW_BITS
+            more = turned(more)
         rank: i64 = min(self.ranks[one], self.ranks[other])
         body = self.bodies[one] + self.bodies[other]
         self._add(body, first, last, arrows + more, rank, one, other)
@@ -342,11 +356,10 @@ class Plot:
         if first & 3 and last & 3 and not (tees == 1 and greens == 1):
             self.malformed += sign
         arrows: i64 = self.arrows[record]
-        if arrows and tees < 2 and greens < 2 and tees + greens:
-            forwards, backwards = arrows >> ARROW_BITS, arrows & ARROWS
-            is_forwards = first & 3 == TEE if tees else last & 3 == GREEN
-            self.arrows_right += sign * (forwards if is_forwards else backwards)
-            self.arrows_wrong += sign * (backwards if is_forwards else forwards)
+        if arrows:
+            known = directed(body, first, last, arrows)
+            self.arrows_right += sign * (known >> ARROW_BITS)
+            self.arrows_wrong += sign * (known & ARROWS)
 
     # --- questions
 
@@ -363,3 +376,21 @@ class Plot:
     def ahead(self, end: i64) -> i64:
         """Return the cell that an end looks into."""
         return (end >> 4) + self.ground.steps[end >> 2 & 3]
+
+
+def turned(arrows: i64) -> i64:
+    """Return the arrows of a hole whose ends change places."""
+    return (arrows & ARROWS) << ARROW_BITS | arrows >> ARROW_BITS
+
+
+def directed(body: i64, first: i64, last: i64, arrows: i64) -> i64:
+    """Return the arrows of a hole by the direction of play: in the low bits those against it.
+
+    There are none as long as nobody knows where it is played from.
+    """
+    tees = (body >> TEES) & FEW
+    greens = (body >> GREENS) & FEW
+    if tees > 1 or greens > 1 or tees + greens == 0:
+        return 0
+    is_forwards = first & 3 == TEE if tees else last & 3 == GREEN
+    return arrows if is_forwards else turned(arrows)

@@ -4,7 +4,7 @@ Layout. A segment has a *body*: one int with fields that add up when segments ar
 so that joining two holes is one addition.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -98,6 +98,12 @@ class Tables:
         """By design: the number by which racks are sorted."""
         self.turns = bytes(_different_turns(box))
         """By design: a bit for each rotation, but for those that look like an earlier one."""
+        self.tees = bytes([_is_end(self, design, TEE) for design in range(256)])
+        """By design: whether it is nothing but a tee."""
+        self.greens = bytes([_is_end(self, design, GREEN) for design in range(256)])
+        """By design: whether it is nothing but a green."""
+        self.looks = bytes(_looks(box))
+        """By design: the first that is like it but for people and elements."""
         fitting = []
         for code in range(256):
             here = bytearray(256)
@@ -106,6 +112,15 @@ class Tables:
             fitting.append(bytes(here))
         self.fitting: list[bytes] = fitting
         """By code of a cell, by design: whether it fits there, turned somehow."""
+
+
+def _is_end(tables: Tables, design: int, kind: i64) -> bool:
+    tile = 4 * design
+    return (
+        tile < len(tables.segments)
+        and tables.segments[tile] == 1
+        and tables.kinds[2 * tile] == kind
+    )
 
 
 @final
@@ -140,6 +155,12 @@ def _different_turns(box: Box) -> list[int]:
         bits = [1 << turn for turn in range(4) if set(turns[turn]) not in map(set, turns[:turn])]
         found.append(sum(bits))
     return found
+
+
+def _looks(box: Box) -> list[int]:
+    first: dict[Sequence[object], int] = {}
+    designs = range(len(box.designs))
+    return [first.setdefault(box.pieces[4 * design : 4 * design + 4], design) for design in designs]
 
 
 def _kind(piece: Piece) -> int:

@@ -172,6 +172,10 @@ class Tally:
 
     # --- all of them
 
+    def worth(self) -> i64:
+        """Return what they are worth by all conditions."""
+        return self.his_whim() + self.par() + self.playability()
+
     def his_whim(self) -> i64:
         """Return what Mr Client pays, and will pay, for single holes."""
         whim = self._whim

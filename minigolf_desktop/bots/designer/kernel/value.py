@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import Cells
 from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
-from minigolf_desktop.bots.designer.kernel.ground import TAKEN
 from minigolf_desktop.bots.designer.kernel.lessons import BRINGS, CLIENT, MISMATCH, OFF_LAND
 from minigolf_desktop.bots.designer.kernel.links import Links
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
@@ -37,10 +36,8 @@ class Valuer:
         """The empty cells."""
         self.links = Links(weights)
         """The circuit."""
-        self.costs: list[int] = []
-        """By empty cell of the land: what it costs."""
-        self.cost: i64 = 0
-        """What all of them cost."""
+        self._plot: Plot | None = None
+        self._version: i64 = 0
         self.hope: i64 = 0
         """How much hopes count, in hundredths: with few free cells little comes."""
         self.mismatch: i64 = 0
@@ -68,20 +65,17 @@ class Valuer:
         lesson = first_lesson(missing, weights.learnt)
         self.mismatch = weights.mismatch - LEARNT[lesson + MISMATCH]
         self.off_land = weights.off_land - LEARNT[lesson + OFF_LAND]
+        if plot is not self._plot or plot.version != self._version:
+            self._begin(plot)
         tally.begin(couple.feature, missing, self.hope)
-        self.cells.begin(missing)
-        links.begin(plot, missing)
         bodies, firsts, lasts, dead = plot.bodies, plot.firsts, plot.lasts, plot.dead
         record: i64 = 0
         while record < plot.records:
             if not dead[record]:
-                first: i64 = firsts[record]
-                last: i64 = lasts[record]
-                tally.add(plot, bodies[record], first, last, 1)
-                links.mark(first, last)
+                tally.add(plot, bodies[record], firsts[record], lasts[record], 1)
             record += 1
-        links.count(plot)
-        self._weigh_cells(plot)
+        links.with_missing(missing)
+        self.cells.weigh(plot, missing)
         self.fun = weights.person * plot.people
         loved = plot.arrows_right if couple.loves_arrows else plot.loved
         self.her_whim = weights.loved * couple.her_points * loved
@@ -93,7 +87,7 @@ class Valuer:
         self.land += LEARNT[lesson + BRINGS] * self.outlook.brings // 100
         self.land += LEARNT[lesson + CLIENT + couple.feature]
         self.circuit = links.worth(self.hope)
-        self.playability = tally.playability() - self.cost
+        self.playability = tally.playability() - self.cells.total
         if self.mistakes:
             self.playability -= self.mismatch * plot.mismatches + 100 * plot.arrows_wrong
         return (
@@ -106,18 +100,22 @@ class Valuer:
             + self.playability
         )
 
-    def _weigh_cells(self, plot: Plot) -> None:
-        """Find what the empty cells of the land cost."""
-        cells, costs = self.cells, self.costs
-        codes = plot.codes
-        if len(costs) != len(codes):
-            costs = [0] * len(codes)
-            self.costs = costs
-        total: i64 = 0
-        for cell in plot.ground.cells:
-            code: i64 = codes[cell]
-            if code != TAKEN:
-                cost = cells.cost(plot, cell, max(code, 0))
-                costs[cell] = cost
-                total += cost
-        self.cost = total
+    def _begin(self, plot: Plot) -> None:
+        """Look at what does not hang on how many free cells are left."""
+        self._plot = plot
+        self._version = plot.version
+        links, firsts, lasts, dead = self.links, plot.firsts, plot.lasts, plot.dead
+        links.begin(plot)
+        record: i64 = 0
+        while record < plot.records:
+            if not dead[record]:
+                links.mark(firsts[record], lasts[record])
+            record += 1
+        links.count(plot)
+        self.cells.begin(plot)
+
+    def circuit_now(self) -> i64:
+        """Return what links, the gate and holes in a line are worth as they are counted now."""
+        links = self.links
+        pleased = self.weights.pleased * HOLE_POINTS * links.alignment() // 100
+        return links.worth(self.hope) + pleased

@@ -29,15 +29,20 @@ from minigolf_desktop.bots.designer.kernel.codes import (
 )
 from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
+from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, OFF_LAND, most_off_land
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.model.designer.scoring import fast, land, passes
+from minigolf_desktop.bots.designer.kernel.waiting import (
+    HAND,
+    PASS_COST,
+    STOPS_BELOW,
+    wait_or_stop,
+)
+from minigolf_desktop.model.designer.scoring import fast, land
 
-_PASS_COST: Final[int] = 100 * passes.PASS_COST
 _MISSING_COST: Final[int] = 100 * land.MISSING_COST
 _COLLECTED: Final[int] = 100 * fast.TILE_POINTS
 
@@ -82,7 +87,7 @@ def choices(position: Position, gains: Gains) -> Choices:
         return found
     plot = position.plot(seat)
     now = gains.begin(plot)
-    pass_cost: i64 = _PASS_COST if options.is_solo else weights.tempo
+    pass_cost: i64 = PASS_COST if options.is_solo else weights.tempo
     pass_worth = now + weights.passing - pass_cost
     reserved: i64 = position.reserved[seat]
     _add_rack(position, gains, True, NO_WORTH, found)
@@ -109,11 +114,10 @@ def _add_rack(position: Position, gains: Gains, on_land: bool, best: i64, found:
 
     Off the land only those that may come near the best gain so far.
     """
-    options, weights, tables, couple = (
+    options, weights, plot = (
         position.options,
         gains.valuer.weights,
-        position.tables,
-        position.couple,
+        position.plot(position.to_move()),
     )
     rack = position.rack
     slot: i64 = 0
@@ -121,19 +125,12 @@ def _add_rack(position: Position, gains: Gains, on_land: bool, best: i64, found:
     while rack:
         design = (rack & SLOT) - 1
         if design >= 0:
-            most = weights.person * tables.people[design] - weights.off_land
-            most += weights.loved * couple.her_points * couple.loved[design]
-            most += OFF_LAND if tables.segments[4 * design] else 0
-            if on_land or most >= best:
+            if on_land or most_off_land(plot, weights, design) >= best:
                 earlier = 0 if options.is_solo else weights.first * place
                 _add_placements(position, gains, design, slot, on_land, -earlier, found)
             place += 1
         rack >>= SLOT_BITS
         slot += 1
-
-
-OFF_LAND: Final = 500
-"""What a path off the land may bring by the hole that it ends."""
 
 
 def _add_placements(
@@ -152,7 +149,8 @@ def _add_placements(
     plot, prevents = position.plot(position.to_move()), position.options.prevents
     codes, paths = plot.codes, plot.tables.paths
     turns: i64 = plot.tables.turns[design]
-    cells = plot.front_cells(on_land)
+    more += gains.own(plot, design)
+    cells = gains.cells(on_land)
     rotation: i64 = 0
     while rotation < 4:
         if turns >> rotation & 1:
@@ -164,26 +162,41 @@ def _add_placements(
                     continue
                 if not on_land and sides and not code & 15:
                     continue
-                worth = gains.worth(plot, cell, design * 4 + rotation) + more
+                worth = gains.bare(plot, cell, design * 4 + rotation) + more
                 found.add(cell << 5 | slot << 2 | rotation, worth)
         rotation += 1
 
 
 def _weigh_stopping(position: Position, plot: Plot, gains: Gains, now: i64, found: Choices) -> None:
     """Add to stop building, and weigh passing by what the next hands may bring, where little is
-    left to build on and the tiles in hand are of no use.
+    left to build on and the tiles in hand are of no use. To stop is left out where the choice does
+    not hang on it.
     """
     if plot.missing > STOPS_BELOW or max(found.worths) > now:
         return
-    stopped = _PASS_COST * position.passes[position.to_move()]
-    for points in score(position, position.to_move(), True):
-        stopped += 100 * points
-    found.add(STOP, stopped)
+    passing: i64 = found.actions.index(PASS)
+    found.worths[passing] = NO_WORTH
+    passed, stopped = wait_or_stop(
+        position, position.to_move(), gains, _hands(position), PASS_COST, max(found.worths)
+    )
+    found.worths[passing] = passed
+    if stopped != NO_WORTH:
+        found.add(STOP, stopped)
+
+
+def _hands(position: Position) -> list[int]:
+    """Return tiles that the next hands may hold: those at the bottom of the bag, where a search
+    that draws tiles does not come.
+    """
+    bag = position.supply.bag
+    found: list[int] = []
     at: i64 = 0
-    while at < len(found.actions):
-        if found.actions[at] == PASS:
-            found.worths[at] = _worth_of_waiting(position, plot, gains, stopped)
+    while len(found) < HANDS * HAND and at < len(bag):
+        design: i64 = bag[at]
+        if design != VISIT:
+            found.append(design)
         at += 1
+    return found
 
 
 def _weigh_collecting(
@@ -212,44 +225,8 @@ def _weigh_collecting(
 
 _TURNS_A_CELL: Final = 120
 """Turns that it takes to fill a cell, in hundredths."""
-STOPS_BELOW: Final = 8
-"""Free cells from which on nobody thinks of stopping."""
 HANDS: Final = 10
 """Hands that are tried to see what the next one may bring."""
-WAITS: Final = 4
-"""Passes in a row that are thought of."""
-
-
-def _worth_of_waiting(position: Position, plot: Plot, gains: Gains, stopped: i64) -> i64:
-    """Return what it is worth to pass, where to stop is worth something too.
-
-    Hands are looked for at the bottom of the bag, where a search that draws tiles does not come.
-    """
-    gains.begin(plot)
-    bag = position.supply.bag
-    hands: list[int] = []
-    at: i64 = 0
-    count: i64 = len(bag)
-    while len(hands) < HANDS:
-        best = BestLaying(plot, gains)
-        seen: i64 = 0
-        while seen < 2 and at < count:
-            design: i64 = bag[at]
-            if design != VISIT:
-                seen += 1
-                best.look(design, True)
-            at += 1
-        hands.append(best.worth)
-    worth = stopped
-    turn: i64 = 0
-    while turn < WAITS:
-        total: i64 = 0
-        least = max(worth, stopped)
-        for hand in hands:
-            total += max(least, hand)
-        worth = total // HANDS - _PASS_COST
-        turn += 1
-    return worth
 
 
 def _add_collecting(position: Position, valuer: Valuer, found: Choices, worth: i64) -> None:

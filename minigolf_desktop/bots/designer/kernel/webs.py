@@ -81,7 +81,7 @@ class Webs:
                 code: i64 = codes[cell]
                 if code == TAKEN:
                     regions.append(_FULL)
-                elif code > 0 and code & 15:
+                elif code & 15:
                     faced.append(cell)
                     regions.append(_FACED)
                 else:

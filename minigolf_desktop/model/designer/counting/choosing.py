@@ -120,6 +120,8 @@ class _Search:
         self.partners = repeat(True, PARTNERS_TRIED)
         self.found: dict[Unit, int] = {}
         self.partings = 0
+        self.unordered = 0
+        """What the best choice is worth without its order: no choice is worth more."""
 
     def best(self) -> dict[Unit, int]:
         """Return the number of every unit."""
@@ -222,6 +224,7 @@ class _Search:
         unordered = declaring.best(by_hand, frozenset(), NOTHING_YET)
         if unordered is None:
             return
+        self.unordered = unordered.points
         self._settle(unordered)
         candidates = self._candidates([item.unit for item in items])
         links = Links(candidates, self.bonus)
@@ -239,11 +242,15 @@ class _Search:
     ) -> None:
         """Decide which hole comes right before each that is left, when that can be worth more."""
         most = self.perfect.of_order_at_most(points + links.most(depth))
-        if not declaring.may_be_more(needed, self.points - most):
+        if not self._may_be_more(most) or not declaring.may_be_more(needed, self.points - most):
             return
         if depth == len(links.linked):
-            for chosen in links.sets(points):
-                self._try_links(items, declaring, needed, chosen, self._kept_apart(items, chosen))
+            known = self.points - self.unordered - self.perfect.circuit
+            for chosen in links.sets(points, known):
+                if not self._may_be_more(self.perfect.of_order_at_most(chosen.points)):
+                    break
+                apart = self._kept_apart(items, chosen)
+                self._try_links(items, declaring, needed, chosen, apart)
             return
         index = links.linked[depth]
         for before, worth in candidates[index].links:
@@ -253,6 +260,10 @@ class _Search:
                 self._branch(items, declaring, candidates, links, depth + 1, points + worth, both)
                 links.undo(before, index)
         self._branch(items, declaring, candidates, links, depth + 1, points, needed)
+
+    def _may_be_more(self, of_order: int) -> bool:
+        """Return whether any choice with an order worth so much is more than what is known."""
+        return self.unordered + of_order > self.points
 
     def _try_links(
         self,
@@ -329,14 +340,15 @@ class _Search:
         ]
 
     def _candidate(self, unit: Unit, links: tuple[tuple[int, int], ...]) -> Candidate:
-        parts = [self.entries[index] for index in unit]
-        return Candidate(
-            links,
-            any(entry.starts_at_gate for entry in parts),
-            any(entry.ends_at_gate for entry in parts),
-            parts[0].fourth if len(parts) == 1 else 0,
-            max([self.number_of.get(index, 0) for index in unit]),
-        )
+        starts = ends = False
+        number = 0
+        for index in unit:
+            entry = self.entries[index]
+            starts = starts or entry.starts_at_gate
+            ends = ends or entry.ends_at_gate
+            number = max(number, self.number_of.get(index, 0))
+        fourth = self.entries[unit[0]].fourth if len(unit) == 1 else 0
+        return Candidate(links, starts, ends, fourth, number)
 
     def _settle(self, choice: Declaration) -> int:
         """Order the holes kept, remember the choice when it beats what was found.

@@ -72,10 +72,10 @@ class Links:
         self._following[before], self._previous[index] = -1, -1
         self._chosen -= 1
 
-    def sets(self, points: int) -> list[LinkSet]:
+    def sets(self, points: int, more_than: int) -> list[LinkSet]:
         """Return the links chosen, worth so much, with each way to win points by place besides.
 
-        Those worth most come first.
+        Those worth most come first, and those that are worth too little not at all.
         """
         following, previous, candidates = self._following, self._previous, self._candidates
         rows: list[tuple[int, ...]] = []
@@ -100,17 +100,19 @@ class Links:
         for first in firsts:
             for last in lasts:
                 for fourth in [-1, *self._fourths]:
+                    won = points + POINTS * ((first >= 0) + (last >= 0))
+                    won += candidates[fourth].fourth if fourth >= 0 else 0
+                    if won <= more_than:
+                        continue
                     if not _can_be_placed(first, fourth, last, row_of, place_of):
                         continue
-                    won, places, all_rows = points, needed, [*rows]
+                    places, all_rows = needed, [*rows]
                     if fourth >= 0:
-                        won += candidates[fourth].fourth
                         places |= 1 << fourth
                     for end in dict.fromkeys([first, last]):
                         if end >= 0 and row_of[end] < 0:
                             places |= 1 << end
                             all_rows.append((end,))
-                    won += POINTS * ((first >= 0) + (last >= 0))
                     ends: tuple[int, ...] = ()
                     if first >= 0 and last >= 0:
                         ends = (_row_with(all_rows, first), _row_with(all_rows, last))

@@ -169,8 +169,11 @@ def _pack(place: int, chains: tuple[_Chain, ...], gaps: int) -> tuple[int, tuple
     """
     if not chains:
         return 0, ()
+    most = _most_by_place(place, chains)
     best: tuple[int, tuple[int, ...]] | None = None
     for index, chain in enumerate(chains):
+        if best is not None and best[0] >= most:
+            return best
         if index and chain == chains[index - 1]:
             continue
         if chain.first_number not in (0, place):
@@ -185,11 +188,23 @@ def _pack(place: int, chains: tuple[_Chain, ...], gaps: int) -> tuple[int, tuple
             won += chain.fourth[4 - place]
         if best is None or won + rest[0] > best[0]:
             best = won + rest[0], (*rest[1][:index], place, *rest[1][index:])
-    if gaps:
+    if gaps and (best is None or best[0] < most):
         rest = _pack(place + 1, chains, gaps - 1)
         if rest is not None and (best is None or rest[0] > best[0]):
             best = rest
     return best
+
+
+def _most_by_place(place: int, chains: tuple[_Chain, ...]) -> int:
+    """Return a bound for the points that chains can win by the places from ``place`` on."""
+    most = 0
+    first = last = False
+    for chain in chains:
+        first = first or (place == 1 and chain.starts_at_gate)
+        last = last or chain.ends_at_gate
+        if chain.fourth and place <= 4:
+            most = max(most, *chain.fourth)
+    return most + POINTS * (first + last)
 
 
 def forget_orders() -> None:

@@ -3,15 +3,40 @@
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
-from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap, faded
 from minigolf_desktop.ui.common.art.icons import paint_icon
 from minigolf_desktop.ui.common.theme import LIGHT
 
 _PETALS = 16
 _PAPER = QColor("#FFFDF6")
 _INK = LIGHT.text
+
+
+_REACH, _TAIL = 1.1, 1.5
+"""How far a rosette reaches up and aside, and down, in parts of its radius."""
+
+
+def lay_rosette(painter: QPainter, middle: QPointF, radius: int, colour: QColor, icon: str) -> None:
+    """Lay a rosette that was painted before: petals and icon take 2 ms each time."""
+    ratio = painter.device().devicePixelRatioF()
+    corner = middle - QPointF(_REACH * radius, _REACH * radius)
+    picture = _rosette(radius, ratio, colour.name(), icon)
+    # On whole pixels, where it is sharp.
+    painter.drawPixmap(corner.toPoint(), picture)
+
+
+@keeps_pictures(2 * MEGABYTE)
+def _rosette(radius: int, ratio: float, colour: str, icon: str) -> QPixmap:
+    wide, high = round(2 * _REACH * radius) + 2, round((_REACH + _TAIL) * radius) + 2
+    picture = clear_pixmap(wide, high, ratio)
+    painter = QPainter(picture)
+    middle = QPointF(_REACH * radius, _REACH * radius)
+    paint_rosette(painter, middle, radius, QColor(colour), icon)
+    painter.end()
+    return picture
 
 
 def paint_rosette(

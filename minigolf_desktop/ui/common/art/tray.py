@@ -1,12 +1,14 @@
 """A tray of wood lined with felt, in which dice fall and cards lie."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from minigolf_desktop.ui.common.art.colours import WOOD, WOOD_DARK
 
 _FELT = QColor("#2E5E5A")
 _FELT_SHADE = QColor(11, 35, 34, 90)
+_SEAM = QColor("#4C7F7A")
+"""Of the thread along the edge of the felt."""
 
 
 def paint_tray(painter: QPainter, outer: QRectF, scale: float) -> QRectF:
@@ -22,4 +24,11 @@ def paint_tray(painter: QPainter, outer: QRectF, scale: float) -> QRectF:
     painter.setBrush(_FELT_SHADE)
     shade = QRectF(felt.x(), felt.y(), felt.width(), 7 * scale)
     painter.drawRoundedRect(shade, 5 * scale, 5 * scale)
+    thread = QPen(_SEAM, 1.4 * scale, Qt.PenStyle.CustomDashLine)
+    thread.setDashPattern([4, 3])
+    painter.setPen(thread)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    seam = felt.adjusted(8 * scale, 12 * scale, -8 * scale, -7 * scale)
+    painter.drawRoundedRect(seam, 9 * scale, 9 * scale)
+    painter.setPen(Qt.PenStyle.NoPen)
     return felt

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
@@ -18,6 +19,8 @@ from minigolf_desktop.ui.common.theme import Theme, font, signed
 _SHADOW = QColor(0, 0, 0, 64)
 _SENTENCE_WIDTH = 230
 _TIP = 7
+_KEPT = 32
+"""Pictures of pills that are kept: a drag over a board comes across two dozen of them."""
 _LINE, _ICON, _EDGE, _FOOT = 20, 15, 13, 8
 """Height of a line of a worth, side of its icon, room beside the lines and below them."""
 
@@ -73,6 +76,7 @@ class PillItem(QGraphicsItem):
         self._shift = 0.0
         self._scale = 1.0
         self._size = QRectF()
+        self._stamps = Stamps(_KEPT)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(Layer.PILL)
         self.hide()
@@ -166,7 +170,16 @@ class PillItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint ground and text."""
+        """Paint ground and text: a drag comes by the same places again and again."""
+        self._stamps.stamp(
+            painter,
+            1.0 if widget is None else widget.devicePixelRatioF(),
+            (self._text, self._above, self._shift, self._scale, self._theme.name),
+            self.boundingRect(),
+            self._paint_whole,
+        )
+
+    def _paint_whole(self, painter: QPainter) -> None:
         body, unit = self._body(), self._scale
         radius = min(16 * unit, body.height() / 2)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
-from minigolf_desktop.ui.common.widgets.panel import Column
+from minigolf_desktop.ui.common.widgets.panel import Paper
 
 _ZOOM_STEP = 1.2
 _WHEEL_CLICK = 120
@@ -67,7 +67,7 @@ class BoardWindow(QGraphicsView):
         self._space_held = False
         self._wheel = 0
         self._exposed = QRegion()
-        self._columns: tuple[Column, ...] = ()
+        self._papers: tuple[Paper, ...] = ()
         self._zooming: QVariantAnimation | None = None
         self._goal = 0.0
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -117,9 +117,9 @@ class BoardWindow(QGraphicsView):
             if self._fitted:
                 self.fit()
 
-    def lie_under(self, *columns: Column) -> None:
-        """Leave out what the panels of columns hide: it is painted anew with each of their own."""
-        self._columns = columns
+    def lie_under(self, *papers: Paper) -> None:
+        """Leave out what panels hide: it is painted anew with each of their own."""
+        self._papers = papers
 
     @property
     def free_area(self) -> QRectF:
@@ -260,21 +260,28 @@ class BoardWindow(QGraphicsView):
         across.setValue(across.value() + round(by.x()))
         down.setValue(down.value() + round(by.y()))
         self.setViewportUpdateMode(mode)
-        self.viewport().update()
+        self.update_board()
 
     def _stop_zooming(self) -> None:
         if self._zooming is not None:
             self._zooming.stop()
             self._zooming = None
 
+    def update_board(self) -> None:
+        """Have all of the board painted that is seen: panels over the rest stay as they are."""
+        self.viewport().update(self._seen(QRegion(self.viewport().rect())))
+
+    def _seen(self, region: QRegion) -> QRegion:
+        """Return what no panel hides of a region of the viewport."""
+        viewport = self.viewport()
+        for over in self._papers:
+            offset = over.mapToGlobal(QPoint()) - viewport.mapToGlobal(QPoint())
+            region -= over.paper.translated(offset)
+        return region
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what changed and is seen, and remember it: Qt tells the ground its bounds only."""
-        exposed = event.region()
-        viewport = self.viewport()
-        for column in self._columns:
-            offset = column.mapToGlobal(QPoint()) - viewport.mapToGlobal(QPoint())
-            exposed -= column.paper.translated(offset)
-        self._exposed = exposed
+        self._exposed = exposed = self._seen(event.region())
         if not exposed.isEmpty():
             super().paintEvent(QPaintEvent(exposed))
 

@@ -30,10 +30,13 @@ class Placing(Tool):
     def end(self) -> None:
         """Take it all off the board."""
         self.piece.show_places(False)
-        self.leave()
+        self._take_off()
 
     def leave(self) -> None:
         """Take the piece off the board."""
+        self._take_off()
+
+    def _take_off(self) -> None:
         self.spot = None
         self._show()
 
@@ -190,6 +193,9 @@ class Pending(Placing):
     """A piece put down that waits for a yes; it can still be turned and moved."""
 
     _moves = False
+
+    def leave(self) -> None:
+        """Let the piece wait where it was put down: the pointer goes to the button for the yes."""
 
     def hover(self, at: QPointF) -> None:
         """Show a hand over the piece and its handle."""

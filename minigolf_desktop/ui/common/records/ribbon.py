@@ -25,15 +25,23 @@ RUN = 10
 _TITLE = 24
 """Height of a title."""
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
+_PART = 10
+"""Parts of a figure, of which one is a step beside it where there is no other."""
 _LINES = 4
 """How many lines across there may be above the lowest."""
 
 
 def round_marks(values: Sequence[int], least_step: int = 1) -> tuple[int, ...]:
-    """Return even figures, from the lowest, between which all values lie; none for no value."""
+    """Return even figures, from the lowest, between which all values lie; none for no value.
+
+    Values that are all alike lie between figures about a tenth of them apart.
+    """
     if not values:
         return ()
     low, high = min(values), max(values)
+    if low == high:
+        least_step = max(one for one in _STEPS if one <= max(abs(low) // _PART, least_step))
+        low, high = low - least_step if low >= least_step or low < 0 else low, high + least_step
     steps = [step for step in _STEPS if step >= least_step]
     step = next((step for step in steps if high - low <= (_LINES - 1) * step), steps[-1])
     first = low // step * step

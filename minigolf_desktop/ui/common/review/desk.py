@@ -7,7 +7,6 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.replay import Replay
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.game_words import GameWords
@@ -45,14 +44,14 @@ class Review(QObject):
     played_on = Signal(int)
     """A practice game is to begin as the match stood after so many moves."""
 
-    def __init__(self, shell: Reviewing, path: Path, judging: Judging) -> None:
-        """Read the match; raises StorageError where that cannot be done."""
+    def __init__(self, shell: Reviewing, path: Path, judging: Judging, replay: Replay) -> None:
+        """``path`` is the journal of the match. Raises StorageError where something is missing."""
         super().__init__(shell.window)
         self._shell = shell
         self._judging = judging
-        self.replay = read_journal(path, shell.game_rules)
+        self.replay = replay
         """The match as its journal tells it."""
-        self.session = shell.session_of(self.replay)
+        self.session = shell.session_of(replay)
         """The match on the screen."""
         self.session.setParent(self)
         self.session.seat_as_kept(self.replay.sitting)
@@ -61,6 +60,8 @@ class Review(QObject):
         self._moves = len(match.moves)
         self.judgement = MatchJudging(shell.window, match, path, judging.version)
         """What the computer thinks of it."""
+        # It knows all moves, and goes with this.
+        self.judgement.setParent(self)
 
     @property
     def practice_setup(self) -> Any:

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Literal
 
+from PySide6.QtCore import QByteArray, QCoreApplication
 from PySide6.QtGui import QFont, QFontDatabase
 
 from minigolf_desktop.content.resources import ContentError, resource
@@ -46,6 +47,9 @@ TYPE_SCALE: dict[FontRole, tuple[str, QFont.Weight, int]] = {
 }
 """Family, weight and size in pixels at an interface scale of 1 of every role."""
 
+_HAS_FONTS = "has_fonts"
+"""Property of the application that knows the shipped fonts."""
+
 MINUS = "−"
 """The sign of a negative figure; never a hyphen."""
 
@@ -53,11 +57,17 @@ MINUS = "−"
 def load_fonts() -> None:
     """Make the shipped fonts known to Qt; raises ContentError if one cannot be read.
 
-    Needs a QGuiApplication. Loading twice does no harm.
+    Needs a QGuiApplication, which knows them from then on. As a catalogue of words a file of a font
+    is read and not mapped: whoever writes it anew ends no program that draws with it.
     """
+    application = QCoreApplication.instance()
+    assert application is not None
+    if application.property(_HAS_FONTS):
+        return
     for path in sorted(resource("fonts").glob("*.ttf")):
-        if QFontDatabase.addApplicationFont(str(path)) < 0:
+        if QFontDatabase.addApplicationFontFromData(QByteArray(path.read_bytes())) < 0:
             raise ContentError(f"{path.name}: Qt cannot read this font")
+    application.setProperty(_HAS_FONTS, True)
 
 
 def font(role: FontRole, scale: float = 1.0) -> QFont:

@@ -140,6 +140,10 @@ class HintPanel(QFrame):
         """Whether hints are shown or looked for."""
         return self._hints.is_looking or bool(self._hints.found)
 
+    def title_of(self, action: Action) -> str:
+        """Return what a hint of a move says to do."""
+        return self._hints.in_words(Hint(action)).title
+
     def show_bulb(self) -> None:
         """Show whether hints are given now."""
         self.bulb.setVisible(self._hints.are_given)

@@ -1,6 +1,8 @@
 """Panels that lie over a board, and the columns that they stand in."""
 
-from PySide6.QtCore import QEvent, QRect
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -13,6 +15,17 @@ _FIRST = 1000
 
 PANEL_WIDTH = 256
 """Width of the panels beside a board."""
+
+
+class Paper(Protocol):
+    """What lies over a board and hides some of it."""
+
+    @property
+    def paper(self) -> QRegion:
+        """What it hides, in its own pixels."""
+
+    def mapToGlobal(self, at: QPoint) -> QPoint:
+        """Return where a point of it is on the screen, as any widget does."""
 
 
 class Panel(QFrame):

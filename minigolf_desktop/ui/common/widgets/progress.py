@@ -25,6 +25,8 @@ class Progress(QWidget):
 
     def show_progress(self, filled: int, cells: int) -> None:
         """Show how many cells of the land have a tile, and how many there are."""
+        if (filled, max(1, cells)) == (self._filled, self._cells) and self.accessibleName():
+            return
         self._filled, self._cells = filled, max(1, cells)
         self.setAccessibleName(" ".join(self._words()))
         self.update()

@@ -1,5 +1,7 @@
 """The shadow of a card in nine pieces: painted once small, then laid round cards of any size."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
@@ -8,6 +10,12 @@ from minigolf_desktop.ui.common.theme import Theme, paint_panel_shadow
 
 _REACH = 12
 """How far a shadow reaches beyond its card, in pixels."""
+
+
+@lru_cache(maxsize=4)
+def shadow_patch(theme: Theme, radius: int, ratio: float) -> "ShadowPatch":
+    """Return the shadow that all cards of a kind share; ``ratio`` is that of the screen."""
+    return ShadowPatch(theme, radius, ratio)
 
 
 class ShadowPatch:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion, QTransform
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.art.drawing import fill
-from minigolf_desktop.ui.common.boards.backdrop import Backdrop
+from minigolf_desktop.ui.common.boards.backdrop import Backdrop, Seen
 from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.plot import (
@@ -84,7 +84,9 @@ class Ground:
         """
         pixels = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._meadow.paint(painter, pixels, ratio, self._theme, self._surroundings, view, free)
+        self._meadow.paint(
+            painter, pixels, Seen(self._theme, view, free, ratio), self._surroundings
+        )
 
     def paint_plot(self, painter: QPainter, part: QRect, tile_size: int, ratio: float) -> None:
         """Paint the plot in a part of a view, in the view's own pixels.

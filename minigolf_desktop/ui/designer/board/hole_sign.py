@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer import Assessment, Course, Role
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, font
 from minigolf_desktop.ui.designer.art.tile import sign_position
@@ -79,6 +80,12 @@ def _sign_step(course: Course, steps: Sequence[tuple[int, int]]) -> tuple[int, i
     return steps[0]
 
 
+def sign_area(radius: float) -> QRectF:
+    """Return the room of a sign with its shadow and its pin, round its middle."""
+    reach = 1.25 * radius + 1
+    return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+
 def paint_hole_sign(painter: QPainter, number: int, radius: float, by_hand: bool = False) -> None:
     """Paint a sign round the painter's origin; a dash for a hole without a number.
 
@@ -121,14 +128,15 @@ def _figure(number: int) -> QPainterPath:
 class SignItem(QGraphicsItem):
     """One sign on the board."""
 
-    def __init__(self, sign: Sign, theme: Theme) -> None:
+    def __init__(self, sign: Sign, theme: Theme, stamps: Stamps) -> None:
+        """``stamps`` are those of its board: the signs of a course come back with it."""
         super().__init__()
         self.sign = sign
         """What it says and of which hole."""
+        self._stamps = stamps
         self._theme = theme
         self._chosen = False
         self.setZValue(Layer.SIGNS)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_sign(self, sign: Sign) -> None:
         """Say something else."""
@@ -161,4 +169,11 @@ class SignItem(QGraphicsItem):
             painter.setPen(QPen(self._theme.hover_edge, 3))
             painter.setBrush(self._theme.hover)
             painter.drawEllipse(QPointF(0, 0), RADIUS + 3.5, RADIUS + 3.5)
-        paint_hole_sign(painter, self.sign.number, RADIUS, self.sign.by_hand)
+        number, by_hand = self.sign.number, self.sign.by_hand
+        self._stamps.stamp(
+            painter,
+            1.0 if widget is None else widget.devicePixelRatioF(),
+            (number, by_hand),
+            sign_area(RADIUS),
+            lambda inner: paint_hole_sign(inner, number, RADIUS, by_hand),
+        )

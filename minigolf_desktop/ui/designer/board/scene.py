@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 from minigolf_desktop.model.designer import Assessment, Course, TilePlaced
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import LIMIT, NORTH, STEP, WEST, pack
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
@@ -35,6 +36,8 @@ _CURSOR = 5.0
 """Width of the frame round the cell that the keys look at."""
 _ROOM = 40
 """Cells of meadow round the land that the view may wander to."""
+_SIGNS_KEPT = 64
+"""Pictures of hole signs kept: those of the courses of five players."""
 
 
 def cell_at(point: QPointF) -> int:
@@ -78,6 +81,7 @@ class BoardScene(QGraphicsScene):
         """The course shown."""
         self._tiles: dict[int, TileItem] = {}
         self._signs: dict[tuple[int, int], SignItem] = {}
+        self._stamps = Stamps(_SIGNS_KEPT)
         self._lights: dict[int, LightItem] = {}
         self._lit: frozenset[int] = frozenset()
         self._fade: QVariantAnimation | None = None
@@ -196,7 +200,7 @@ class BoardScene(QGraphicsScene):
             if key in self._signs:
                 self._signs[key].show_sign(sign)
             else:
-                item = SignItem(sign, self.lens.theme)
+                item = SignItem(sign, self.lens.theme, self._stamps)
                 self._signs[key] = item
                 self.addItem(item)
             self._signs[key].setPos(sign.position(course))

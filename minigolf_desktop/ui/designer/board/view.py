@@ -1,9 +1,6 @@
 """The window onto the square board, with its desk."""
 
-from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QMargins, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -36,7 +33,7 @@ class BoardView(BoardWindow):
         super().__init__(scene, parent)
         self.setAccessibleName(QCoreApplication.translate("board", "Course"))
         scene.ghost_moved.connect(self._moved)
-        scene.ground_changed.connect(self.viewport().update)
+        scene.ground_changed.connect(self.update_board)
         desk.tool_changed.connect(self._show_cursor)
         desk.spot_changed.connect(self._show_cursor)
 
@@ -79,7 +76,7 @@ class BoardView(BoardWindow):
                 lens.forget()
             lens.ratio, lens.tile_size = ratio, size
         self._moved()
-        self.viewport().update()
+        self.update_board()
 
     def _moved(self) -> None:
         """Keep the pill in the free area, clear of the frame of the ghost."""
@@ -105,9 +102,13 @@ class BoardView(BoardWindow):
     def _paint_ground(self, painter: QPainter, parts: QRegion) -> None:
         ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()
         world = painter.worldTransform()
-        size, seen_meadow = self.viewport().size(), self._scenery
-        for part in cast("Iterable[QRect]", parts):
-            ground.paint_meadow(painter, part, ratio, size, seen_meadow)
-            painter.setWorldTransform(world)
-            ground.paint_plot(painter, part, lens.tile_size, ratio)
+        size, whole = self.viewport().size(), parts.boundingRect()
+        painter.save()
+        # One picture cut to many parts takes a tenth of the time of one for each of them.
+        painter.resetTransform()
+        painter.setClipRegion(parts, Qt.ClipOperation.IntersectClip)
+        ground.paint_meadow(painter, whole, ratio, size, self._scenery)
+        painter.setWorldTransform(world)
+        ground.paint_plot(painter, whole, lens.tile_size, ratio)
         ground.paint_places(painter, parts, self._board.places, lens.tile_size, ratio)
+        painter.restore()

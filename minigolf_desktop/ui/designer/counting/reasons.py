@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import Line, MrClient, MrsClient
 from minigolf_desktop.model.designer.promises import promise_of
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, signed
@@ -20,6 +21,7 @@ from minigolf_desktop.ui.designer.text.clients import client_name, wish_rule
 from minigolf_desktop.ui.designer.text.conditions import condition_name, condition_rule
 from minigolf_desktop.ui.designer.text.promises import promise_reason
 from minigolf_desktop.ui.designer.text.reasons import line_reason, one_hole_reasons
+from minigolf_desktop.ui.designer.widgets.client_pair import ClientPair
 
 translate = QCoreApplication.translate
 
@@ -56,6 +58,9 @@ class ReasonsPanel(Panel):
             "counting", "Condition by condition, in the order in which the two clients ask."
         )
         self._fill(translate("counting", "The final counting"), text, (), None)
+        if self._inside is not None and (column := self._inside.layout()) is not None:
+            words = translate("counting", "Show us round! We are curious.")
+            column.addWidget(ClientPair(self.look, self._clients, words, Motion(0)))
 
     def show_count(self, count: Count, ranks: Mapping[str, int] = NO_RANKS) -> None:
         """Show why a condition gives what it gives; ``ranks`` are those of promises in a group."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
@@ -24,6 +24,8 @@ LONGEST_NAME = 60
 """Letters of the name of a course at most."""
 MOST = 99
 """Passes or collected tiles at most."""
+_BESIDE = 46
+"""Width of the edges and the arrows of a counter."""
 
 SOLO, TABLE = 0, 1
 
@@ -111,12 +113,11 @@ class ChoicesPanel(Panel):
         return row
 
     def _spin(self, prefix: str, name: str) -> QSpinBox:
-        spin = QSpinBox()
+        spin = _Counter(self.look)
         spin.setRange(0, MOST)
         spin.setPrefix(f"{prefix} ")
         spin.setAccessibleName(name)
         spin.setToolTip(name)
-        spin.setFixedWidth(self.look.px(108))
         spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         spin.setKeyboardTracking(False)
         spin.valueChanged.connect(self._count)
@@ -162,6 +163,24 @@ class ChoicesPanel(Panel):
     def _choose(self, **changes: object) -> None:
         course_file = replace(self._shown.course_file, **changes)  # type: ignore[arg-type]
         self.chosen.emit(replace(self._shown, course_file=course_file))
+
+
+class _Counter(QSpinBox):
+    """Counts something that stands before the figure."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._beside = look.px(_BESIDE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for its largest figure: Qt counts that of the arrows twice."""
+        words = f"{self.prefix()}{self.maximum()}"
+        wide = self.fontMetrics().horizontalAdvance(words) + self._beside
+        return QSize(wide, super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """Return the same."""
+        return self.minimumSizeHint()
 
 
 def _show_client(box: QComboBox, clients: Sequence[Client], client: Client | None) -> None:

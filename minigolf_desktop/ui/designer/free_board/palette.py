@@ -36,6 +36,8 @@ translate = QCoreApplication.translate
 TILE = 56
 CELL = 66
 """Sides of a picture and of its place in the list."""
+_SEARCH = 104
+"""Least width of the search."""
 _PICTURES_KEPT = 4 * MEGABYTE
 
 
@@ -89,7 +91,7 @@ class TilePainter(PiecePainter):
         painter.setPen(QPen(theme.line, 1))
         painter.setBrush(faded(QColor(theme.panel), 0.94))
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
-        painter.setPen(theme.text if left > 0 else theme.disabled_text)
+        painter.setPen(theme.text if left > 0 else theme.second_text)
         painter.setFont(font("caption_bold", look.scale))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))
 
@@ -119,14 +121,18 @@ class TilePalette(PiecePanel):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._list)
         self.search.returnPressed.connect(self.tiles.setFocus)
-        row.addWidget(self.search, 1)
+        self.search.setMinimumWidth(self.look.px(_SEARCH))
+        row.addWidget(self.search, 2)
         self.kind = QComboBox()
         """The kind of tiles to show."""
         name_choice(self.kind, translate("TilePalette", "Kind of tile"))
         self.kind.addItem(translate("TilePalette", "All kinds"))
         self.kind.addItems(list(dict.fromkeys(tile_kind(design) for design in self._designs)))
+        self.kind.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.kind.currentIndexChanged.connect(self._list)
-        row.addWidget(self.kind, 1)
+        row.addWidget(self.kind, 3)
         return row
 
     def _element_row(self) -> QHBoxLayout:

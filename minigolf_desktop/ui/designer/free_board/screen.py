@@ -110,7 +110,7 @@ class FreeBoardScreen(BoardTable):
             self.view.fit()
         self._show_scores()
         self._light(self._lit)
-        self._show_tool()
+        self._catch_up()
 
     def _show_lifted(self) -> None:
         self._show(())

@@ -8,10 +8,11 @@ from minigolf_desktop.model.designer import promise_points
 from minigolf_desktop.model.designer.promises import SOLO_POINTS
 from minigolf_desktop.ui.common.art.drawing import mixed
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
-from minigolf_desktop.ui.common.art.rosette import paint_rosette
+from minigolf_desktop.ui.common.art.rosette import lay_rosette
 from minigolf_desktop.ui.common.text.punctuation import with_colon
-from minigolf_desktop.ui.common.theme import Radius, font, paint_panel_shadow, player_colour, signed
+from minigolf_desktop.ui.common.theme import Radius, font, player_colour, signed
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.shadow_patch import shadow_patch
 from minigolf_desktop.ui.designer.text.promises import promise_fact, promise_name, rank_word
 
 translate = QCoreApplication.translate
@@ -94,6 +95,7 @@ class PromiseCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
         look, theme = self._look, self._look.theme
+        # Seven of them are painted in the turn in which their screen comes.
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         raised = self.isChecked() or self._taken
@@ -102,7 +104,7 @@ class PromiseCard(QAbstractButton):
             look.px(5), look.px(4) + lift, -look.px(7), -look.px(22) + lift
         )
         radius = Radius.BUTTON.at(look.scale)
-        paint_panel_shadow(painter, area, theme, radius)
+        shadow_patch(theme, radius, self.devicePixelRatioF()).paint(painter, area.toRect())
         self._paint_paper(painter, area, radius)
         top = area.height() * 0.46
         self._paint_words(painter, area.adjusted(0, top, 0, 0))
@@ -129,7 +131,7 @@ class PromiseCard(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mixed(ground, colour, 0.1))
         painter.drawEllipse(middle, high * 0.46, high * 0.46)
-        paint_rosette(painter, middle, high * 0.36, colour, self._icon)
+        lay_rosette(painter, middle, round(high * 0.36), colour, self._icon)
         painter.fillRect(QRectF(area.left(), sky.bottom() - 2, area.width(), 2), colour)
         painter.restore()
         gold = self.isChecked() or self._taken

@@ -138,11 +138,13 @@ class PromisesScreen(MeadowScreen):
         return tuple(one.geometry().translated(self._foot_row.pos()) for one in self._clients)
 
     def _choose(self, action: Any) -> None:
-        """Choose the card of a hint, to be promised by the button."""
+        """Choose the card of a hint, to be promised by the button; or none for no more."""
         if isinstance(action, TakePromise):
             self.cards[action.promise].setChecked(True)
             self.cards[action.promise].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
+            for card in self.cards:
+                card.setChecked(False)
             self._main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self, title: str, atlas: TileAtlas) -> None:
@@ -237,8 +239,13 @@ class PromisesScreen(MeadowScreen):
 
     def _count(self) -> None:
         count, promiser = len(self.chosen), self._promiser
-        head = translate("promises", "%n promises chosen", "", count)
-        self._headline.setText(head if count else translate("promises", "No promise chosen"))
+        taken = len(promiser.taken)
+        head = translate("promises", "No promise chosen")
+        if count:
+            head = translate("promises", "%n promises chosen", "", count)
+        elif taken:
+            head = translate("promises", "%n promises made", "", taken)
+        self._headline.setText(head)
         self._words.setText(self._advice())
         if count:
             label_button(self._main, translate("promises", "Make %n promises", "", count))
@@ -251,8 +258,6 @@ class PromisesScreen(MeadowScreen):
             label_button(self._main, none)
         self._main.setEnabled(bool(count) or bool(promiser.taken))
         if promiser.looking:
-            taken = len(promiser.taken)
-            self._headline.setText(translate("promises", "%n promises made", "", taken))
             label_button(self._main, translate("promises", "Close the cards"))
 
     def _offer(self) -> str:

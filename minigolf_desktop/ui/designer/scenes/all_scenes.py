@@ -31,6 +31,7 @@ from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.made_up_year import year_of_courses
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.results import progress
+from minigolf_desktop.ui.designer.scenes.free_board import free_board_scenes
 from minigolf_desktop.ui.designer.scenes.group import advanced, group_game, group_scenes
 from minigolf_desktop.ui.designer.scenes.race import race_scenes
 from minigolf_desktop.ui.designer.scenes.results import (
@@ -87,6 +88,7 @@ class _Scenes:
         yield from review_scenes(self._stage, "replay", whole, 5.0, reasons)
         for name, make in group_scenes(box, self._settings):
             yield name, self._stage.take(make)
+        yield from free_board_scenes(self._stage, box)
         yield from self._lists()
         yield "rules-at-par", self._stage.rule("par")
         yield from lesson_scene(self._stage, "lesson", "designer-first-course", 4)

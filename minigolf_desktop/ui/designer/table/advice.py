@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -15,19 +15,30 @@ from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.table.board_panels import BoardPanels
+from minigolf_desktop.ui.designer.table.turn import Turn
 
 
 class Advice(QObject):
-    """Asks for hints and lays what they say on the board, to be placed by a yes."""
+    """Asks for hints and lays what they say on the board, to be placed by a yes.
 
-    def __init__(self, screen: QWidget, view: BoardView, desk: Desk, hints: Hints) -> None:
+    What lays no tile is proposed: the main button of the table does it.
+    """
+
+    proposed = Signal()
+    """Something else is proposed than before, or nothing any more."""
+
+    def __init__(
+        self, screen: QWidget, view: BoardView, desk: Desk, turn: Turn, hints: Hints
+    ) -> None:
         super().__init__(screen)
+        self._turn = turn
         self._view = view
         self._screen = screen
         self._desk = desk
         self._hints = hints
         self.panel: HintPanel | None = None
         """The card with the moves."""
+        desk.tool_changed.connect(self._withdraw)
 
     def furnish(self, look: Look, panels: BoardPanels, show_fit: QAction) -> None:
         """Make card and bulb for a look.
@@ -40,8 +51,9 @@ class Advice(QObject):
         panel = HintPanel(
             look, self._screen, self._hints, lambda: self._room(look, panels), self._areas
         )
-        panel.pointed.connect(self._propose)
-        panel.taken.connect(self._propose)
+        panel.pointed.connect(lambda action: self._propose(panel, action))
+        panel.taken.connect(lambda action: self._propose(panel, action))
+        panel.taken.connect(lambda _: self._view.setFocus())
         panel.closed.connect(self._desk.rest)
         panels.bar.put_first(panel.bulb)
         key = QAction(self)
@@ -57,7 +69,11 @@ class Advice(QObject):
             show_fit.trigger()
         panel.hit()
 
-    def _propose(self, action: Any) -> None:
+    def _withdraw(self) -> None:
+        if self._turn.withdraw():
+            self.proposed.emit()
+
+    def _propose(self, panel: HintPanel, action: Any) -> None:
         match action:
             case PlaceTile(slot, cell, rotation):
                 self._desk.propose(slot, cell, rotation)
@@ -65,6 +81,8 @@ class Advice(QObject):
                 self._desk.propose(FROM_THE_GATE, cell, rotation)
             case _:
                 self._desk.rest()
+                self._turn.propose(action, panel.title_of(action))
+                self.proposed.emit()
 
     def _room(self, look: Look, panels: BoardPanels) -> QRect:
         """Return the board between the columns, left of the buttons that zoom."""

@@ -11,7 +11,7 @@ from minigolf_desktop.ui.common.laying.columns import place_columns, place_zoom
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.log_panel import LogPanel
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH, Column
+from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH, Column, Paper
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.common.widgets.top_bar import TopBar
 from minigolf_desktop.ui.common.widgets.zoom_buttons import ZoomButtons
@@ -83,6 +83,11 @@ class BoardPanels:
             *(self.bar, self.left, self.right, self.zoom),
             *(self.legend, self.log, self.toast),
         ]
+
+    @property
+    def papers(self) -> list[Paper]:
+        """Those of them that hide some of the board."""
+        return [self.left, self.right]
 
     def set_motion(self, motion: Motion) -> None:
         """Let the score count up and the clients react as fast as the player wishes."""

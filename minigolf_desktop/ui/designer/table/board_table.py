@@ -71,7 +71,10 @@ class BoardTable(BoardScreen):
         self._settings = settings
         self._wanted_look = look
         self._ending = False
+        self._is_behind = False
         self._lit: str | None = None
+        # First of all that listen: the desk puts away what is in hand, which is shown once.
+        session.changed.connect(self._fall_behind)
         self.scene = BoardScene(atlas, look.theme, player_colour(colour).fill(look.theme), self)
         """The board."""
         self.desk = self._lay_out(Habits(settings.confirm, settings.hints))
@@ -91,8 +94,8 @@ class BoardTable(BoardScreen):
         session.failed.connect(self.say)
         self._listen_to_desk()
         desk.refused.connect(self._say_refusal)
-        desk.tool_changed.connect(self._show_tool)
-        desk.spot_changed.connect(self._show_spot)
+        desk.tool_changed.connect(self._follow_tool)
+        desk.spot_changed.connect(self._follow_spot)
         desk.sign_asked.connect(self._ask_number)
         self._show(())
 
@@ -126,6 +129,30 @@ class BoardTable(BoardScreen):
         """Return the score so far of what is shown, and the one if the game ended now."""
         return self._session.assessment, self._session.ending
 
+    # What is in hand
+
+    def _fall_behind(self) -> None:
+        """Show no tool for now: all is another one, and :meth:`_catch_up` shows it."""
+        self._is_behind = True
+
+    def _put_all_away(self) -> None:
+        """Have nothing in hand, before all is shown anew."""
+        self._fall_behind()
+        self.desk.rest()
+
+    def _catch_up(self) -> None:
+        """Show the tool, once, however often it changed while the table fell behind."""
+        self._is_behind = False
+        self._show_tool()
+
+    def _follow_tool(self) -> None:
+        if not self._is_behind:
+            self._show_tool()
+
+    def _follow_spot(self) -> None:
+        if not self._is_behind:
+            self._show_spot()
+
     # What a lesson tells about
 
     @property
@@ -154,7 +181,7 @@ class BoardTable(BoardScreen):
         self.scene.pill.set_look(look.theme, look.scale)
         self._connect_actions(self.actions_)
         panels = self.panels
-        self.view.lie_under(panels.left, panels.right)
+        self.view.lie_under(*panels.papers)
         panels.satisfaction.lit.connect(self._light)
         panels.satisfaction.rule_asked.connect(
             lambda condition: self.rule_requested.emit(section_of_condition(condition))
@@ -206,7 +233,7 @@ class BoardTable(BoardScreen):
             self._build_anew()
 
     def _build_anew(self) -> None:
-        self.desk.rest()
+        self._put_all_away()
         self._lit = None
         self.scene.set_theme(self._look.theme)
         for action in self.actions():

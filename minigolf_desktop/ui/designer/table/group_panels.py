@@ -12,8 +12,10 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text.practice import with_practice
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Paper
 from minigolf_desktop.ui.common.widgets.pieces import button, label_button
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -22,7 +24,7 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
 from minigolf_desktop.ui.designer.table.seats import neighbour, pawns_of
-from minigolf_desktop.ui.designer.widgets.course_card import CourseCard
+from minigolf_desktop.ui.designer.widgets.course_card import CourseCard, CourseStrip
 from minigolf_desktop.ui.designer.widgets.rack_plan import RackPlan, rack_plan
 from minigolf_desktop.ui.designer.widgets.racks_panel import RacksPanel
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import FACE
@@ -81,7 +83,7 @@ class GroupPanels(TablePanels):
             self.bar.add(actions.promises)
         designs = session.rules.box.designs
         self.racks.foresee(designs[design] for design in set(table.tiles_left))
-        self.strip = QWidget(screen)
+        self.strip = CourseStrip(screen)
         """The courses of the others."""
         row = QHBoxLayout(self.strip)
         row.setContentsMargins(0, 0, 0, 0)
@@ -101,6 +103,11 @@ class GroupPanels(TablePanels):
     def widgets(self) -> list[QWidget]:
         """Return all of them, to be shown or thrown away."""
         return [*super().widgets(), self.strip, self.back]
+
+    @property
+    def papers(self) -> list[Paper]:
+        """Those of them that hide some of the board."""
+        return [*super().papers, self.strip]
 
     def _arrange_board(self, board: QRect) -> QRect:
         look = self._look
@@ -155,9 +162,8 @@ class GroupPanels(TablePanels):
         if course is None:
             return
         player = session.players[shown]
-        self.bar.show_game(
-            "  ·  ".join((player.name, content_name(course.land.name), self._round()))
-        )
+        words = "  ·  ".join((player.name, content_name(course.land.name), self._round()))
+        self.bar.show_game(with_practice(words, session.match.setup))
         cells = len(course.land.free)
         self.bar.progress.show_progress(cells - course.missing, cells)
         self.show_count(session.assessment_of(shown))

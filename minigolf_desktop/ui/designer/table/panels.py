@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import NO_TILE, Assessment, TileDesign
@@ -86,6 +87,13 @@ class TablePanels(BoardPanels):
         raise NotImplementedError
 
     # What they share
+
+    def sign_place(self, elsewhere: bool) -> QPoint:
+        """Return where is told who thinks: above the way back, where one looks ``elsewhere``."""
+        place = self.legend.geometry().center()
+        if elsewhere:
+            place.setY(place.y() - self._look.px(44))
+        return place
 
     def show_scores(self, seat: int, shown: Assessment, other: Assessment) -> None:
         """Show one of the scores of a seat; the switch would show the other."""

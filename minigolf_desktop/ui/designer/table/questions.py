@@ -1,6 +1,7 @@
 """What the table asks before something that cannot be taken back lightly."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,13 @@ translate = QCoreApplication.translate
 
 Yes = Callable[[], object]
 """What is done when the answer is yes."""
+
+
+class Ask(Protocol):
+    """Asks on a screen before something is done."""
+
+    def __call__(self, parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
+        """Ask; do it if the answer is yes. ``solo`` tells whether somebody plays alone."""
 
 
 def ask_to_pass(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
@@ -40,7 +48,7 @@ def ask_to_stop(parent: QWidget, look: Look, yes: Yes, total: int) -> None:
     Question(parent, look, title, text, word).accepted.connect(yes)
 
 
-def ask_to_reserve(parent: QWidget, look: Look, yes: Yes) -> None:
+def ask_to_reserve(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
     """Ask whether to lay the tile in hand on the gate."""
     text = with_figures(
         translate(

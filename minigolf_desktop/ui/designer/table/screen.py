@@ -1,6 +1,5 @@
 """The table screen of a game being played, by one to five players."""
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
@@ -97,8 +96,11 @@ class TableScreen(BoardTable):
         """The turns of computers."""
         self.watching.pace.shown.connect(self._show_decision)
         self.desk.watched.connect(self.watching.pace.hurry)
-        self.advice = None if hints is None else Advice(self, self.view, self.desk, hints)
+        self.advice: Advice | None = None
         """Good moves; None where the match is only looked at."""
+        if hints is not None:
+            self.advice = Advice(self, self.view, self.desk, self._turn, hints)
+            self.advice.proposed.connect(self._show_tool)
         if size is not None:
             self.resize(size)
         self.open()
@@ -196,7 +198,7 @@ class TableScreen(BoardTable):
         self.scene.motion = still
         self.panels.set_motion(still)
         self.panels.sheet.turn_over(colour)
-        self.desk.rest()
+        self._put_all_away()
         self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
@@ -218,12 +220,12 @@ class TableScreen(BoardTable):
         self._light(self._lit)
         if not self.is_my_turn or self._looked_at is not None:
             self.desk.watch()
-        self._show_tool()
+        self._catch_up()
         if self.session.is_over:
             self.say(end_words())
         elif self.session.computer_to_move is not None:
             self._handing_over = False
-            self.watching.watch(self._look, self._sign_place())
+            self.watching.watch(self._look, self.panels.sign_place(self._looked_at is not None))
         elif self.watching.acted and not self.session.is_solo:
             self._hand_over()
         elif self.is_my_turn or self.session.is_solo:
@@ -248,22 +250,21 @@ class TableScreen(BoardTable):
 
     def _show_scores(self) -> None:
         self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
-        mine = self._looked_at is None
-        asks = self.session.computer_to_move is None
-        self.panels.legend.setVisible(self._settings.hints and mine and asks)
+        asks = self._looked_at is None and self.session.computer_to_move is None
+        self.panels.legend.setVisible(self._settings.hints and asks)
         self.panels.show_scores(self.shown_seat, *self._scores())
 
     def _new_cells(self) -> dict[int, frozenset[int]]:
-        """Return by seat where the others placed tiles since the last turn."""
-        cells = new_cells(self.session, self._since)
-        cells.pop(self._seat, None)
-        return cells
+        return new_cells(self.session, self._since, self._seat)
 
     def _light(self, condition: str | None) -> None:
         """Light the tiles of a condition; without one the new tiles of another's course."""
         super()._light(condition)
         if condition is None and self._looked_at is not None:
-            self.scene.light(self._new_cells().get(self._looked_at, ()), veils=False)
+            self.scene.light(
+                self._new_cells().get(self._looked_at, ()),
+                veils=False,
+            )
 
     def _assessments(self) -> tuple[Assessment, Assessment]:
         seat = self.shown_seat
@@ -285,13 +286,6 @@ class TableScreen(BoardTable):
 
     # The turns of computers
 
-    def _sign_place(self) -> QPoint:
-        """Return where is told who thinks: above the way back from another's course."""
-        place = self.panels.legend.geometry().center()
-        if self._looked_at is not None:
-            place.setY(place.y() - self._look.px(44))
-        return place
-
     def _show_decision(self, action: Any) -> None:
         """Show what a computer is about to do; where no person looks on, at its own table."""
         session = self.session
@@ -299,7 +293,8 @@ class TableScreen(BoardTable):
             self._seat, self._looked_at = session.seat, None
             self._turn_over()
             return
-        self.watching.tell_decision(action, self._look, self._sign_place())
+        place = self.panels.sign_place(self._looked_at is not None)
+        self.watching.tell_decision(action, self._look, place)
         if isinstance(action, Taking) and isinstance(self.panels, GroupPanels):
             self._turn.chosen = action.slot
             self.panels.show_offer(self.desk, self._seat, action.slot, stopping=False)
@@ -308,7 +303,7 @@ class TableScreen(BoardTable):
 
     def _show_tool(self) -> None:
         session, turn, actions = self.session, self._turn, self.actions_
-        self.panels.show_offer(self.desk, self._seat, turn.chosen, stopping=turn.stopping)
+        self.panels.show_offer(self.desk, self._seat, turn.marked, stopping=turn.stopping)
         self._show_held()
         thinks = session.computer_to_move is not None
         words = self.watching.main_words if thinks else turn.main_words(self._settings.leftover)
@@ -372,6 +367,8 @@ class TableScreen(BoardTable):
         turn, leftover = self._turn, self._settings.leftover
         if not self.is_my_turn:
             return False
+        if turn.proposed is not None:
+            return self.session.play(turn.proposed)
         if turn.asks_back:
             return self.session.play(Done())
         if turn.settles(leftover) and isinstance(self.panels, SoloPanels):
@@ -393,8 +390,7 @@ class TableScreen(BoardTable):
             super()._drop(slot, at)
 
     def _pass(self) -> None:
-        solo = self.session.is_solo
-        self._ask_or_do(lambda yes: questions.ask_to_pass(self, self._look, yes, solo=solo), Pass())
+        self._ask_or_do(questions.ask_to_pass, Pass())
 
     def _stop(self) -> None:
         session = self.session
@@ -428,21 +424,21 @@ class TableScreen(BoardTable):
         elif slot is None:
             self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
         else:
-            self._ask_or_do(
-                lambda yes: questions.ask_to_reserve(self, self._look, yes), Reserve(slot)
-            )
+            self._ask_or_do(questions.ask_to_reserve, Reserve(slot))
 
-    def _ask_or_do(self, ask: Callable[[questions.Yes], object], action: Pass | Reserve) -> None:
+    def _ask_or_do(self, ask: questions.Ask, action: Pass | Reserve) -> None:
         """Take an action, after a question if the player wants to be asked."""
         if self._settings.confirm:
-            ask(lambda: self.session.play(action))
+            ask(self, self._look, lambda: self.session.play(action), solo=self.session.is_solo)
         else:
             self.session.play(action)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back from the course of another, or go on designing, with Esc; else as any table."""
         escapes = event.key() == Qt.Key.Key_Escape
-        if escapes and self._looked_at is not None:
+        if escapes and self._turn.withdraw():
+            self._show_tool()
+        elif escapes and self._looked_at is not None:
             self.look_at(None)
         elif escapes and self._turn.stopping:
             self._go_on_stopping(False)

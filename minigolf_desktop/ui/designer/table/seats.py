@@ -38,12 +38,12 @@ def last_turn(session: TableSession, seat: int) -> int:
     return 0
 
 
-def new_cells(session: TableSession, since: int) -> dict[int, frozenset[int]]:
-    """Return by seat where tiles were placed since an entry of the log."""
+def new_cells(session: TableSession, since: int, seat: int) -> dict[int, frozenset[int]]:
+    """Return where the others of a seat placed tiles since an entry of the log, by their seats."""
     cells: dict[int, frozenset[int]] = {}
     for events in session.match.log[since:]:
         for event in events:
-            if isinstance(event, TilePlaced):
+            if isinstance(event, TilePlaced) and event.seat != seat:
                 cells[event.seat] = cells.get(event.seat, frozenset()) | {event.cell}
     return cells
 

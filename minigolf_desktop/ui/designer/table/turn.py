@@ -1,9 +1,11 @@
 """What a turn asks for besides a tile to be placed, in words and in what is chosen for it."""
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
-from minigolf_desktop.model.designer import NO_TILE
+from minigolf_desktop.model.designer import NO_TILE, Collect
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.session import TableSession
@@ -22,13 +24,33 @@ class Turn:
         """Slot of the tile to be taken face down; None before one is chosen."""
         self.stopping = False
         """Whether the player is about to stop for good, with the tile chosen (ruling D24)."""
+        self.proposed: Any = None
+        """What a hint says that lays no tile: the main button does it; None without one."""
+        self._proposed_words = ""
 
     def begin(self) -> None:
         """Have nothing chosen."""
         self.chosen, self.stopping = None, False
+        self.withdraw()
+
+    def propose(self, action: Any, words: str) -> None:
+        """Get what a hint says ready, to be done by a yes; ``words`` stand on the main button."""
+        self.begin()
+        self.proposed, self._proposed_words = action, words
+
+    def withdraw(self) -> bool:
+        """Propose nothing any more; return whether anything was proposed."""
+        was, self.proposed = self.proposed, None
+        return was is not None
+
+    @property
+    def marked(self) -> int | None:
+        """Slot of the tile that is to be taken face down, by choice or by a hint."""
+        return self.proposed.slot if isinstance(self.proposed, Collect) else self.chosen
 
     def choose(self, slot: int) -> None:
         """Choose a tile to be taken face down; one that is chosen already no longer."""
+        self.withdraw()
         self.chosen = None if slot == self.chosen else slot
 
     @property
@@ -60,6 +82,8 @@ class Turn:
 
     def main_words(self, leftover: str) -> str:
         """Return what the main button does."""
+        if self.proposed is not None:
+            return self._proposed_words
         if self.asks_back:
             return translate("GroupTable", "Done")
         if self._session.is_over:
@@ -98,7 +122,8 @@ class Turn:
         ``mine`` tells whether the seat that the table is shown to may act.
         """
         session = self._session
-        chose = self.chosen is not None or self.asks_back or self.settles(leftover)
+        chose = self.marked is not None or self.proposed is not None
+        chose = chose or self.asks_back or self.settles(leftover)
         ready = session.is_over or (mine and (chose or desk.can_confirm))
         numbers = isinstance(desk.tool, Numbering)
         action.setEnabled(session.computer_to_move is not None or (ready and not numbers))

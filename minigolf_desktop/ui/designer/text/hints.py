@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 
 def hint_words(view: View, hint: Hint) -> HintWords:
     """Return what to do, and why; ``view`` is that of the seat to move."""
-    return HintWords(_title(hint.action), _why(hint))
+    return HintWords(_title(view, hint.action), _why(hint))
 
 
 def _why(hint: Hint) -> str:
@@ -51,7 +51,7 @@ def _why(hint: Hint) -> str:
     return words
 
 
-def _title(action: Any) -> str:
+def _title(view: View, action: Any) -> str:
     match action:
         case PlaceTile(slot, cell):
             text = _numbered(translate("designer hints", "Tile {number}: {place}"), slot)
@@ -63,6 +63,9 @@ def _title(action: Any) -> str:
             return translate("designer hints", "Pass")
         case Stop():
             return translate("designer hints", "Stop designing")
+        case Collect(slot) if not view.designers[view.waiting[0]].stopped:
+            text = translate("designer hints", "Stop for good with tile {number} face down")
+            return _numbered(text, slot)
         case Collect(slot):
             return _numbered(translate("designer hints", "Take tile {number} face down"), slot)
         case Reserve(slot):

@@ -60,6 +60,8 @@ class ConditionLine(QWidget):
 
     def tell(self, note: str, points: int) -> None:
         """Show where points come from and how many there are."""
+        if (note, points) == (self._note, self._points) and self.accessibleName():
+            return
         self._note, self._points = note, points
         self.setAccessibleName(f"{self._name}: {signed(points)}, {note}")
         self.update()

@@ -3,24 +3,33 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.art.portraits import character_portrait
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
-from minigolf_desktop.ui.designer.render import course_area, course_picture, tile_side
+from minigolf_desktop.ui.designer.render import (
+    course_area,
+    course_ground,
+    course_picture,
+    tile_side,
+)
 
 translate = QCoreApplication.translate
+
+_EDGE = 7
+"""Width of the edge of a card with its round corners, beside which the board is seen."""
 
 _FINER = 2
 """The picture is painted so much larger, then made smaller: small tiles stay clear."""
@@ -67,6 +76,19 @@ class Neighbour(NamedTuple):
     """Whom the computer plays as; None for a person."""
 
 
+class CourseStrip(QWidget):
+    """A row of courses over a board."""
+
+    @property
+    def paper(self) -> QRegion:
+        """What the cards hide of the board below, in its pixels."""
+        paper = QRegion()
+        for card in self.findChildren(CourseCard):
+            if card.isVisible() and card.player is not None:
+                paper += card.inside.translated(card.pos())
+        return paper
+
+
 class CourseCard(QAbstractButton):
     """A click shows the course large, another one goes back."""
 
@@ -76,6 +98,9 @@ class CourseCard(QAbstractButton):
         self._atlas = atlas
         self._player: Neighbour | None = None
         self._picture = QImage()
+        self._ground = QImage()
+        self._ground_key: tuple[object, ...] = ()
+        self._stamps = Stamps(1)
         self._place = QRectF()
         self._pictured: _Pictured | None = None
         self._wanted: _Pictured | None = None
@@ -91,6 +116,12 @@ class CourseCard(QAbstractButton):
     def player(self) -> Neighbour | None:
         """Who is shown."""
         return self._player
+
+    @property
+    def inside(self) -> QRect:
+        """What it hides, and where all that it tells stands: all but its edge."""
+        edge = self._look.px(_EDGE)
+        return self.rect().adjusted(edge, edge, -edge, -edge)
 
     def show_player(self, player: Neighbour) -> None:
         """Show a player."""
@@ -133,6 +164,13 @@ class CourseCard(QAbstractButton):
         painter.setPen(QPen(edge, 2 if lit or self.hasFocus() else 1))
         painter.setBrush(theme.hover if self.isChecked() else theme.panel)
         painter.drawRoundedRect(area, radius, radius)
+        if event.region().intersects(self.inside):
+            self._paint_inside(painter, player)
+        painter.end()
+
+    def _paint_inside(self, painter: QPainter, player: Neighbour) -> None:
+        """Paint all that is told: not where only the board beside the card is another one."""
+        look = self._look
         self._paint_name(painter, player)
         pad, head = look.px(9), look.px(33)
         high = self.height() - head - pad
@@ -143,7 +181,6 @@ class CourseCard(QAbstractButton):
         widest = QRectF(pad, head, min(room, self.width() * share), high)
         left = self._paint_course(painter, player, widest) + look.px(9)
         self._paint_state(painter, player, QRectF(left, head, self.width() - left - pad, high))
-        painter.end()
 
     def _paint_name(self, painter: QPainter, player: Neighbour) -> None:
         look, theme = self._look, self._look.theme
@@ -198,7 +235,17 @@ class CourseCard(QAbstractButton):
             # Nothing stands beside it: it has the middle.
             place.moveLeft(room.center().x() - seen.width() / 2)
         self._place = place
-        painter.drawImage(place, self._picture)
+        # Making the picture smaller takes longer than all else on the card.
+        picture, size = self._picture, place.size().toTuple()
+        painter.translate(place.topLeft())
+        self._stamps.stamp(
+            painter,
+            self.devicePixelRatioF(),
+            (picture.cacheKey(), size),
+            QRectF(QPointF(0, 0), place.size()),
+            lambda inner: inner.drawImage(QRectF(0, 0, *size), picture),
+        )
+        painter.translate(-place.topLeft())
         if self._pictured is not None and self._pictured[0] is player.course:
             self._paint_new(painter, player)
         return place.right()
@@ -218,7 +265,13 @@ class CourseCard(QAbstractButton):
             self._atlas.pixmap(course.box.design(tile), tile & 3, side)
             yield None
         colour = self._player.colour if self._player else ""
-        yield course_picture(course, size, self._look.theme, self._atlas, colour)
+        theme, area = self._look.theme, course_area(course)
+        key = (course.land, area.getRect(), size, colour)
+        if key != self._ground_key:
+            self._ground = course_ground(course, size, theme, colour)
+            self._ground_key = key
+            yield None
+        yield course_picture(course, size, theme, self._atlas, colour, self._ground)
 
     def _show_picture(self, picture: QImage) -> None:
         self._picture, self._pictured, self._wanted = picture, self._wanted, None

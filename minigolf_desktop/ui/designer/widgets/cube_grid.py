@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.boards.motion import CUBE, CUBE_PAUSE, Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import PlayerColour, font
@@ -18,7 +19,7 @@ from minigolf_desktop.ui.common.widgets.par_cube import (
     paint_coming_cube,
     paint_player_cube,
 )
-from minigolf_desktop.ui.designer.board.hole_sign import paint_hole_sign
+from minigolf_desktop.ui.designer.board.hole_sign import paint_hole_sign, sign_area
 
 translate = QCoreApplication.translate
 
@@ -34,6 +35,9 @@ _CUBE, _HEAD, _LEAST_ROW, _LEAST_FOLDED = 0.79, 18, 15, 13.5
 
 _REACH = 3
 """Pixels that a shadow or a soft edge lies outside what it is of, at most."""
+
+_STAMPS, _ROWS = 200, 60
+"""Pictures kept of cubes and signs, and of the rows on the sheets of five players."""
 
 
 class _Beside(NamedTuple):
@@ -90,6 +94,8 @@ class CubeGrid(QWidget):
         self._motion = motion
         self._falling: dict[tuple[int, int], int] = {}
         self._fallen = 0.0
+        self._stamps = Stamps(_STAMPS)
+        self._whole_rows = Stamps(_ROWS)
         self._colour = colour
         self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
         self._lets_fall = True
@@ -300,21 +306,68 @@ class CubeGrid(QWidget):
             painter.save()
             painter.translate(sign)
             if row.started:
-                paint_hole_sign(painter, number, radius)
+                self._stamps.stamp(
+                    painter,
+                    self.devicePixelRatioF(),
+                    (number, radius),
+                    sign_area(radius),
+                    lambda inner: paint_hole_sign(inner, number, radius),
+                )
             else:
                 self._paint_number(painter, number, radius)
             painter.restore()
         side = min(self._cube, int(area.height()) - 2)
         cubes = _cubes(row, used)
         first, apart = self._column(0), self._place(1, len(cubes)) - self._place(0, len(cubes))
+        start = QPointF(area.left() + first, middle - side / 2)
+        whole = QRegion(self._around(area) & self.rect())
+        if not self._falling and (whole - exposed).isEmpty():
+            self._stamp_cubes(painter, start, apart, side, cubes)
+            self._paint_verdict(painter, row, QPointF(area.right(), middle))
+            return
         for place, cube in enumerate(cubes):
-            corner = QPointF(area.left() + first + place * apart, middle - side / 2)
+            corner = start + QPointF(place * apart, 0)
             height = self._height_of(number - 1, place) if cube in _LYING else 0.0
-            if height or self._shows(exposed, QRectF(corner, QSizeF(side, side))):
+            if height:
                 painter.setOpacity(1 - height)
                 self._paint_cube(painter, corner - QPointF(0, height * side), side, cube)
                 painter.setOpacity(1)
+            elif self._shows(exposed, QRectF(corner, QSizeF(side, side))):
+                self._stamp_cube(painter, corner, side, cube)
         self._paint_verdict(painter, row, QPointF(area.right(), middle))
+
+    def _stamp_cube(self, painter: QPainter, corner: QPointF, side: int, cube: _Cube) -> None:
+        """Paint a cube that lies: most of them lie there each time that the sheet is painted."""
+        reach = self._look.px(_REACH)
+        painter.translate(corner)
+        self._stamps.stamp(
+            painter,
+            self.devicePixelRatioF(),
+            (cube, side, self._colour.name),
+            QRectF(-reach, -reach, side + 2 * reach, side + 2 * reach),
+            lambda inner: self._paint_cube(inner, QPointF(0, 0), side, cube),
+        )
+        painter.translate(-corner)
+
+    def _stamp_cubes(
+        self, painter: QPainter, start: QPointF, apart: float, side: int, cubes: list[_Cube]
+    ) -> None:
+        """Paint all that is seen on the places of a row: most rows are as they were before."""
+        reach = self._look.px(_REACH)
+        wide = apart * (len(cubes) - 1) + side
+        painter.translate(start)
+        self._whole_rows.stamp(
+            painter,
+            self.devicePixelRatioF(),
+            (tuple(cubes), apart, side, self._colour.name),
+            QRectF(-reach, -reach, wide + 2 * reach, side + 2 * reach),
+            lambda inner: self._paint_cubes(inner, apart, side, cubes),
+        )
+        painter.translate(-start)
+
+    def _paint_cubes(self, painter: QPainter, apart: float, side: int, cubes: list[_Cube]) -> None:
+        for place, cube in enumerate(cubes):
+            self._paint_cube(painter, QPointF(place * apart, 0), side, cube)
 
     def _paint_cube(self, painter: QPainter, corner: QPointF, side: int, cube: _Cube) -> None:
         theme = self._look.theme

@@ -132,6 +132,7 @@ class Bench(QWidget):
     def __init__(self, look: Look, width: float) -> None:
         super().__init__()
         self._look = look
+        self._sitting: tuple[Sequence[str], Sequence[str]] | None = None
         self._colours: Sequence[str] = ()
         self.setFixedWidth(look.px(width))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -144,6 +145,9 @@ class Bench(QWidget):
 
     def show_bench(self, names: Sequence[str], colours: Sequence[str]) -> None:
         """Show who passed, the first to play first."""
+        if (names, colours) == self._sitting:
+            return
+        self._sitting = names, colours
         self._colours = tuple(colours)
         told = ", ".join(names) or translate("Bench", "nobody")
         rule = translate(

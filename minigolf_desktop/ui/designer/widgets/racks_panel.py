@@ -203,9 +203,12 @@ class ComingTiles(QWidget):
         """Paint the tiles."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self._look.px(self._side)
+        gap = self._look.px(4)
+        # As large as was planned, or as a longer word beside them leaves room for.
+        fits = (self.width() + gap) // max(1, len(self._tiles)) - gap
+        side = min(self._look.px(self._side), fits)
         for place, tile in enumerate(self._tiles):
-            corner = QPointF(place * self._look.px(self._side + 4), 1)
+            corner = QPointF(place * (side + gap), 1)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 36))
             painter.drawRoundedRect(QRectF(corner.x() + 1, corner.y() + 2, side, side), 3, 3)

@@ -38,6 +38,8 @@ class SatisfactionScale(QWidget):
 
     def show_total(self, total: int) -> None:
         """Move the pointer."""
+        if total == self._total and self.accessibleName():
+            return
         self._total = total
         text = QCoreApplication.translate("SatisfactionScale", "Score {points}: {level}")
         self.setAccessibleName(

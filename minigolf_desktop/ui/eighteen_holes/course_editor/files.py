@@ -142,6 +142,9 @@ class CourseEditor(KeptBoard[CourseLayout]):
     def _words(self, layout: CourseLayout) -> tuple[str, str]:
         course = layout.course
         name = course.name or translate("OpenSheet", "Nameless course")
+        if any(preset.course.name == name for preset in self._box.presets):
+            # One of the box, opened in another language: a name of one's own stays as it is.
+            name = content_name(name)
         return name, course_size(len(course.holes), course.par)
 
     def _renamed(self, layout: CourseLayout, name: str) -> CourseLayout:

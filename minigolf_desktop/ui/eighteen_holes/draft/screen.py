@@ -1,9 +1,8 @@
 """The draft: the cards dealt, the course they are for, and the way they go round the table."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -26,7 +25,6 @@ from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,
@@ -38,6 +36,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.title_bar import title_bar
+from minigolf_desktop.ui.eighteen_holes.draft.advice import give_to_pass, hint_panel
 from minigolf_desktop.ui.eighteen_holes.draft.club_shelf import ClubShelf
 from minigolf_desktop.ui.eighteen_holes.draft.large_club import LargeClub
 from minigolf_desktop.ui.eighteen_holes.draft.named_parts import draft_parts
@@ -111,9 +110,13 @@ class GolfDraftScreen(MeadowScreen):
         """The clubs of the player who picks."""
         self.large = LargeClub(look)
         """The club pointed at, where many are to choose from."""
-        self.hint_panel = None if hints is None else self._panel_of(hints)
+        self.hint_panel = None
         """Good picks; None where the game is only looked at."""
+        if hints is not None:
+            self.hint_panel = hint_panel(look, self, hints, self.course, self.shelf)
         self._build()
+        if self.hint_panel is not None:
+            give_to_pass(self.hint_panel, self.pass_button)
         self.shelf.pointed.connect(self.large.show_club)
         self.shelf.chosen.connect(self._name_choice)
         self.shelf.clicked.connect(self._click)
@@ -124,23 +127,6 @@ class GolfDraftScreen(MeadowScreen):
         )
         self._spoken = SpokenDraft(told)
         self._show()
-
-    def _panel_of(self, hints: Hints) -> HintPanel:
-        panel = HintPanel(self.look, self, hints, self._room_for_hints)
-        panel.pointed.connect(self._prepare)
-        panel.taken.connect(self._prepare)
-        panel.closed.connect(self.setFocus)
-        return panel
-
-    def _room_for_hints(self) -> QRect:
-        """Return where hints lie: over the course, beside the cards."""
-        gap = self.look.px(Space.SMALL)
-        return self.course.geometry().adjusted(gap, gap, -gap, -gap)
-
-    def _prepare(self, action: Any) -> None:
-        """Choose the club that a hint says, without taking it."""
-        if isinstance(action, PickClub):
-            self.shelf.show_choice(action.club)
 
     def _build(self) -> None:
         look = self.look
@@ -391,7 +377,9 @@ class GolfDraftScreen(MeadowScreen):
 
     def _take_choice(self) -> None:
         club = self.shelf.choice
-        if club is not None:
+        if self.pass_button.hasFocus():
+            self._pass()
+        elif club is not None:
             self._take(club.number)
 
     def apply_settings(self, settings: Settings) -> None:

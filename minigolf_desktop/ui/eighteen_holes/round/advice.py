@@ -1,6 +1,7 @@
 """Good moves at a round: the card with them, and where it lies."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRect
@@ -15,7 +16,9 @@ from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
+from minigolf_desktop.ui.eighteen_holes.round.tasks import Task
 
 
 def hint_panel(screen: RoundTable, hints: Hints, prepare: Callable[[Any], None]) -> HintPanel:
@@ -28,6 +31,14 @@ def hint_panel(screen: RoundTable, hints: Hints, prepare: Callable[[Any], None])
     panel.closed.connect(screen.setFocus)
     screen.bar.put_first(panel.bulb)
     return panel
+
+
+def offered(task: Task, panel: HintPanel | None) -> Offer:
+    """Return what a task offers; what a hint of the card proposes is what its main button does."""
+    offer, action = task.offer(), task.proposed
+    if panel is None or action is None:
+        return offer
+    return replace(offer, main=task.main(panel.title_of(action), action))
 
 
 def _room(screen: RoundTable) -> QRect:

@@ -57,6 +57,10 @@ class CardSpread(QWidget):
         """Return room for one card at its largest."""
         return self._look.size(self._widest + 2 * MARGIN, self._widest * TALL + MARGIN + PILL)
 
+    def width_of(self, stacks: int) -> int:
+        """Return how wide so many stacks are, with their cards at their largest."""
+        return stacks * self._look.px(self._widest + 2 * MARGIN)
+
     def show_stacks(self, stacks: Sequence[Stack], selected: int) -> None:
         """Show the slots; cards that were not shown before turn over."""
         before, self._stacks, self._selected = self._stacks, tuple(stacks), selected

@@ -78,11 +78,12 @@ class Console(QFrame):
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
         self._token = 0
+        self._shown: tuple[Offer, bool] | None = None
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
         self.played = ClubHand(look, 1, motion)
         """The club in play, where several cards lie beside it."""
-        self.cards = CardSpread(look, motion, _SHOT, Qt.AlignmentFlag.AlignLeft)
+        self.cards = CardSpread(look, motion, _SHOT)
         """Several cards drawn for a shot."""
         self.golfer = GolferCardView(look, _CARD) if has_golfers else None
         """The player's golfer card, where golfer cards are played with."""
@@ -211,6 +212,8 @@ class Console(QFrame):
         self._lying.setContentsMargins(beside, 0, beside, 0)
         self._stand_lines(self.width() < self._look.px(_NARROW))
         super().resizeEvent(event)
+        if self._shown is not None:
+            self._show_cards(*self._shown)
 
     def _stand_lines(self, is_narrow: bool) -> None:
         """Put the actions in two columns, or in one where the hand needs the width."""
@@ -290,7 +293,8 @@ class Console(QFrame):
         self._note.setText(offer.note)
 
     def _show_cards(self, offer: Offer, looks: bool) -> None:
-        """Show the hand, or the club in play and several cards beside it."""
+        """Show the hand, or several cards beside it: beside the club in play where it is narrow."""
+        self._shown = offer, looks
         choosing = any(place.refusal == "" for place in offer.hand)
         spread = offer.is_spread and not choosing and not looks
         self.summary.setVisible(bool(offer.summary))
@@ -300,12 +304,17 @@ class Console(QFrame):
         self.steps.setVisible(bool(offer.steps))
         self.steps.show_rows(offer.steps)
         told = bool(offer.summary or offer.target_cards or offer.steps)
-        self.hand.setVisible(not spread and not told)
-        self.played.setVisible(spread)
+        wide = self.cards.width_of(len(offer.stacks))
+        beside = self.hand.sizeHint().width() + wide + self._look.px(4 * Space.LARGE)
+        alone = spread and beside > self._tray().width()
+        self.hand.setVisible(not alone and not told)
+        self.played.setVisible(alone)
         self.cards.setVisible(spread)
-        self.hand.show_hand(() if spread else offer.hand)
+        if spread:
+            self.cards.setMaximumWidth(wide)
+        self.hand.show_hand(() if alone else offer.hand)
         up = [place for place in offer.hand if place.card_state is CardState.IN_PLAY]
-        self.played.show_hand(up if spread else ())
+        self.played.show_hand(up if alone else ())
         self.cards.show_stacks(offer.stacks if spread else (), offer.slot)
         self.update()
 

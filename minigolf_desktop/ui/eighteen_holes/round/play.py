@@ -14,7 +14,6 @@ from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.curtain.screen import REST as CURTAIN_REST
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import rest_keys
@@ -23,7 +22,7 @@ from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
-from minigolf_desktop.ui.eighteen_holes.round.advice import hint_panel
+from minigolf_desktop.ui.eighteen_holes.round.advice import hint_panel, offered
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
@@ -71,8 +70,6 @@ class RoundPlay(PointedTable):
     ) -> None:
         session.choose_in_the_open()
         super().__init__(look, session, settings, course_name)
-        self.curtain: CurtainScreen | None = None
-        """The curtain, while it is down."""
         self._settings = settings
         self._phase = session.view.phase
         self._happening: tuple[Any, ...] = ()
@@ -85,6 +82,8 @@ class RoundPlay(PointedTable):
         self._connect()
         self.hint_panel = None if hints is None else hint_panel(self, hints, self._prepare)
         """Good moves; None where the match is only looked at."""
+        if self.hint_panel is not None:
+            self.hint_panel.closed.connect(self._withdraw)
         self.task: Task = self._task_of(())
         """What is asked now."""
         self._shown: Task = self.task
@@ -138,6 +137,9 @@ class RoundPlay(PointedTable):
         if not self.moving:
             self.task.confirms = True
             self.task.prepare(action)
+
+    def _withdraw(self) -> None:
+        self.task.withdraw()
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow the player's wishes on speed and confirmation."""
@@ -228,7 +230,7 @@ class RoundPlay(PointedTable):
     def _show(self) -> None:
         """Show what the task offers; the keyboard stays here where its control is gone."""
         before, who = self.window().focusWidget(), self.offer.who
-        self.show_offer(self.task.offer())
+        self.show_offer(offered(self.task, self.hint_panel))
         if self.hint_panel is not None:
             self.hint_panel.show_bulb()
         self._end_step(who)

@@ -1,12 +1,13 @@
 """The screen of a round of 18 Holes: its play, and what the keys do there."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from minigolf_desktop.ui.eighteen_holes.round.chaos_pictures import RIVAL_KEYS
 from minigolf_desktop.ui.eighteen_holes.round.play import RoundPlay
 
 Key = Qt.Key
+translate = QCoreApplication.translate
 
 _ARROWS: dict[int, int] = {Key.Key_Left: -1, Key.Key_Up: -1, Key.Key_Right: 1, Key.Key_Down: 1}
 """By arrow: -1 back, 1 on."""
@@ -119,8 +120,10 @@ class GolfRoundScreen(RoundPlay):
         elif offer.target_cards:
             self.console.targets.press(number)
         elif offer.aims:
-            self.panels.side.dial.press(number)
+            if not self.panels.side.dial.press(number):
+                self.say(translate("golf round", "There is no way in that direction."))
         elif any(place.refusal == "" for place in offer.hand):
-            self.console.hand.press(number)
+            if not self.console.hand.press(number) and number <= len(offer.hand):
+                self.say(offer.hand[number - 1].refusal or "")
         elif offer.is_spread:
             self.console.cards.press(number)

@@ -3,13 +3,19 @@
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeySequence
 
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, distance
-from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back
+from minigolf_desktop.ui.common.spoken import (
+    announce,
+    in_sentences,
+    keyed,
+    taken_back,
+    voice_of,
+)
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import aim_number, hex_centre, step_vector
 from minigolf_desktop.ui.eighteen_holes.round.landings import lying_words
@@ -31,12 +37,25 @@ class SpokenRound(QObject):
         super().__init__(table)
         self._table = table
         self._told: frozenset[str] = frozenset()
+        self._asked = _asked(table.offer)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._tell_now)
         self._moves = len(table.session.match.log)
         table.session.changed.connect(self._follow)
 
     def tell(self) -> None:
-        """Tell what is new in the offer that is shown now."""
-        announce(self._table, self._new, at_once=True)
+        """Tell what is new in the offer that is shown, once all is done that is done now.
+
+        So nothing is told of an offer that gives way at once to another, or to a curtain.
+        """
+        if QAccessible.isActive():
+            self._soon.start()
+
+    def _tell_now(self) -> None:
+        if self._table.curtain is None:
+            voice_of(self._table).say(self._new(), at_once=True)
 
     def tell_hex(self, place: Hex, words: tuple[str, str]) -> None:
         """Tell what lies on a hex, how far it is, and who stands there."""
@@ -64,6 +83,9 @@ class SpokenRound(QObject):
     def _new(self) -> str:
         parts = tuple(part for part in self._parts(self._table.offer) if part)
         before, self._told = self._told, frozenset(parts)
+        if self._asked != _asked(self._table.offer):
+            # Another's keys may do the same: who has not heard them is told all of them.
+            self._asked, before = _asked(self._table.offer), frozenset()
         return in_sentences(*(part for part in parts if part not in before))
 
     def _parts(self, offer: Offer) -> Iterable[str]:
@@ -72,15 +94,23 @@ class SpokenRound(QObject):
         yield table.names[offer.who]
         yield in_sentences(offer.title, offer.note)
         yield in_sentences(table.console.lie, _way_to_green(table.session.view, offer))
+        # Keys that lie together are told together: else an old meaning of one would seem to stay.
         yield offer.hand_title
         for row in offer.summary:
             yield with_colon(row.name, ", ".join(filter(None, (row.club, row.words))))
-        yield from _cards(offer)
+        yield in_sentences(*_clubs(offer))
+        yield in_sentences(*_cards(offer))
+        yield in_sentences(*_aims(offer))
         yield from _chosen(offer)
         yield reach_words(offer.reach)
         main = (offer.main,) if offer.main is not None else ()
         for choice in (*offer.actions, *offer.others, *main):
             yield _choice(choice)
+
+
+def _asked(offer: Offer) -> tuple[int, bool]:
+    """Return who is asked, and whether behind the curtain: all is told anew to somebody else."""
+    return offer.who, offer.is_private
 
 
 def _way_to_green(view: View, offer: Offer) -> str:
@@ -98,11 +128,15 @@ def _way_to_green(view: View, offer: Offer) -> str:
     return ", ".join((lying_words(view, ball, place).note, direction_name(direction)))
 
 
-def _cards(offer: Offer) -> Iterable[str]:
-    """Return the clubs, cards, greens and aims that may be chosen, each with its key."""
+def _clubs(offer: Offer) -> Iterable[str]:
+    """Return the clubs that may be chosen, each with its key."""
     for number, place in enumerate(offer.hand, start=1):
         if place.club is not None and place.refusal == "":
             yield _numbered(number, club_words(place.club).split("\n")[0])
+
+
+def _cards(offer: Offer) -> Iterable[str]:
+    """Return the cards drawn, and the greens that may be chosen, each with its key."""
     for number, stack in enumerate(offer.stacks, start=1):
         if stack.cards:
             words = shot_words(stack.cards[-1])
@@ -111,6 +145,10 @@ def _cards(offer: Offer) -> Iterable[str]:
     for number, card in enumerate(offer.target_cards, start=1):
         words = translate("TargetCards", "Green {hole}").replace("{hole}", str(card.hole + 1))
         yield _numbered(number, f"{words}, {card.note}")
+
+
+def _aims(offer: Offer) -> Iterable[str]:
+    """Return the directions that may be chosen, each with its key and what is there."""
     for direction, aim in sorted(offer.aims.items(), key=lambda one: aim_number(one[0])):
         words = ", ".join(filter(None, (direction_name(direction), aim.words)))
         yield _numbered(aim_number(direction), words)

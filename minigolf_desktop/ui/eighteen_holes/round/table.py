@@ -11,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -76,6 +77,8 @@ class RoundTable(QWidget):
         """By seat."""
         self.offer = Offer(0)
         """What is shown."""
+        self.curtain: CurtainScreen | None = None
+        """The curtain, while it is down."""
         self._reach = NO_REACH
         self._considered: Hashable = None
         self._decided: Hashable = None

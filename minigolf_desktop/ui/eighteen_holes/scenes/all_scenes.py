@@ -25,5 +25,5 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     yield from golf_pictures(stage.take)
     yield from golf_chaos_pictures(stage.take)
     yield from golf_end_pictures(stage)
-    yield from editor_pictures(stage.take, box, stage.window.settings)
+    yield from editor_pictures(stage, box)
     yield from lesson_scene(stage, "golf-lesson", FIRST_HOLE, 5)

@@ -1,6 +1,7 @@
 """The course editor of 18 Holes in scripted states, for the pictures of all screens."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from PySide6.QtGui import QImage
 
@@ -8,25 +9,28 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.laying import Carrying
-from minigolf_desktop.ui.common.scripted import Picture, Take
+from minigolf_desktop.ui.common.scripted import Picture, Stage
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet
 
 
-def editor_pictures(take: Take, box: Box, settings: Settings) -> Iterator[Picture]:
-    """Take the pictures of the editor: empty, at work, with its two cards."""
+def editor_pictures(stage: Stage, box: Box) -> Iterator[Picture]:
+    """Take the pictures of the editor: empty, at work, with its cards."""
     courses = {preset.course.id: preset.course for preset in box.presets}
+    settings = stage.window.settings
 
     def scene(course: Course, act: Callable[[CourseEditorScreen], object]) -> QImage:
         def make(look: Look) -> CourseEditorScreen:
-            screen = CourseEditorScreen(look, CourseEditorSession(course, box), settings)
+            named = replace(course, name=content_name(course.name))
+            screen = CourseEditorScreen(look, CourseEditorSession(named, box), settings)
             act(screen)
             return screen
 
-        return take(make)
+        return stage.take(make)
 
     nine, eighteen = courses["larkfield"], courses["sunday-lawn"]
     yield "golf-course-editor-empty", scene(NOTHING, lambda screen: None)
@@ -40,6 +44,12 @@ def editor_pictures(take: Take, box: Box, settings: Settings) -> Iterator[Pictur
     )
     yield "golf-course-editor-quick", scene(eighteen, lambda screen: screen.ask_quick())
     yield "golf-course-editor-open", scene(NOTHING, lambda screen: _open(screen, box))
+    editor = CourseEditor(stage.window, stage.folders, box)
+    for course in (courses["practice-meadow"], nine, eighteen):
+        editor.show(course)
+    editor.show_shelf()
+    yield "golf-course-editor-shelf", stage.again()
+    editor.put_away()
 
 
 def _carry_a_tile(screen: CourseEditorScreen) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club
 from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
-from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
@@ -41,6 +41,8 @@ GAP, LEAST_GAP = 14, 6
 """Between cards, where they are at their largest and where there is less room."""
 _POINTED = 5
 """How far a card stands out that is pointed at."""
+_WORDS = 0.24
+"""Where the words of an empty place begin, in parts of its height."""
 _VEIL = 0.28
 """Strength of the veil on a card that cannot be chosen: its signs stay legible."""
 
@@ -139,13 +141,13 @@ class ClubCard(CardButton):
         above, below = px(RAISE + 4), px(PILL / 2 + MARGIN / 2)
         high = self.height() - above - below
         wide = min(px(self._width), self.width() - 2 * px(MARGIN), int(high / self._tall))
-        if self.is_spine:
+        if self.is_spine and wide <= px(SPINE):
             return QRectF((self.width() - wide) / 2, above, wide, high)
         return QRectF((self.width() - wide) / 2, above, wide, wide * self._tall)
 
     @property
     def is_spine(self) -> bool:
-        """Whether it is the narrow mark of a used club."""
+        """Whether it is the mark of a used club: narrow, or an empty place where there is room."""
         return self._place is not None and self._place.card_state is CardState.USED
 
     def height_for(self, width: int) -> int:
@@ -217,6 +219,9 @@ class ClubCard(CardButton):
         radius = CORNER * look.px(WIDTH)
         painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius, radius)
         painter.setPen(theme.second_text)
+        if card.width() > look.px(SPINE):
+            self._tell_place(painter, card, club)
+            return
         painter.setFont(font("small_bold", look.scale))
         head = QRectF(card.left(), card.top() + look.px(4), card.width(), look.px(22))
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(club.initiative))
@@ -231,6 +236,22 @@ class ClubCard(CardButton):
         name = painter.fontMetrics().elidedText(club_name(club), dots, round(room.width()) + 1)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.restore()
+
+    def _tell_place(self, painter: QPainter, card: QRectF, club: Club) -> None:
+        """Write in the empty place of a used club which one it was, and where it lies."""
+        look = self.look
+        wraps = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
+        lines: tuple[tuple[FontRole, str, int], ...] = (
+            ("small_bold", str(club.initiative), look.px(22)),
+            ("body_bold", club_name(club), look.px(40)),
+            ("caption", self._state_words(ClubPlace(club, CardState.USED)), look.px(32)),
+        )
+        line = card.adjusted(look.px(4), card.height() * _WORDS, -look.px(4), 0)
+        for role, words, high in lines:
+            line.setHeight(high)
+            painter.setFont(font(role, look.scale))
+            shown = painter.drawText(line, wraps, words)
+            line.moveTop(shown.bottom() + look.px(4))
 
 
 class ClubHand(QWidget):
@@ -337,15 +358,19 @@ class ClubHand(QWidget):
         px = self._look.px
         margin, spine = px(MARGIN), px(SPINE)
         shown = [card for card in self.cards if not card.isHidden()]
-        spines = sum(card.is_spine for card in shown)
         # Cards do not grow because there are fewer of them.
-        count = max(self._places, len(shown)) - spines
-        free = self.width() - 2 * margin - spines * (spine + px(LEAST_GAP))
+        count = max(self._places, len(shown))
+        free = self.width() - 2 * margin
+        # Used clubs leave their places empty where there is room for that, else a narrow mark.
+        is_roomy = free >= px(WIDTH) * count + px(GAP) * (count - 1)
+        spines = 0 if is_roomy else sum(card.is_spine for card in shown)
+        count -= spines
+        free -= spines * (spine + px(LEAST_GAP))
         most = px(WIDTH) * count + px(GAP) * (count - 1)
         gap = px(GAP) if free >= most else px(LEAST_GAP)
         wide = min(px(WIDTH), (free - (count - 1) * gap) // max(1, count))
-        widths = [spine if card.is_spine else wide for card in shown]
-        gaps = [px(LEAST_GAP) if card.is_spine else gap for card in shown]
+        widths = [spine if spines and card.is_spine else wide for card in shown]
+        gaps = [px(LEAST_GAP) if spines and card.is_spine else gap for card in shown]
         total = sum(widths) + sum(gaps[1:]) + 2 * margin
         left = max(0, (self.width() - total) // 2)
         for card, across, between in zip(shown, widths, gaps, strict=True):

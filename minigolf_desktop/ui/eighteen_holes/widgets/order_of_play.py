@@ -5,10 +5,10 @@ from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.eighteen_holes.clubs import Club
+from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
@@ -27,7 +27,10 @@ translate = QCoreApplication.translate
 
 WIDTH = 194
 """Width of the column, in pixels at an interface scale of 1."""
-_SIGN = 10.0
+_SIGN, _STEP, _HEX = 10.0, 24.0, 14.0
+"""Radius of the sign of a deck, from one to the next, width of a hex of a wood."""
+_BESIDE_PIP = 21
+"""From the sign of a player to the name."""
 
 
 class _Lines(NamedTuple):
@@ -150,7 +153,12 @@ class _Row(QWidget):
                 room = QRectF(52, lines.club[0], wide - 60, lines.club[1])
                 self._write(painter, room, club_name(row.club), 15, lit)
             top, high = lines.player
-            signs = _paint_draw(painter, row.club, QPointF(wide - 10, top + high / 2 + 1))
+            signs = _width_of_draw(row.club)
+            if lines.club is not None and _is_better_above(row, row.club, wide - 66 - signs):
+                middle, signs = lines.club[0] + lines.club[1] / 2, 0.0
+            else:
+                middle = top + high / 2 + 1
+            _paint_draw(painter, row.club, QPointF(wide - 10, middle))
             self._paint_player(painter, row, QRectF(52, top, wide - 66 - signs, high), lit)
             if _told(row) and lines.words is not None:
                 room = QRectF(12, lines.words[0], wide - 22, lines.words[1])
@@ -195,7 +203,7 @@ class _Row(QWidget):
     ) -> None:
         theme = self._look.theme
         paint_pip(painter, row.colour, QPointF(room.left() + 8, room.center().y()), 7, theme)
-        name = room.adjusted(21, 0, 0, 0)
+        name = room.adjusted(_BESIDE_PIP, 0, 0, 0)
         if strong:
             self._write(painter, name, row.name, 15, ink)
         else:
@@ -225,23 +233,42 @@ class _Row(QWidget):
         colour: QColor,
         role: FontRole = "panel_title",
     ) -> None:
-        face = font(role)
-        if size:
-            face.setPixelSize(size)
-        write(painter, room, text, face, colour)
+        write(painter, room, text, _face(size, role), colour)
 
 
-def _paint_draw(painter: QPainter, club: Club, end: QPointF) -> float:
-    """Paint what a club draws, up to a point on the right; return how wide that is."""
+def _is_better_above(row: OrderRow, club: Club, room: float) -> bool:
+    """Return whether a name has no room beside what the club draws, but the club's name has."""
+    name = QFontMetricsF(_face(14, "body")).horizontalAdvance(row.name)
+    above = QFontMetricsF(_face(15, "panel_title")).horizontalAdvance(club_name(club))
+    return name > room - _BESIDE_PIP and above <= room
+
+
+def _face(size: int, role: FontRole) -> QFont:
+    """Return a font of a role, in another size if there is one."""
+    face = font(role)
+    if size:
+        face.setPixelSize(size)
+    return face
+
+
+def _decks(club: Club) -> tuple[Deck, ...]:
+    return club.decks if len(club.decks) > 1 else club.decks * club.draw
+
+
+def _width_of_draw(club: Club) -> float:
+    """Return how wide the signs are of what a club draws."""
+    return _STEP * len(_decks(club)) if club.decks else _HEX * club.distance
+
+
+def _paint_draw(painter: QPainter, club: Club, end: QPointF) -> None:
+    """Paint what a club draws, up to a point on the right."""
     if not club.decks:
-        wide = 14.0 * club.distance
+        wide = _width_of_draw(club)
         row = QRectF(end.x() - wide, end.y() - 9, wide, 18)
         paint_hex_row(painter, row, club.distance, club.distance_from_rough)
-        return wide
-    decks = club.decks if len(club.decks) > 1 else club.decks * club.draw
-    for place, deck in enumerate(reversed(decks)):
-        paint_deck_sign(painter, deck, end - QPointF(_SIGN + 24 * place, 0), _SIGN)
-    return 24.0 * len(decks)
+        return
+    for place, deck in enumerate(reversed(_decks(club))):
+        paint_deck_sign(painter, deck, end - QPointF(_SIGN + _STEP * place, 0), _SIGN)
 
 
 def _told(row: OrderRow) -> str:

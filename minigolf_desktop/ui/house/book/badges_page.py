@@ -32,8 +32,10 @@ _CELL = (150, 130)
 """Width and height of the room for a badge and its plaque at least."""
 _COLUMNS = 7
 _PLAQUE, _EDGE = 24, 9
+_SHARE = 0.3
+"""Share of a high sheet that the emblem takes."""
 _SHEET, _EMBLEM = 260, 150
-"""Width of the sheet about the badge looked at, side of its emblem."""
+"""Width of the sheet about the badge looked at, side of its emblem at least."""
 
 
 class BadgesPage(Pavilion):
@@ -156,6 +158,13 @@ class BadgeSheet(Panel):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(words)
         column.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the emblem be as large as there is room for."""
+        super().resizeEvent(event)
+        most = self.width() - 2 * self.look.px(18)
+        side = min(most, max(self.look.px(_EMBLEM), round(self.height() * _SHARE)))
+        self._emblem.setFixedSize(side, side)
 
     def show_badge(
         self, badge: BadgeRecord, title: str, about: str, state: str, *, earned: bool

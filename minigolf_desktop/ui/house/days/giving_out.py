@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.house.days.code_field import CodeDialog, CodeField
 from minigolf_desktop.ui.house.days.screen import TodayScreen
+from minigolf_desktop.ui.house.days.ticket import Offered
 from minigolf_desktop.ui.house.days.words import date_of_day, score_words
 from minigolf_desktop.ui.house.loading import pieces_of
 
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.house.days.ticket import Offered
     from minigolf_desktop.ui.house.house import House
 
 translate = QCoreApplication.translate
@@ -96,6 +96,17 @@ class GivingOut(QObject):
         )
 
     # Sharing
+
+    def share_match(self, game: Game, match: str) -> None:
+        """Copy the result of a counted try that is over, by the id of its match."""
+        tries = tries_in(self._folders.tries)
+        tried = next((one for one in tries if one.match == match and one.counts), None)
+        if tried is None:
+            return
+        about = self._house.shell_of(game).given_words(Occasion(tried.occasion), tried.day)
+        saves = each_save(self._folders)
+        journal = next((save.path for save in saves if save.match == match), None)
+        self._share(Offered(game, tried.occasion, tried.day, False, tried, journal, about))
 
     def _share(self, offered: Offered) -> None:
         """Copy the result: three lines, and the small picture of the course."""

@@ -2,23 +2,28 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.storage.season_seen import SeenTask
+from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.art.stars import star_pixmap
 from minigolf_desktop.ui.common.season.texts import words
 from minigolf_desktop.ui.common.season.words import step_words
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture
 from minigolf_desktop.ui.common.widgets.pieces import button, label, separator
 
 translate = QCoreApplication.translate
 
 WIDTH = 320
 _STAR, _SMALL_STAR = 34, 20
+_PICTURE = (80, 210)
+"""Height of the picture of the game from which it is seen, and at most."""
 
 
 class StationCard(QFrame):
@@ -42,6 +47,11 @@ class StationCard(QFrame):
         self._stars = [QLabel() for _ in range(3)]
         self._says = [label("", "body", wrap=True) for _ in range(2)]
         self._goal = label("", "body_bold", wrap=True)
+        self._game = ""
+        # The words come first: in a low window there is no picture.
+        self._picture = Picture(self._drawing(""), "", look.px(12), QSize(0, 0))
+        self._picture.setMaximumHeight(look.px(_PICTURE[1]))
+        column.addWidget(self._picture, 100)
         column.addWidget(self._place)
         column.addWidget(self._title)
         row = QHBoxLayout()
@@ -74,6 +84,16 @@ class StationCard(QFrame):
         self.main_button.clicked.connect(self.wanted)
         column.addWidget(self.main_button)
 
+    def _drawing(self, game: str) -> Drawing:
+        """Return what draws a game; nothing before one is looked at."""
+
+        def draw(width: int, height: int, ratio: float) -> QPixmap:
+            if not game or height < self._look.px(_PICTURE[0]):
+                return QPixmap()
+            return home_card(game, QSize(width, height), ratio, self._look.theme)
+
+        return draw
+
     def _small_star(self) -> QLabel:
         star = QLabel()
         length, ratio = self._look.px(_SMALL_STAR), self.devicePixelRatioF()
@@ -85,6 +105,9 @@ class StationCard(QFrame):
         place = translate("season", "Task {number} of {count} · {game}")
         place = place.replace("{number}", str(number)).replace("{count}", str(of))
         self._place.setText(place.replace("{game}", self._games.get(task.game, "")))
+        if task.game != self._game:
+            self._game = task.game
+            self._picture.draw(self._drawing(task.game))
         self._title.setText(words(task.title))
         ratio, length = self.devicePixelRatioF(), self._look.px(_STAR)
         for place_of, star in enumerate(self._stars):

@@ -9,12 +9,25 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.storage.designer.course_files import CourseFile, course_document
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.worker import Work
 
-KEPT = 60
-"""So many pictures are kept, those seen last: a shelf may hold hundreds of courses."""
+KEPT = 16 * MEGABYTE
+"""So much of the pictures is kept, of those seen last: a shelf may hold hundreds of courses."""
+
+
+class _Kept(Atlas[Hashable]):
+    """The pictures that were painted, by what tells their courses apart."""
+
+    def find(self, key: Hashable) -> QPixmap | None:
+        """Return the picture of a course; None without one."""
+        return self._found(key)
+
+    def keep(self, key: Hashable, picture: QPixmap) -> None:
+        """Keep the picture of a course."""
+        self._kept(key, lambda: picture)
 
 
 class Thumbnails(PaintingLater):
@@ -26,7 +39,7 @@ class Thumbnails(PaintingLater):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._done: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._done = _Kept(KEPT)
         self._wanted: OrderedDict[Hashable, CourseFile] = OrderedDict()
         self._work: Work | None = None
 
@@ -38,9 +51,9 @@ class Thumbnails(PaintingLater):
     def picture(self, course_file: CourseFile) -> QPixmap | None:
         """Return the picture of a course; None until it is painted, which is told."""
         key = _key(course_file)
-        if key in self._done:
-            self._done.move_to_end(key)
-            return self._done[key]
+        done = self._done.find(key)
+        if done is not None:
+            return done
         # What was seen last is painted first: who scrolls by has gone on.
         self._wanted[key] = course_file
         self._wanted.move_to_end(key)
@@ -79,9 +92,7 @@ class Thumbnails(PaintingLater):
         self._put(key, nothing)
 
     def _put(self, key: Hashable, picture: QPixmap) -> None:
-        self._done[key] = picture
-        while len(self._done) > KEPT:
-            self._done.popitem(last=False)
+        self._done.keep(key, picture)
         self.painted.emit()
 
 

@@ -298,6 +298,14 @@ class Console(QFrame):
         for answer, offered in zip(self._buttons, self._offered, strict=True):
             answer.setDown(offered == action)
 
+    def get_ready(self, action: Action) -> None:
+        """Choose what a hint says, for a yes of the keyboard."""
+        if isinstance(action, Roll):
+            self.choose(action.dice)
+        for answer, offered in zip(self._buttons, self._offered, strict=True):
+            if offered == action:
+                answer.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def release(self) -> None:
         """Show no answer as chosen any more; a pressed one would take the next Esc for itself."""
         for answer in self._buttons:

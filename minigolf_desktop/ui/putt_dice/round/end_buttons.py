@@ -1,7 +1,7 @@
 """What can be done with a round that is over: see it again, show its pictures, pass its code on."""
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.code_button import CodeButton
@@ -9,8 +9,6 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button
 
 translate = QCoreApplication.translate
-
-_HIGH = 56
 
 
 class EndButtons(QWidget):
@@ -33,5 +31,6 @@ class EndButtons(QWidget):
         self.code_button = CodeButton(look)
         """Copies the code of the round; hidden where there is none."""
         for one in (replay, pictures, self.code_button):
-            one.setMinimumHeight(look.px(_HIGH))
+            # As high as the button beside: the style sheet knows no height of its own for these.
+            one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             row.addWidget(one)

@@ -305,8 +305,12 @@ class ScoreCard(RoundPanel):
         theme = self.look.theme
         title = translate("putting", "Score card")
         self.write(painter, self.box(16, 10, 120, 26), title, "panel_title", theme.text)
-        self.paint_token(painter, 138, 23, 8, self.player)
-        self.write_name(painter, self.box(152, 10, 74, 26), self.player, "small_bold")
+        wide = QFontMetricsF(font("panel_title", 1.0)).horizontalAdvance(title)
+        token = max(138.0, 16 + wide + 18)
+        self.paint_token(painter, token, 23, 8, self.player)
+        self.write_name(
+            painter, self.box(token + 14, 10, 212 - token, 26), self.player, "small_bold"
+        )
         for column in range(MOST_STROKES):
             place = self.box(_COLUMNS + column * _PITCH - 2, 40, _PITCH + 2, 16)
             self.write(painter, place, str(column + 1), "figure", theme.second_text, CENTER)

@@ -34,7 +34,12 @@ from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.hint_panel import HINT_WIDTH, HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
+from minigolf_desktop.ui.common.widgets.pieces import (
+    icon_button,
+    label,
+    logo_label,
+    press_focused,
+)
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.round.console import Console
@@ -145,7 +150,7 @@ class PuttingScreen(MeadowScreen):
             self._hint_room,
         )
         panel.pointed.connect(self._prepare)
-        panel.taken.connect(self._prepare)
+        panel.taken.connect(self.console.get_ready)
         panel.closed.connect(self.console.release)
         panel.closed.connect(self.console.keep_focus)
         return panel
@@ -207,7 +212,7 @@ class PuttingScreen(MeadowScreen):
         row.setContentsMargins(*(look.px(side) for side in (12, 10, 12, 12)))
         row.setSpacing(look.px(Space.MEDIUM))
         row.addWidget(self.order)
-        centre = QVBoxLayout()
+        centre = self._centre = QVBoxLayout()
         centre.setSpacing(look.px(Space.SMALL))
         centre.addWidget(self.holes)
         head = QHBoxLayout()
@@ -220,7 +225,7 @@ class PuttingScreen(MeadowScreen):
         head.addWidget(self._price, 0, Qt.AlignmentFlag.AlignBottom)
         centre.addLayout(head)
         centre.addWidget(self.hole_view, 1)
-        centre.addLayout(self.end, 1)
+        centre.addLayout(self.end)
         row.addLayout(centre, 1)
         row.addWidget(self.card)
         return row
@@ -238,6 +243,8 @@ class PuttingScreen(MeadowScreen):
         for panel in (self.order, self.holes, self.card):
             panel.show_view(view)
         self.end.show_view(view, is_over=player is None)
+        # Qt gives a layout its share of the height though nothing in it is to be seen.
+        self._centre.setStretchFactor(self.end, int(player is None))
         while_played: tuple[QWidget, ...] = (
             self.hole_view,
             self.order,
@@ -412,10 +419,10 @@ class PuttingScreen(MeadowScreen):
         elif key == Qt.Key.Key_F and not event.modifiers():
             self.console.turn_dice()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.session.computer_to_move is None:
-                self._roll(self.console.dice)
-            else:
+            if self.session.computer_to_move is not None:
                 self.pace.hurry()
+            elif not (self.console.answers() and press_focused(self)):
+                self._roll(self.console.dice)
         else:
             super().keyPressEvent(event)
 

@@ -178,6 +178,18 @@ def test_a_piece_that_is_put_down_waits_for_a_yes(board):
 
 
 @squares
+def test_a_waiting_piece_stays_while_the_pointer_goes_to_the_button_that_says_yes(board):
+    board.desk.asks = True
+    board.take()
+    board.click(board.places[0])
+    held = board.desk.spot
+    board.desk.tool.leave()
+    assert board.desk.spot == held and board.desk.can_confirm
+    assert board.desk.confirm() and board.laid == {held.place: held.turn}
+    assert board.ghost() is None
+
+
+@squares
 def test_a_waiting_piece_can_still_be_turned_and_moved(board):
     board.desk.asks = True
     board.take()

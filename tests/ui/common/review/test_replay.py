@@ -46,6 +46,16 @@ def placed(screen):
     return len(course.tiles) if course else 0
 
 
+def test_nothing_stays_of_a_game_that_was_seen_again(player, finished):
+    """What the computer thinks of it knows all of its moves."""
+    review(player.flow, finished)
+    gone = []
+    player.screen._judging.destroyed.connect(lambda: gone.append("judgement"))
+    player.press(Key.Key_Escape)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert gone == ["judgement"]
+
+
 def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot, folders):
     def ask(*_):
         raise AssertionError("what is kept is not judged again")

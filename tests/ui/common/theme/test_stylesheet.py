@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, font, load_fonts, signed, stylesheet
 from minigolf_desktop.ui.common.theme.type import TYPE_SCALE
 
@@ -105,6 +106,18 @@ def test_the_shipped_fonts_are_used_not_substitutes(qapp, role):
     load_fonts()
     face = font(role)
     assert QFontInfo(face).family().startswith(face.family())
+
+
+@pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="what is mapped is read there")
+def test_no_font_is_mapped_so_that_its_file_may_be_written_anew(qtbot):
+    load_fonts()
+    label = QLabel("88")
+    label.setFont(font("total"))
+    qtbot.addWidget(label)
+    label.grab()
+    fonts = [path.name for path in resource("fonts").glob("*.ttf")]
+    mapped = Path("/proc/self/maps").read_text(encoding="utf-8")
+    assert fonts and not any(name in mapped for name in fonts)
 
 
 def test_a_negative_figure_has_a_true_minus_sign():

@@ -1,4 +1,4 @@
-"""A drag paints what it changes, and nothing else: what is seen is the table all the same."""
+"""Drags and turns paint what they change, and nothing else: the table is seen all the same."""
 
 import pytest
 from PySide6.QtCore import QObject
@@ -74,3 +74,32 @@ def test_what_a_tile_is_worth_is_known_before_it_is_over_the_board(dressed, monk
     for cell in dressed.desk.piece.places.rotations:
         dressed.desk.tool.hover(cell_rect(cell).center())
         assert dressed.desk.placement.cell == cell
+
+
+def test_every_turn_of_a_group_looks_like_the_whole_table(make_group_table, qtbot, monkeypatch):
+    family = make_group_table(5, lambda state: state.turn == 3)
+    table = family.table
+    dress_window(table, Look(LIGHT))
+    shown = []
+    show_tool = table._show_tool
+    monkeypatch.setattr(table, "_show_tool", lambda: (shown.append(table.seat), show_tool()))
+    for turn in range(3):
+        before, handed = table.seat, len(family.handed)
+        family.table.desk.propose(*family.a_placement()[:3])
+        wait_for_pictures(table)
+        assert on_screen(table) == painted_anew(table), turn
+        shown.clear()
+        table.actions_.place.trigger()
+        qtbot.waitUntil(lambda before=handed: len(family.handed) > before)
+        wait_for_pictures(table)
+        assert shown == [before, table.seat], "what can be done is shown once to each"
+        assert on_screen(table) == painted_anew(table), turn
+    table.look_at((table.seat + 2) % 5)
+    wait_for_pictures(table)
+    assert on_screen(table) == painted_anew(table)
+    cards = []
+    card = next(one for one in table.panels.courses if one.isVisible())
+    monkeypatch.setattr(card, "_paint_name", lambda *_: cards.append(True))
+    table.view.update_board()
+    QApplication.processEvents()
+    assert cards == [], "a card that hides the board is not painted with it"

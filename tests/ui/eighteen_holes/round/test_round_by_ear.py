@@ -33,6 +33,7 @@ def test_a_shot_is_chosen_and_played_by_ear(make_round, listened):
     words = told(Key.Key_Return)
     assert "Marek, choose a club. Everybody else looks away." in words
     assert "2 iron" not in words
+    assert "All have played" not in words, "nothing is told of what the curtain hides"
     lift_curtain(played.screen)
     words = told(Key.Key_Right, Key.Key_Return)
     assert played.state.phase is Phase.ACT

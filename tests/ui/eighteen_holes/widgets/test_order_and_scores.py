@@ -1,6 +1,7 @@
 """The order of play and the strip of scores."""
 
 import pytest
+from contrast import written_on
 from hands import move
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
@@ -76,6 +77,13 @@ def test_a_row_tells_name_state_and_club(order):
     names = [row.accessibleName() for row in rows(order)]
     assert names[0].startswith("Vera: moved one hex, 8 hybrid, initiative 6")
     assert names[1].startswith("Odile: plays now, 5 wood")
+
+
+def test_no_usual_name_is_cut_beside_what_any_club_draws(order):
+    for club in CLUBS:
+        order.show_order([OrderRow("Marek", "blue", Turn.WAITS, club)])
+        (row,) = rows(order)
+        assert "Marek" in [line.words for line in written_on(row)], club.name
 
 
 def test_before_the_reveal_clubs_lie_face_down(order):

@@ -60,9 +60,12 @@ def paint_fairways(painter: QPainter, ground: Ground) -> None:
     painter.restore()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def fairway_shape(face: Face, terrain: tuple[Terrain, ...]) -> FairwayShape:
-    """Return the shape of a face's fairways with this ground on its hexes."""
+    """Return the shape of a face's fairways with this ground on its hexes.
+
+    Those of the largest course are kept, 45 kB each.
+    """
     ground = Ground(face, 0, terrain, frozenset())
     hubs = [place for place in PLACES if ground.links[place]]
     wide = list(cores(ground, hubs))

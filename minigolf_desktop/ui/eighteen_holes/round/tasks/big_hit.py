@@ -76,6 +76,8 @@ class Follow(Task):
         """Choose the card that a hint says."""
         if isinstance(action, FollowCard):
             self.take_slot(action.slot)
+        else:
+            super().prepare(action)
 
     def take_slot(self, slot: int) -> None:
         """Choose a card to follow."""

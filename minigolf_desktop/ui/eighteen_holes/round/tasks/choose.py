@@ -215,7 +215,9 @@ class ChooseShot(Task):
             words = landing_words(self.view, self.golfer, landing)
             out = landing.outcome is Outcome.OUT
             before = aims.get(landing.aim)
-            told = words.title if before is None else f"{before.words} / {words.title}"
+            told = words.title
+            if before is not None and before.words != told:
+                told = f"{before.words} / {told}"
             aims[landing.aim] = Aim(told, out and (before is None or before.out))
         return aims
 
@@ -230,7 +232,10 @@ class ChooseShot(Task):
             told = (action.flight, action.aim)
             fitting = [one for one in self._landings if (one.flight, one.aim) == told]
             self._landing = fitting[0] if fitting else None
-        self.changed()
+        if isinstance(action, PlayShot | FollowCard):
+            self.changed()
+        else:
+            super().prepare(action)
 
     def take_slot(self, slot: int) -> None:
         """Choose another card; the aim stays where it can."""

@@ -63,6 +63,8 @@ class Pick(Task):
         if isinstance(action, self.kind) and action[0] in self.choices:
             self.choice = action[0]
             self.changed()
+        else:
+            super().prepare(action)
 
     def is_doubtful(self, number: int) -> bool:
         """Return whether a choice is confirmed even by those who want no confirmation."""

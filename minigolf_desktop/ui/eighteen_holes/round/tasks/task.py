@@ -35,14 +35,15 @@ class Task:
     """What is asked of the player to move in one phase, and what the answers do.
 
     A task knows no widgets: it gives an :class:`Offer` and takes answers. An answer either changes
-    what is chosen and calls ``changed``, or plays an action.
+    what is chosen and calls :meth:`changed`, or plays an action.
     """
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         self.session = session
         """The game."""
-        self.changed = changed
-        """To be called when the offer is another one."""
+        self._changed = changed
+        self.proposed: Action | None = None
+        """What a hint says that needs no choice: the main button does it; None without one."""
         self.seat = session.seat if session.seat is not None else 0
         """Who is to decide."""
         self.names = player_names(session.view.table.setup)
@@ -55,8 +56,20 @@ class Task:
         """Whether nothing is to be decided: what the main button does happens by itself."""
         return False
 
+    def changed(self) -> None:
+        """Have the offer shown, which is another one now; nothing is proposed any more."""
+        self.proposed = None
+        self._changed()
+
     def prepare(self, action: Action) -> None:
-        """Choose what a hint says, to be played by a yes; nothing where that needs no choice."""
+        """Choose what a hint says, to be played by a yes; what needs no choice is proposed."""
+        self.proposed = action
+        self._changed()
+
+    def withdraw(self) -> None:
+        """Propose nothing any more."""
+        if self.proposed is not None:
+            self.changed()
 
     # What is offered
 

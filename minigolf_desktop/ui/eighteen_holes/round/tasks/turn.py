@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing, wood_landings
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -15,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts
 from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach, joined, reach_of
@@ -134,7 +136,26 @@ class Turn(Task):
         deed = next((one for one, kind in KINDS.items() if isinstance(action, kind)), None)
         if deed is not None and self._found[deed]:
             self._deed, self._deck, self._aim = deed, deck_of(action), aim_of(action)
+            if self._is_wood:
+                # Its shot is chosen together with it.
+                self._aim = self._towards_green()
             self.changed()
+        else:
+            super().prepare(action)
+
+    def _towards_green(self) -> int:
+        """Return in which direction a wood brings the ball nearest to a green that counts."""
+        view, ball = self.view, self.view.ball
+        field = view.table.field
+        greens = [field.hexes[green] for green in field.greens if counts(view, ball, green)]
+
+        def far(aim: int) -> int:
+            landing = self._wood[aim]
+            if landing.outcome is Outcome.OUT or not greens:
+                return len(field.hexes)
+            return min(distance(field.hexes[landing.end], green) for green in greens)
+
+        return min(self._wood, key=far)
 
     # What may come of it
 
