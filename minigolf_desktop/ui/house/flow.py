@@ -102,6 +102,7 @@ class Flow(QObject):
         self._settling: Settling | None = None
         TipsAnew(window, folders)
         window.closing.connect(self._put_away)
+        window.tidying.is_at_table = lambda: self._at is not None
         RulesDesk(window).asked.connect(self.rules_at)
 
     @property

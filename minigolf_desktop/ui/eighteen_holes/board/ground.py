@@ -22,6 +22,7 @@ from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Pla
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
+from minigolf_desktop.ui.common.art.drawing import finished
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.atlas import HexAtlas
@@ -323,7 +324,7 @@ def _without_alpha(picture: QPixmap) -> QPixmap:
     image = picture.toImage()
     alpha = bytes(image.convertToFormat(QImage.Format.Format_Alpha8).constBits())
     if alpha.count(255) < len(alpha):
-        return picture
+        return finished(picture)
     return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))
 
 
