@@ -35,7 +35,7 @@ class Tidying(QObject):
         # It takes 60 ms and more, in which the window would be held in the midst of a game.
         gc.set_threshold(*gc.get_threshold()[:2], _SELDOM)
         self.is_at_table: Callable[[], bool] = lambda: False
-        """Whether a game is shown: one that was begun right after another needs what is kept."""
+        """Whether a game is shown or opened: one begun right after another needs what is kept."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REST)

@@ -62,6 +62,9 @@ make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
 pieces_before: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_before")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
 paint_tokens: Callable[..., Iterator[None]] = Later("minigolf_desktop.ui.common.seats:paint_tokens")
+paint_icons: Callable[..., Iterator[None]] = Later(
+    "minigolf_desktop.ui.common.widgets.action_set:paint_icons"
+)
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
 game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season.words:game_of_task")
@@ -102,7 +105,7 @@ class Flow(QObject):
         self._settling: Settling | None = None
         TipsAnew(window, folders)
         window.closing.connect(self._put_away)
-        window.tidying.is_at_table = lambda: self._at is not None
+        window.tidying.is_at_table = lambda: self._at is not None or self.is_opening
         RulesDesk(window).asked.connect(self.rules_at)
 
     @property
@@ -190,6 +193,7 @@ class Flow(QObject):
         self._safely(lambda: self.shell_of(wanted))
         yield
         yield from paint_tokens(self._window.look, self._window.devicePixelRatioF())
+        yield from paint_icons(self._window.look)
         take_along(self._folders.saves, self._folders.finished)
         yield
         if self._settling is None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea
 
 from minigolf_desktop.content.record import CHECKER
 from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.storage.lessons import LESSON_BOOKS
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 
@@ -71,9 +72,11 @@ def pieces_before(
         shell = shell_of(game)
         if not is_shown:
             yield
-            # A lesson is offered with the first set-up.
+            # A lesson is offered with the first set-up, and that it was is written.
             if game.lessons is not None:
                 game.lessons()
+                yield
+                LESSON_BOOKS.get_ready()
             yield
         if ready is not None:
             yield from ready(shell)
