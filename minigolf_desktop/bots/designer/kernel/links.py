@@ -7,6 +7,7 @@ lies about it.
 
 from typing import Final, final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
@@ -38,14 +39,14 @@ class Links:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self._lesson: i64 = 0
-        self._ends: list[int] = []
+        self._ends = vec[i64]()
         """By cell: TEE, GREEN or both added, and from bit 2 on its number among cells with ends;
         or 0."""
         self._marked: list[int] = []
         """The cells with ends."""
-        self._partners = [_NOWHERE] * (4 * _CELLS_AT_ONCE)
+        self._partners = vec[i64]([_NOWHERE] * (4 * _CELLS_AT_ONCE))
         """By ``4 * number of the cell + kind``: the cell of the other end of the hole."""
-        self._sides = [0] * (4 * _CELLS_AT_ONCE)
+        self._sides = vec[i64]([0] * (4 * _CELLS_AT_ONCE))
         """By the same: the side that its path leads to."""
         self._ground: Ground | None = None
         self._gate: list[int] = []
@@ -72,7 +73,7 @@ class Links:
         ends = self._ends
         cells: i64 = len(plot.codes)
         if len(ends) != cells:
-            self._ends = [0] * cells
+            self._ends = vec[i64]([0] * cells)
         else:
             for cell in self._marked:
                 ends[cell] = 0
@@ -118,8 +119,8 @@ class Links:
             there = number << 2
             self._marked.append(cell)
             if len(self._sides) <= 4 * number:
-                self._partners.extend([_NOWHERE] * (4 * _CELLS_AT_ONCE))
-                self._sides.extend([0] * (4 * _CELLS_AT_ONCE))
+                self._partners = extend(self._partners, [_NOWHERE] * (4 * _CELLS_AT_ONCE))
+                self._sides = extend(self._sides, [0] * (4 * _CELLS_AT_ONCE))
             self._partners[4 * number + TEE] = _NOWHERE
             self._partners[4 * number + GREEN] = _NOWHERE
         self._ends[cell] = there | kind
@@ -174,7 +175,7 @@ class Links:
         self._at_gate = found
         self._gate_room = room
 
-    def sides_with_ends(self, cell: i64, steps: list[int]) -> i64:
+    def sides_with_ends(self, cell: i64, steps: vec[i64]) -> i64:
         """Return over which sides of a cell ends lie beside it, a bit each."""
         ends = self._ends
         found: i64 = 0

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import SLOT, SLOT_BITS, VISIT
@@ -53,8 +54,8 @@ class Outlook:
         """What the average one brings by its people and to Mrs Client, in hundredths of a point."""
         self._tees = tables.tees
         self._greens = tables.greens
-        self._misses = [_UNKNOWN] * (3 * CODES)
-        self._waits = [_UNKNOWN] * (3 * CODES)
+        self._misses = vec[i64]([_UNKNOWN] * (3 * CODES))
+        self._waits = vec[i64]([_UNKNOWN] * (3 * CODES))
         nothing: list[int] = []
         self._dead_shares = [nothing] * (3 * CODES)
         """By code, by tiles that are seen."""

@@ -7,6 +7,7 @@ so that joining two holes is one addition.
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.model.designer.box import Box, Piece
@@ -90,7 +91,7 @@ class Tables:
         """By segment: the other side of a path, else the same."""
         self.one_way = bytes(_of_each(box, _is_one_way))
         """By segment: whether it runs from the first side to the last only."""
-        self.bodies = _of_each(box, _body)
+        self.bodies = vec[i64](_of_each(box, _body))
         """By segment: its body."""
         self.people = bytes(box.count_of("people"))
         """By design: its people."""
