@@ -227,8 +227,14 @@ class HexGround(PaintingLater):
             self._calm.start()
 
     def _begin(self) -> None:
-        """Paint of what is seen as much as can be done at once, from its middle outwards."""
+        """Paint of what is seen as much as can be done at once, from its middle outwards.
+
+        That is nothing where this turn has taken long enough.
+        """
         self._fresh = False
+        if not self._spare_time.is_left:
+            self._go_on()
+            return
         unit = self._sharp.unit
         seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
         since = QElapsedTimer()
