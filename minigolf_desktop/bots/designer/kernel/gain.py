@@ -20,7 +20,6 @@ from minigolf_desktop.bots.designer.kernel.value import Valuer
 
 UNKNOWN: Final = 1 << 28
 """In place of a worth: more than any, and as quick to read."""
-_LOOKS: Final = 256
 _OPEN: Final = 0
 _OUTSIDE: Final = 1
 _BLOCKED: Final = 2
@@ -55,12 +54,12 @@ class Gains:
         """What all holes are worth, of the value."""
         self._circuit: i64 = 0
         """What links, gate and alignment are worth, of the value."""
-        self._lone = vec[i64]([UNKNOWN] * (_OUTLOOKS * _LOOKS))
+        self._lone = vec[i64]()
         """By ``3 * look + outlook``: what all holes are worth with a path more that meets none."""
-        self.bests = vec[i64]([UNKNOWN] * (2 * _LOOKS))
+        self.bests = vec[i64]()
         """By ``2 * look``, and 1 more for off the land: what the best placement is worth, as
         :meth:`bare` says, or UNKNOWN; for :mod:`laying`."""
-        self.places = vec[i64]([0] * (2 * _LOOKS))
+        self.places = vec[i64]()
         """By the same: ``4 * cell + rotation`` of that placement."""
         self._tally = Tally(valuer.weights)
         self._links = Links(valuer.weights)
@@ -96,8 +95,11 @@ class Gains:
         self._circuit = kept.circuit_now()
         self._on_land = plot.front_cells(True)
         self._off_land = plot.front_cells(False)
-        self._lone = vec[i64]([UNKNOWN] * (_OUTLOOKS * _LOOKS))
-        self.bests = vec[i64]([UNKNOWN] * (2 * _LOOKS))
+        looks = len(plot.tables.alike)
+        self._lone = vec[i64]([UNKNOWN] * (_OUTLOOKS * looks))
+        self.bests = vec[i64]([UNKNOWN] * (2 * looks))
+        if len(self.places) != 2 * looks:
+            self.places = vec[i64]([0] * (2 * looks))
         return self._now
 
     def links_at_most(self) -> tuple[i64, i64]:
