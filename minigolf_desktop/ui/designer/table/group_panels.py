@@ -105,6 +105,12 @@ class GroupPanels(TablePanels):
         return [*super().widgets(), self.strip, self.back]
 
     @property
+    def parts(self) -> list[QWidget]:
+        """What takes long to paint, in the order in which it is looked at."""
+        offer, *others = super().parts
+        return [offer, self.strip, *others]
+
+    @property
     def papers(self) -> list[Paper]:
         """Those of them that hide some of the board."""
         return [*super().papers, self.strip]

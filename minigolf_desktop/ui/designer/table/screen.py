@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.laying import Pending
+from minigolf_desktop.ui.common.part_by_part import PartByPart
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
@@ -89,6 +90,7 @@ class TableScreen(BoardTable):
         self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
         self._handing_over = False
+        self._painting = PartByPart(self)
         self._steps = Steps(self)
         session.changed.connect(self._steps.end)
         self._news = TurnNews(self, session, self._steps, lambda: self._look)
@@ -114,6 +116,7 @@ class TableScreen(BoardTable):
         return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
 
     def _furnish(self, look: Look) -> None:
+        self._painting.finish()
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
         self.watching.pace.motion = motion
         self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
@@ -208,6 +211,24 @@ class TableScreen(BoardTable):
 
     def _show(self, events: tuple[Any, ...]) -> None:
         """Show the state; the events tell what to animate."""
+        self._show_all(events)
+        # Of a table that is given away at once nobody would see anything.
+        if not self._handing_over or self._rest:
+            self._go_on()
+
+    def _fall_behind(self) -> None:
+        super()._fall_behind()
+        # All is about to be another.
+        if self.isVisible():
+            self.view.hold()
+            self._painting.hold(self.panels.parts)
+
+    def _go_on(self) -> None:
+        """Have painted what is shown: first the board, then panel by panel."""
+        self.view.go_on()
+        self._painting.go_on()
+
+    def _show_all(self, events: tuple[Any, ...]) -> None:
         self._turn.begin()
         self.watching.rest()
         if any(isinstance(event, RoundBegun) for event in events):
@@ -278,11 +299,17 @@ class TableScreen(BoardTable):
     def _hand_over(self) -> None:
         if not self._handing_over:
             self._handing_over = True
-            QTimer.singleShot(2 * self.scene.motion.duration(LANDING), self, self._give_away)
+            QTimer.singleShot(self._rest, self, self._give_away)
+
+    @property
+    def _rest(self) -> int:
+        """Milliseconds for which a table is seen before it is given away."""
+        return 2 * self.scene.motion.duration(LANDING)
 
     def _give_away(self) -> None:
         if self._handing_over:
             self.hand_over.emit(self.session.seat)
+            self._go_on()
 
     # The turns of computers
 
