@@ -96,8 +96,8 @@ def _refuse_what_cannot_work() -> None:
     """Raise `SetupFailed` where a folder or a system cannot take what is to be installed."""
     if not os.access(CHECKOUT, os.W_OK):
         raise SetupFailed(
-            f"{CHECKOUT} was never set up and cannot be written: copy it to a folder of your own, "
-            "or install a package."
+            f"{CHECKOUT} is not set up for this version and cannot be written: copy it to a folder "
+            "of your own, or install a package."
         )
     name, version = platform.libc_ver()
     oldest = OLDEST_GLIBC.get(platform.machine())

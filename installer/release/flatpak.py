@@ -76,7 +76,8 @@ def write(packages: Path, target: Path, history: Sequence[Release], home: str) -
 def manifest(source: dict[str, str], wheels: dict[str, list[Wheel]]) -> dict[str, Any]:
     """Return the manifest of a source distribution with the wheels for each kind of processor."""
     share = "${FLATPAK_DEST}/share"
-    pip = "pip3 install --no-index --find-links=. --no-build-isolation"
+    # Some of what builds the program is also what it runs with, and must not count as installed.
+    pip = "pip3 install --no-index --find-links=. --no-build-isolation --ignore-installed"
     return {
         "id": IDENTIFIER,
         "runtime": RUNTIME,

@@ -14,8 +14,8 @@ from release import product
 COMPILED = "MINIGOLF_DESKTOP_COMPILED"
 """Environment variable that tells the specification where the compiled copy of the program is."""
 
-HIDDEN = ["_cffi_backend"]
-"""What only a library asks for: that of the sounds, where it is there."""
+HIDDEN = ["_cffi_backend", "librt.vecs"]
+"""What only libraries ask for: that of the sounds, where it is there, and compiled kernels."""
 
 SPEC = Path(__file__).parent / "minigolf-desktop.spec"
 

@@ -15,7 +15,9 @@ MODULES_LEFT_OUT = [
     *("_codecs_kr", "_codecs_tw", "_codecs_iso2022", "_multibytecodec"),
     *("asyncio", "multiprocessing", "concurrent", "unittest", "doctest", "pdb", "pydoc"),
     *("_statistics", "tkinter", "xmlrpc", "lib2to3", "distutils", "setuptools", "mypy"),
-    *("mypyc", "librt", "packaging"),
+    *("mypyc", "packaging"),
+    *("librt.base64", "librt.internal", "librt.random", "librt.strings"),
+    *("librt.threading", "librt.time"),
 ]
 """Modules that others would use if they were there, and that the program never needs."""
 

@@ -207,7 +207,8 @@ class Pupil:
 
     def teach(self) -> None:
         """Let the value count with the numbers as they are."""
-        LEARNT[:] = spread(_rows(self._numbers))
+        for at, number in enumerate(spread(_rows(self._numbers))):
+            LEARNT[at] = number
 
     def remember(self) -> None:
         """Let the numbers as they are count for the mean."""
@@ -244,7 +245,7 @@ class Pupil:
                 worth = float(int(valuer.value(plot)))
                 on_it = lessons_on(plot, valuer)
                 table = LESSONS * plot.missing
-                known = sum(times * LEARNT[table + row] for row, times in on_it)
+                known = sum(times * int(LEARNT[table + row]) for row, times in on_it)
                 cost = float(POINT * PASS_COST if action == PASS else 0)
                 turns.append(Turn(on_it, plot.missing, worth - known, worth, cost))
         points = sum(score(position, 0, True))

@@ -88,5 +88,46 @@ def test_all_that_starting_lacks_is_named_at_once(monkeypatch):
     assert command in str(told.value).splitlines()[1]
 
 
+@pytest.fixture
+def prepared(monkeypatch, tmp_path):
+    """An environment that an earlier version of the lock was installed into, and what is done."""
+    lock, folder = tmp_path / "requirements.txt", tmp_path / "environment"
+    lock.write_text("golf==1.0\n")
+    done = []
+    monkeypatch.setattr(environment, "_refuse_what_cannot_work", lambda: None)
+    monkeypatch.setattr(environment, "_provide_packages", lambda: True)
+    monkeypatch.setattr(environment, "_usable", lambda python: python.exists())
+    monkeypatch.setattr(environment, "_install", lambda python, lock: done.append(lock.read_text()))
+    monkeypatch.setattr(environment, "_link_checkout", lambda folder: None)
+    monkeypatch.setattr(environment, "_start_qt", lambda python: None)
+
+    def create(folder):
+        python = environment._python(folder)
+        python.parent.mkdir(parents=True)
+        python.touch()
+        done.append("made")
+
+    monkeypatch.setattr(environment, "_create", create)
+    environment.prepare(lock, folder)
+    assert done == ["made", "golf==1.0\n"]
+    done.clear()
+    return lock, folder, done
+
+
+def test_an_environment_that_holds_what_the_lock_lists_is_left_alone(prepared):
+    lock, folder, done = prepared
+    environment.prepare(lock, folder)
+    assert done == []
+
+
+def test_an_environment_of_an_earlier_version_takes_in_what_the_lock_lists_now(prepared):
+    lock, folder, done = prepared
+    lock.write_text("golf==1.0\nlibrt==0.16.0\n")
+    environment.prepare(lock, folder)
+    assert done == ["golf==1.0\nlibrt==0.16.0\n"]
+    environment.prepare(lock, folder)
+    assert len(done) == 1
+
+
 def test_packages_are_built_apart_from_what_tests_need():
     assert environment.BUILD_ENVIRONMENT != environment.ENVIRONMENT

@@ -1,6 +1,8 @@
 """Whose work is shipped."""
 
-from release import notice
+import tomllib
+
+from release import notice, product
 
 NOTICE = notice.NOTICE.read_text(encoding="utf-8")
 
@@ -26,6 +28,7 @@ def test_the_notice_has_the_licences_in_full():
         "The FreeType Project LICENSE",
         "libffi - Copyright (c)",
         "Mersenne Twister",
+        "Mypyc runtime library is licensed under the terms of the MIT license",
         "Permission is hereby granted, free of charge",
     ):
         assert words in NOTICE, words
@@ -40,6 +43,14 @@ def test_the_notice_names_the_versions_that_freeze_and_compile_the_program():
 
 def test_packages_are_built_with_the_versions_that_the_program_runs_with():
     assert set(notice.pins(notice.PROGRAM_LOCK)) <= set(notice.pins(notice.BUILD_LOCK))
+
+
+def test_wheels_are_compiled_with_the_compiler_of_the_lock():
+    """A later one may ask for a later librt than the program takes."""
+    told = tomllib.loads((product.CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    hook = told["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    (pin,) = (pin for pin in notice.pins(notice.BUILD_LOCK) if pin.name == "mypy")
+    assert f"mypy=={pin.version}" in hook["dependencies"]
 
 
 def test_the_notice_says_where_the_sources_of_qt_in_its_version_are():

@@ -3,8 +3,10 @@
 import ast
 import tomllib
 from fnmatch import fnmatch
+from pathlib import Path
 
-from release import product
+import librt
+from release import frozen, product
 from release.slimming import MODULES_LEFT_OUT, SOURCES_OF_WORDS, kept_files
 
 QT = "PySide6/Qt"
@@ -133,6 +135,13 @@ def test_what_the_python_of_a_system_needs_to_start_comes_along():
     parts = [(name, f"{lib}/{name}", "BINARY") for name in ("libexpat.so.1", "libz.so.1")]
     needs = {python[1]: ["libexpat.so.1", "libz.so.1", "libc.so.6"]}
     assert kept([python, *parts], needs) == [python[0], "libexpat.so.1"]
+
+
+def test_of_librt_only_the_arrays_come_along():
+    described = Path(librt.__path__[0]).glob("[!_]*.pyi")
+    parts = {f"librt.{path.stem}" for path in described}
+    assert parts - set(MODULES_LEFT_OUT) == {"librt.vecs"}
+    assert "librt.vecs" in frozen.HIDDEN
 
 
 def test_the_program_imports_nothing_that_is_left_out():

@@ -113,7 +113,8 @@ def test_the_lock_has_everything_that_flathub_builds_with():
     for machine in flatpak.MANYLINUX:
         lock = flatpak.LOCK.read_text(encoding="utf-8")
         names = [one.partition("==")[0] for one in flatpak.needed(lock, machine)]
-        assert set(flatpak.NEEDED_TO_BUILD) | {"pyside6-essentials", "pydantic"} <= set(names)
+        needed = {*flatpak.NEEDED_TO_BUILD, "pyside6-essentials", "pydantic", "librt"}
+        assert needed <= set(names)
         assert not set(flatpak.LEFT_OUT) & set(names)
 
 
@@ -133,6 +134,14 @@ def test_flathub_builds_without_a_connection_from_what_has_a_checksum():
     arches = {one.get("url"): one.get("only-arches") for one in module["sources"]}
     assert arches["https://wheels.example/both.whl"] is None
     assert arches["https://wheels.example/arm.whl"] == ["aarch64"]
+
+
+def test_what_flathub_builds_with_does_not_count_as_installed():
+    """The program runs with some of it too, which would else be missing."""
+    made = flatpak.manifest({"type": "archive", "url": HOME, "sha256": "2" * 64}, WHEELS)
+    commands = [one for one in made["modules"][0]["build-commands"] if "pip3" in one]
+    assert "PYTHONPATH" in commands[-1]
+    assert "--ignore-installed" in commands[-1]
 
 
 def test_everything_that_flathub_shows_is_called_by_the_application():

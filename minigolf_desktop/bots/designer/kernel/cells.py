@@ -6,6 +6,7 @@ taken for the one that they become.
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
@@ -61,18 +62,18 @@ class Cells:
     def __init__(self, weights: Weights, outlook: Outlook) -> None:
         self._weights = weights
         self._outlook = outlook
-        self._known: list[list[int]] = [[] for _ in range(_MOST)]
-        self._known_fits: list[list[int]] = [[] for _ in range(_MOST)]
-        self._simple: list[int] = []
-        self._fitting: list[int] = []
-        self.costs: list[int] = []
+        self._known = [vec[i64]() for _ in range(_MOST)]
+        self._known_fits = [vec[i64]() for _ in range(_MOST)]
+        self._simple = vec[i64]()
+        self._fitting = vec[i64]()
+        self.costs = vec[i64]()
         """By empty cell of the land: what it costs."""
-        self.holes: list[int] = []
+        self.holes = vec[i64]()
         """By empty cell of the land into which one hole leads: its record, and in the four low bits
         which hole it is to the cell (:func:`.lessons.of_hole`)."""
-        self._empty: list[int] = []
+        self._empty = vec[i64]()
         """The empty cells of the land."""
-        self._keys: list[int] = []
+        self._keys = vec[i64]()
         """What tells by how many free cells what each of these costs; or NOTHING."""
         self.total: i64 = 0
         """What all of them cost."""
@@ -91,12 +92,11 @@ class Cells:
         """Begin anew with a plot."""
         codes, rim, holes = plot.codes, plot.ground.rim, self.holes
         if len(holes) != len(codes):
-            holes = [0] * len(codes)
+            holes = vec[i64]([0] * len(codes))
             self.holes = holes
-            self.costs = [0] * len(codes)
-        empty, keys = self._empty, self._keys
-        empty.clear()
-        keys.clear()
+            self.costs = vec[i64]([0] * len(codes))
+        most = len(plot.ground.cells)
+        empty, keys = vec[i64](capacity=most), vec[i64](capacity=most)
         self.placed = NOTHING
         for cell in plot.ground.cells:
             code: i64 = codes[cell]
@@ -111,23 +111,24 @@ class Cells:
                     hole = of_hole(plot.bodies[record])
                     holes[cell] = record << 4 | hole
                 key = _PLACES[code & 255 | rim[cell] & ~(facing << 4)] * _HOLES + hole
-            empty.append(cell)
-            keys.append(key)
+            empty = append(empty, cell)
+            keys = append(keys, key)
+        self._empty, self._keys = empty, keys
 
     def weigh(self, plot: Plot, missing: i64) -> None:
         """Find what the cells cost with so many free ones."""
         self._missing = missing
         self._lesson = first_lesson(missing, self._weights.learnt)
         at = min(missing, _MOST - 1)
-        if not self._known[at]:
-            self._known[at] = [_UNKNOWN] * (_CODES * _HOLES)
-            self._known_fits[at] = [_UNKNOWN] * (_CODES * 3)
+        if not len(self._known[at]):
+            self._known[at] = vec[i64]([_UNKNOWN] * (_CODES * _HOLES))
+            self._known_fits[at] = vec[i64]([_UNKNOWN] * (_CODES * 3))
         self._simple = self._known[at]
         self._fitting = self._known_fits[at]
         costs, keys, codes = self.costs, self._keys, plot.codes
         total: i64 = 0
         for number, cell in enumerate(self._empty):
-            key: i64 = keys[number]
+            key = keys[number]
             cost = self._of_key(key) if key >= 0 else self.cost(plot, cell, codes[cell])
             costs[cell] = cost
             total += cost

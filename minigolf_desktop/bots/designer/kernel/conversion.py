@@ -3,6 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from minigolf_desktop.bots.designer.kernel.chance import Chance
 from minigolf_desktop.bots.designer.kernel.codes import (
     CHOOSE_LAND,
@@ -93,7 +96,7 @@ class Kernel:
         plot = Plot(self.tables, couple, ground)
         for cell, tile in course.tiles.items():
             plot.lay(ground.here(cell), tile)
-        plot.front = [ground.here(cell) for cell in course.front]
+        plot.front = vec[i64]([ground.here(cell) for cell in course.front])
         return plot
 
     def _ground(self, land: int) -> Ground:

@@ -9,6 +9,7 @@ with room for a green hopes for, so that a link is worth more than the two hopes
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.lessons import LESSONS
@@ -386,7 +387,7 @@ def spread(found: tuple[tuple[int, ...], ...]) -> list[int]:
     return table + [0] * LESSONS
 
 
-LEARNT: Final = spread(FOUND)
+LEARNT: Final = vec[i64](spread(FOUND))
 """By ``LESSONS * free cells + lesson``: what to add. After the last cells a row without lessons."""
 UNTAUGHT: Final = MOST + 1
 """The number of that row."""

@@ -6,6 +6,7 @@ The result is that of :mod:`value` for the course with the tile laid, and so man
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import NOTHING
@@ -19,7 +20,6 @@ from minigolf_desktop.bots.designer.kernel.value import Valuer
 
 UNKNOWN: Final = 1 << 28
 """In place of a worth: more than any, and as quick to read."""
-_LOOKS: Final = 256
 _OPEN: Final = 0
 _OUTSIDE: Final = 1
 _BLOCKED: Final = 2
@@ -42,8 +42,8 @@ class Gains:
         """as it was then,"""
         self._now: i64 = 0
         """its value,"""
-        self._on_land: list[int] = []
-        self._off_land: list[int] = []
+        self._on_land = vec[i64]()
+        self._off_land = vec[i64]()
         """and the cells of its front."""
         self._found: i64 = 0
         """What the course is worth without a tile more, but for the cell that it fills."""
@@ -54,12 +54,12 @@ class Gains:
         """What all holes are worth, of the value."""
         self._circuit: i64 = 0
         """What links, gate and alignment are worth, of the value."""
-        self._lone = [UNKNOWN] * (_OUTLOOKS * _LOOKS)
+        self._lone = vec[i64]()
         """By ``3 * look + outlook``: what all holes are worth with a path more that meets none."""
-        self.bests = [UNKNOWN] * (2 * _LOOKS)
+        self.bests = vec[i64]()
         """By ``2 * look``, and 1 more for off the land: what the best placement is worth, as
         :meth:`bare` says, or UNKNOWN; for :mod:`laying`."""
-        self.places = [0] * (2 * _LOOKS)
+        self.places = vec[i64]()
         """By the same: ``4 * cell + rotation`` of that placement."""
         self._tally = Tally(valuer.weights)
         self._links = Links(valuer.weights)
@@ -95,15 +95,18 @@ class Gains:
         self._circuit = kept.circuit_now()
         self._on_land = plot.front_cells(True)
         self._off_land = plot.front_cells(False)
-        self._lone = [UNKNOWN] * (_OUTLOOKS * _LOOKS)
-        self.bests = [UNKNOWN] * (2 * _LOOKS)
+        looks = len(plot.tables.alike)
+        self._lone = vec[i64]([UNKNOWN] * (_OUTLOOKS * looks))
+        self.bests = vec[i64]([UNKNOWN] * (2 * looks))
+        if len(self.places) != 2 * looks:
+            self.places = vec[i64]([0] * (2 * looks))
         return self._now
 
     def links_at_most(self) -> tuple[i64, i64]:
         """Return how many links the course can have as it is, and how many at the gate."""
         return self._links.at_most()
 
-    def cells(self, on_land: bool) -> list[int]:
+    def cells(self, on_land: bool) -> vec[i64]:
         """Return the cells of the front on the land, or those off it."""
         return self._on_land if on_land else self._off_land
 

@@ -12,6 +12,7 @@ of sense; a course that already lies near it gets a larger grid.
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.model.designer.land import Land
@@ -42,9 +43,9 @@ class Ground:
         """Cells of a row of the grid."""
         self._left: i64 = land.gate.x + STRIDE // 2 - width // 2
         self._top: i64 = land.gate.y + STRIDE // 2 - width // 2
-        self.steps = [-width, 1, width, -1]
+        self.steps = vec[i64]([-width, 1, width, -1])
         """What to add to a cell to reach its neighbour over each side."""
-        self.corner_steps = [-width - 1, -width + 1, width - 1, width + 1]
+        self.corner_steps = vec[i64]([-width - 1, -width + 1, width - 1, width + 1])
         """The same for those that touch it by a corner, in the order of the model."""
         free = bytearray(width * width)
         off = bytearray([land.is_bounded]) * (width * width)
@@ -60,7 +61,7 @@ class Ground:
             beside_gate[self.here(cell)] = 1
         self.beside_gate = bytes(beside_gate)
         """By cell: whether it is adjacent to the gate (ruling D7)."""
-        self.cells = [self.here(cell) for cell in sorted(land.free)]
+        self.cells = vec[i64]([self.here(cell) for cell in sorted(land.free)])
         """The cells of the land."""
         self.rim = self._rim()
         """By cell of the land: its sides that look off it, as those of a code that face grass."""
@@ -81,23 +82,23 @@ class Ground:
                     rim[cell] |= 16 << side
         return bytes(rim)
 
-    def _begin(self, land: Land) -> tuple[list[int], list[int]]:
+    def _begin(self, land: Land) -> tuple[vec[i64], vec[i64]]:
         width: int = self.width
-        codes = [BARE] * (width * width)
+        codes = vec[i64]([BARE] * (width * width))
         for at in range(width):
             for rim in (at, (width - 1) * width + at, at * width, at * width + width - 1):
                 codes[rim] = TAKEN
         gate = land.gate.cells
         for cell in gate:
             codes[self.here(cell)] = TAKEN
-        front = []
+        front = vec[i64]()
         for cell in sorted(land.gate.touching):
             code = 0
             for side in range(4):
                 if cell + STEP[side] in gate:
                     code += 16 << side
             codes[self.here(cell)] = code
-            front.append(self.here(cell))
+            front = append(front, self.here(cell))
         return codes, front
 
     def reaches(self, furthest: int) -> bool:

@@ -7,6 +7,7 @@ lies about it.
 
 from typing import Final, final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
@@ -38,14 +39,16 @@ class Links:
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
         self._lesson: i64 = 0
-        self._ends: list[int] = []
+        self._ends = vec[i64]()
         """By cell: TEE, GREEN or both added, and from bit 2 on its number among cells with ends;
         or 0."""
-        self._marked: list[int] = []
-        """The cells with ends."""
-        self._partners = [_NOWHERE] * (4 * _CELLS_AT_ONCE)
+        self._marked = vec[i64]([0] * _CELLS_AT_ONCE)
+        """The cells with ends, the first so many of it."""
+        self._count: i64 = 0
+        """How many these are."""
+        self._partners = vec[i64]([_NOWHERE] * (4 * _CELLS_AT_ONCE))
         """By ``4 * number of the cell + kind``: the cell of the other end of the hole."""
-        self._sides = [0] * (4 * _CELLS_AT_ONCE)
+        self._sides = vec[i64]([0] * (4 * _CELLS_AT_ONCE))
         """By the same: the side that its path leads to."""
         self._ground: Ground | None = None
         self._gate: list[int] = []
@@ -72,11 +75,13 @@ class Links:
         ends = self._ends
         cells: i64 = len(plot.codes)
         if len(ends) != cells:
-            self._ends = [0] * cells
+            self._ends = vec[i64]([0] * cells)
         else:
-            for cell in self._marked:
-                ends[cell] = 0
-        self._marked.clear()
+            number: i64 = 0
+            while number < self._count:
+                ends[self._marked[number]] = 0
+                number += 1
+        self._count = 0
         if self._ground is not plot.ground:
             self._ground = plot.ground
             self._gate = [cell for cell in plot.ground.front if plot.ground.beside_gate[cell]]
@@ -114,12 +119,14 @@ class Links:
         cell = end >> 4
         there: i64 = self._ends[cell]
         if not there:
-            number: i64 = len(self._marked)
+            number = self._count
             there = number << 2
-            self._marked.append(cell)
-            if len(self._sides) <= 4 * number:
-                self._partners.extend([_NOWHERE] * (4 * _CELLS_AT_ONCE))
-                self._sides.extend([0] * (4 * _CELLS_AT_ONCE))
+            if len(self._marked) == number:
+                self._marked = extend(self._marked, [0] * _CELLS_AT_ONCE)
+                self._partners = extend(self._partners, [_NOWHERE] * (4 * _CELLS_AT_ONCE))
+                self._sides = extend(self._sides, [0] * (4 * _CELLS_AT_ONCE))
+            self._marked[number] = cell
+            self._count = number + 1
             self._partners[4 * number + TEE] = _NOWHERE
             self._partners[4 * number + GREEN] = _NOWHERE
         self._ends[cell] = there | kind
@@ -128,7 +135,7 @@ class Links:
     def unmark(self, end: i64) -> None:
         """Forget the end that was noted last, the only one of its cell."""
         self._ends[end >> 4] = 0
-        self._marked.pop()
+        self._count -= 1
 
     def join(self, first: i64, last: i64) -> None:
         """Note that a tee and a green belong together."""
@@ -151,7 +158,10 @@ class Links:
         self._loops = 0
         self._aligned = 0
         self._nearly = 0
-        for cell in self._marked:
+        number: i64 = 0
+        while number < self._count:
+            cell = self._marked[number]
+            number += 1
             self.add_ends(plot, cell, 1)
             there: i64 = self._ends[cell]
             if there & TEE:
@@ -174,7 +184,7 @@ class Links:
         self._at_gate = found
         self._gate_room = room
 
-    def sides_with_ends(self, cell: i64, steps: list[int]) -> i64:
+    def sides_with_ends(self, cell: i64, steps: vec[i64]) -> i64:
         """Return over which sides of a cell ends lie beside it, a bit each."""
         ends = self._ends
         found: i64 = 0
@@ -295,7 +305,7 @@ class Links:
     def unlinked(self, plot: Plot) -> list[tuple[int, int]]:
         """Return the cells of the ends that were noted and have no link, with their kinds."""
         found: list[tuple[int, int]] = []
-        for cell in self._marked:
+        for cell in self._marked[: self._count]:
             for kind in (TEE, GREEN):
                 if self._ends[cell] & kind and not self._is_linked(plot, cell, kind):
                     found.append((cell, kind))

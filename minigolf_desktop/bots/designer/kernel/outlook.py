@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import SLOT, SLOT_BITS, VISIT
@@ -39,22 +40,23 @@ class Outlook:
             coming >>= SLOT_BITS
         self.counts = counts
         """By design: how many are to come."""
-        alike = [0] * 256
+        alike = [0] * len(tables.alike)
         for design, count in enumerate(counts):
             if count:
                 alike[tables.looks[design]] += count
-        self._looks = [look for look in range(256) if alike[look]]
-        """The looks of what is to come (:class:`.tables.Tables`)."""
-        self._alike = [alike[look] for look in self._looks]
-        """By these: how many have it."""
+        looks = [look for look in range(len(alike)) if alike[look]]
+        self._designs = vec[i64]([tables.alike[look] for look in looks])
+        """A design of each look that is to come."""
+        self._alike = vec[i64]([alike[look] for look in looks])
+        """By these: how many are to come that look like it."""
         self.total: i64 = total
         """Tiles to come."""
         self.brings: i64 = self._brings(position)
         """What the average one brings by its people and to Mrs Client, in hundredths of a point."""
         self._tees = tables.tees
         self._greens = tables.greens
-        self._misses = [_UNKNOWN] * (3 * CODES)
-        self._waits = [_UNKNOWN] * (3 * CODES)
+        self._misses = vec[i64]([_UNKNOWN] * (3 * CODES))
+        self._waits = vec[i64]([_UNKNOWN] * (3 * CODES))
         nothing: list[int] = []
         self._dead_shares = [nothing] * (3 * CODES)
         """By code, by tiles that are seen."""
@@ -83,8 +85,8 @@ class Outlook:
             spoils = self._tees if code & NO_TEE else self._greens
             are_spoilt = code >= CODES
             fitting: i64 = 0
-            for number, look in enumerate(self._looks):
-                if fits[look] and not (are_spoilt and spoils[look]):
+            for number, design in enumerate(self._designs):
+                if fits[design] and not (are_spoilt and spoils[design]):
                     fitting += self._alike[number]
             found -= _WHOLE * fitting // self.total
         self._misses[code] = found

@@ -8,6 +8,7 @@ join, of two records that are then dead. Taking the tile back drops the records 
 
 from typing import Final, final
 
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.ground import BARE, TAKEN, Ground
@@ -48,15 +49,15 @@ class Plot:
         self.couple = couple
         self.ground = ground
         """Where it lies."""
-        self.codes = ground.codes.copy()
+        self.codes = ground.codes[:]
         """By cell: its code (:mod:`ground`)."""
-        self.front = ground.front.copy()
+        self.front = ground.front[:]
         """Empty cells that touch a tile or the gate, in the order of the model."""
         self.laid: i64 = 0
         """Tiles that lie on it."""
-        self.cells = [0] * _TILES_AT_ONCE
+        self.cells = vec[i64]([0] * _TILES_AT_ONCE)
         """Their cells, in the order of laying."""
-        self.tiles = [0] * _TILES_AT_ONCE
+        self.tiles = vec[i64]([0] * _TILES_AT_ONCE)
         """Their turned tiles."""
         self.version: i64 = 0
         """A number that tells the tiles in the order of laying from all others: as good as always,
@@ -77,39 +78,39 @@ class Plot:
         """Holes without an open or blocked end that do not run from a tee to a green."""
         self.records: i64 = 0
         """How many records there are."""
-        self.bodies = [0] * _RECORDS_AT_ONCE
+        self.bodies = vec[i64]([0] * _RECORDS_AT_ONCE)
         """By record: what adds up (:mod:`tables`)."""
-        self.firsts = [0] * _RECORDS_AT_ONCE
+        self.firsts = vec[i64]([0] * _RECORDS_AT_ONCE)
         """By record: one end."""
-        self.lasts = [0] * _RECORDS_AT_ONCE
+        self.lasts = vec[i64]([0] * _RECORDS_AT_ONCE)
         """By record: the other end."""
-        self.arrows = [0] * _RECORDS_AT_ONCE
+        self.arrows = vec[i64]([0] * _RECORDS_AT_ONCE)
         """By record: its arrows."""
-        self.ranks = [0] * _RECORDS_AT_ONCE
+        self.ranks = vec[i64]([0] * _RECORDS_AT_ONCE)
         """By record: where it stands among the holes when they are traced."""
-        self.dead = [0] * _RECORDS_AT_ONCE
+        self.dead = vec[i64]([0] * _RECORDS_AT_ONCE)
         """By record: whether it has become part of another."""
-        self._one = [0] * _RECORDS_AT_ONCE
-        self._other = [0] * _RECORDS_AT_ONCE
-        self.owners = [0] * (4 * len(ground.codes))
+        self._one = vec[i64]([0] * _RECORDS_AT_ONCE)
+        self._other = vec[i64]([0] * _RECORDS_AT_ONCE)
+        self.owners = vec[i64]([0] * (4 * len(ground.codes)))
         """By place where a hole ends in an EDGE: its record."""
-        self._frames = [0] * (_TILES_AT_ONCE * FRAME)
+        self._frames = vec[i64]([0] * (_TILES_AT_ONCE * FRAME))
 
     # --- laying and taking back
 
-    def front_cells(self, on_land: bool) -> list[int]:
+    def front_cells(self, on_land: bool) -> vec[i64]:
         """Return the cells of the front on the land, or those off it."""
         free = self.ground.free
-        found: list[int] = []
+        found = vec[i64](capacity=len(self.front))
         for cell in self.front:
             if on_land == (free[cell] == 1):
-                found.append(cell)
+                found = append(found, cell)
         return found
 
     def lay(self, cell: i64, tile: i64) -> None:
         """Lay a turned tile on an empty cell."""
         tables, ground = self.tables, self.ground
-        codes, front, off = self.codes, self.front, ground.off
+        codes, off = self.codes, ground.off
         code: i64 = codes[cell]
         number = self.laid
         if number == len(self.cells):
@@ -125,7 +126,7 @@ class Plot:
         self.missing -= ground.free[cell]
         self.off_land += off[cell]
         if at >= 0:
-            front.pop(at)
+            self.front, _ = pop(self.front, at)
         else:
             code = 0  # It touches nothing: a course from a file may build there.
         codes[cell] = TAKEN
@@ -143,7 +144,7 @@ class Plot:
                 is_path = (paths >> side) & 1
                 bit: i64 = (1 if is_path else 16) << (side ^ 2)
                 if there == BARE:
-                    front.append(beside)
+                    self.front = append(self.front, beside)
                     codes[beside] = bit
                 else:
                     codes[beside] = there | bit
@@ -164,14 +165,23 @@ class Plot:
             at += 1
         return at
 
+    def _insert_in_front(self, place: i64, cell: i64) -> None:
+        front = append(self.front, cell)
+        at: i64 = len(front) - 1
+        while at > place:
+            front[at] = front[at - 1]
+            at -= 1
+        front[place] = cell
+        self.front = front
+
     def _touch_corners(self, cell: i64) -> None:
         """Let the cells that touch a new tile by a corner be of the front."""
-        codes, front, steps = self.codes, self.front, self.ground.corner_steps
+        codes, steps = self.codes, self.ground.corner_steps
         corner: i64 = 0
         while corner < 4:
             beside: i64 = cell + steps[corner]
             if codes[beside] == BARE:
-                front.append(beside)
+                self.front = append(self.front, beside)
                 codes[beside] = 0
             corner += 1
 
@@ -181,19 +191,17 @@ class Plot:
         number = self.laid - 1
         self.laid = number
         cell: i64 = self.cells[number]
-        codes, front = self.codes, self.front
-        frame = self._frames
+        codes, frame = self.codes, self._frames
         at = number * FRAME
         self._drop_records(frame[at + 3])
         left: i64 = frame[at + 2]
-        count: i64 = len(front)
-        while count > left:
-            codes[front.pop()] = BARE
-            count -= 1
+        while len(self.front) > left:
+            self.front, beside = pop(self.front)
+            codes[beside] = BARE
         steps = ground.steps
         side: i64 = 0
         while side < 4:
-            beside: i64 = cell + steps[side]
+            beside = cell + steps[side]
             there: i64 = codes[beside]
             if there < BARE:
                 codes[beside] = there & ~(17 << (side ^ 2))
@@ -201,7 +209,7 @@ class Plot:
         codes[cell] = frame[at]
         place = frame[at + 1]
         if place >= 0:
-            front.insert(place, cell)
+            self._insert_in_front(place, cell)
         self.missing = frame[at + 4]
         self.off_land = frame[at + 5]
         self.people = frame[at + 6]
@@ -231,9 +239,9 @@ class Plot:
         self.version = (self.version * _SPREAD + (cell << 10 | tile)) % _VERSIONS
 
     def _make_room_for_tiles(self) -> None:
-        self.cells.extend([0] * _TILES_AT_ONCE)
-        self.tiles.extend([0] * _TILES_AT_ONCE)
-        self._frames.extend([0] * (_TILES_AT_ONCE * FRAME))
+        self.cells = extend(self.cells, [0] * _TILES_AT_ONCE)
+        self.tiles = extend(self.tiles, [0] * _TILES_AT_ONCE)
+        self._frames = extend(self._frames, [0] * (_TILES_AT_ONCE * FRAME))
 
     # --- holes
 
@@ -334,17 +342,15 @@ class Plot:
             self.owners[last >> 2] = record
 
     def _make_room_for_records(self) -> None:
-        for column in (
-            self.bodies,
-            self.firsts,
-            self.lasts,
-            self.arrows,
-            self.ranks,
-            self.dead,
-            self._one,
-            self._other,
-        ):
-            column.extend([0] * _RECORDS_AT_ONCE)
+        more = [0] * _RECORDS_AT_ONCE
+        self.bodies = extend(self.bodies, more)
+        self.firsts = extend(self.firsts, more)
+        self.lasts = extend(self.lasts, more)
+        self.arrows = extend(self.arrows, more)
+        self.ranks = extend(self.ranks, more)
+        self.dead = extend(self.dead, more)
+        self._one = extend(self._one, more)
+        self._other = extend(self._other, more)
 
     def _count(self, record: i64, sign: i64) -> None:
         """Count a hole's arrows, and the hole if it is malformed; or no longer, for sign -1."""

@@ -6,6 +6,7 @@ a few ints. What an action does is in :mod:`doing`.
 
 from typing import Final, final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import PHASE_CHOOSE_LAND, SEAT, SEAT_BITS
@@ -76,7 +77,7 @@ class Position:
         """By seat the promises taken, in a row like seats."""
         self.collected: list[list[int]] = [[] for _ in range(seats)]
         """By seat the designs taken face down."""
-        self._kept = [0] * (_KEPT * _MOMENTS_AT_ONCE)
+        self._kept = vec[i64]([0] * (_KEPT * _MOMENTS_AT_ONCE))
         self._moment: i64 = 0
         self.changed: i64 = NOTHING
 
@@ -141,7 +142,7 @@ class Position:
         """Keep this moment."""
         at = self._moment * _KEPT
         if at == len(self._kept):
-            self._kept.extend([0] * (_KEPT * _MOMENTS_AT_ONCE))
+            self._kept = extend(self._kept, [0] * (_KEPT * _MOMENTS_AT_ONCE))
         kept = self._kept
         kept[at] = self.phase
         kept[at + 1] = self.waiting

@@ -6,6 +6,7 @@ actions from the same state, so a game that was played here can be played again 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import (
@@ -70,7 +71,7 @@ def random_action(position: Position, chance: RandomNumbers) -> i64:
         add_placements(plot, reserved - 1, FROM_THE_GATE, options.prevents, True, fitting)
         if fitting:
             return fitting[chance.below(len(fitting))]
-    spots = _spots_on_land(plot)
+    spots = plot.front_cells(True)
     found = _lucky_placement(position, plot, spots, chance)
     if found == _NO_ACTION:
         found = _any_placement(position, plot, spots, chance)
@@ -86,20 +87,11 @@ def random_action(position: Position, chance: RandomNumbers) -> i64:
     return PASS if found == _NO_ACTION else found
 
 
-def _spots_on_land(plot: Plot) -> list[int]:
-    free = plot.ground.free
-    found: list[int] = []
-    for cell in plot.front:
-        if free[cell]:
-            found.append(cell)
-    return found
-
-
-def _any_placement(position: Position, plot: Plot, spots: list[int], chance: RandomNumbers) -> i64:
+def _any_placement(position: Position, plot: Plot, spots: vec[i64], chance: RandomNumbers) -> i64:
     """Draw a placement on some spots; the number is drawn where there is none as well."""
     codes, paths = plot.codes, plot.tables.paths
     prevents = position.options.prevents
-    fitting: list[int] = [-1] * 16
+    fitting = vec[i64]([-1] * 16)
     every: i64 = 0
     rack = position.rack
     while rack:
@@ -129,9 +121,7 @@ def _any_placement(position: Position, plot: Plot, spots: list[int], chance: Ran
         slot += 1
 
 
-def _fitting(
-    codes: list[int], spots: list[int], sides: i64, prevents: bool, known: list[int]
-) -> i64:
+def _fitting(codes: vec[i64], spots: vec[i64], sides: i64, prevents: bool, known: vec[i64]) -> i64:
     """Return on how many spots a tile with path sides may be placed; ``known`` by path sides."""
     found: i64 = known[sides]
     if found < 0:
@@ -144,7 +134,7 @@ def _fitting(
     return found
 
 
-def _spot_at(codes: list[int], spots: list[int], sides: i64, prevents: bool, place: i64) -> i64:
+def _spot_at(codes: vec[i64], spots: vec[i64], sides: i64, prevents: bool, place: i64) -> i64:
     """Return the spot at a place among those where a tile with path sides may be placed."""
     row = sides << 8
     for cell in spots:
@@ -155,9 +145,7 @@ def _spot_at(codes: list[int], spots: list[int], sides: i64, prevents: bool, pla
     return _NO_ACTION
 
 
-def _lucky_placement(
-    position: Position, plot: Plot, spots: list[int], chance: RandomNumbers
-) -> i64:
+def _lucky_placement(position: Position, plot: Plot, spots: vec[i64], chance: RandomNumbers) -> i64:
     """Draw placements on the land until one is legal; none when none of them was."""
     codes = plot.codes
     count: i64 = len(spots)

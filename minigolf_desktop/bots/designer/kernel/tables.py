@@ -7,6 +7,7 @@ so that joining two holes is one addition.
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.model.designer.box import Box, Piece
@@ -90,7 +91,7 @@ class Tables:
         """By segment: the other side of a path, else the same."""
         self.one_way = bytes(_of_each(box, _is_one_way))
         """By segment: whether it runs from the first side to the last only."""
-        self.bodies = _of_each(box, _body)
+        self.bodies = vec[i64](_of_each(box, _body))
         """By segment: its body."""
         self.people = bytes(box.count_of("people"))
         """By design: its people."""
@@ -102,8 +103,12 @@ class Tables:
         """By design: whether it is nothing but a tee."""
         self.greens = bytes([_is_end(self, design, GREEN) for design in range(256)])
         """By design: whether it is nothing but a green."""
-        self.looks = bytes(_looks(box))
-        """By design: the first that is like it but for people and elements."""
+        firsts = _firsts_alike(box)
+        self.alike = bytes(sorted(set(firsts)))
+        """By look: the first design that has it. Designs of one look differ in people and elements
+        only."""
+        self.looks = bytes([self.alike.index(first) for first in firsts])
+        """By design: its look."""
         fitting = []
         for code in range(256):
             here = bytearray(256)
@@ -157,7 +162,8 @@ def _different_turns(box: Box) -> list[int]:
     return found
 
 
-def _looks(box: Box) -> list[int]:
+def _firsts_alike(box: Box) -> list[int]:
+    """Return by design the first that is like it."""
     first: dict[Sequence[object], int] = {}
     designs = range(len(box.designs))
     return [first.setdefault(box.pieces[4 * design : 4 * design + 4], design) for design in designs]
