@@ -77,6 +77,10 @@ class Books(Generic[BookT]):
         except StorageError as error:
             return self.empty, str(error)
 
+    def get_ready(self) -> None:
+        """Load what checks a book: the first that is written waits for it."""
+        get_ready_to_check(type(self.empty))
+
     def add(self, path: Path, match: str, write: Callable[[BookT], BookT]) -> Written[BookT]:
         """Write a match into a book, unless it stands there already.
 
@@ -88,7 +92,7 @@ class Books(Generic[BookT]):
         except OSError as error:
             raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
         # Other windows do not wait until it is loaded.
-        get_ready_to_check(type(self.empty))
+        self.get_ready()
         with Lock(path, PATIENCE):
             before, warning = self._read(path)
             if match and match in before.matches:

@@ -34,13 +34,12 @@ class Draw(NamedTuple):
 
 def bag_content(designs: Sequence[TileDesign], setup: Setup) -> bytes:
     """Return all that goes into the bag, sorted (rulings D22 and D29)."""
-    tiles = bytes(
-        index
+    tiles = [
+        bytes((index,)) * design.copies
         for index, design in enumerate(designs)
         if setup.expansion or design.set == "base"
-        for _ in range(design.copies)
-    )
-    return tiles + bytes((VISIT,)) * visit_tiles(setup)
+    ]
+    return b"".join(tiles) + bytes((VISIT,)) * visit_tiles(setup)
 
 
 def visit_tiles(setup: Setup) -> int:

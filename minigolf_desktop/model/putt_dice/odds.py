@@ -1,6 +1,7 @@
 """How likely each outcome of a putt is: exact, for every fall of the dice is counted."""
 
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
@@ -39,16 +40,20 @@ class Odds(NamedTuple):
     """That bad luck strikes."""
 
 
-@lru_cache(maxsize=4)
-def _ways_of(dice: Dice) -> tuple[Counter[Fall], ...]:
-    """Return the falls of dice: worked out once for all rounds."""
-    return tuple(
-        Counter(
-            Fall(precision_of(dice, faces), is_bad_luck(dice, faces))
-            for faces in product(*(range(len(die.faces)) for die in dice[:count]))
-        )
-        for count in range(len(dice) + 1)
+@lru_cache(maxsize=16)
+def _ways_of(dice: Dice, count: int) -> Counter[Fall]:
+    """Return the falls of the first dice: worked out once for all rounds."""
+    return Counter(
+        Fall(precision_of(dice, faces), is_bad_luck(dice, faces))
+        for faces in product(*(range(len(die.faces)) for die in dice[:count]))
     )
+
+
+def count_falls(dice: Dice) -> Iterator[None]:
+    """Count the falls of ever more dice, step by step: the first putt would wait for them."""
+    for count in range(len(dice) + 1):
+        _ways_of(dice, count)
+        yield
 
 
 class FallTable:
@@ -61,7 +66,7 @@ class FallTable:
     @property
     def ways(self) -> tuple[Counter[Fall], ...]:
         """By number of dice, from 0: in how many ways each fall comes about."""
-        return _ways_of(self.dice)
+        return tuple(_ways_of(self.dice, count) for count in range(len(self.dice) + 1))
 
     def endings(self, hole: PuttHole, position: int, dice: int) -> Counter[Ending]:
         """Return in how many ways each ending of a putt comes about."""

@@ -1,8 +1,9 @@
 """A round of Putt Dice as the digits of a code, and the round that a date alone decides."""
 
+from collections.abc import Iterator
 from functools import cache
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer.catalogue import Catalogue, load
 from minigolf_desktop.model.play.game_code import Digit, NoCode, Packed, pack_seats, take_seats
 from minigolf_desktop.model.play.occasions import SEEDS, Given, Occasion, chance_of
 from minigolf_desktop.model.putt_dice import PuttCourse, Setup
@@ -26,14 +27,31 @@ _COURSES = 64
 
 
 @cache
-def _files() -> tuple[CourseFile, ...]:
-    catalogue = load()
-    return tuple(shipped_course(shipped_path(stem), catalogue) for stem in COURSES)
+def _catalogue() -> Catalogue:
+    return load()
 
 
 @cache
+def _file(place: int) -> CourseFile:
+    return shipped_course(shipped_path(COURSES[place]), _catalogue())
+
+
+@cache
+def _course(place: int) -> PuttCourse:
+    return putt_course(_file(place))
+
+
 def _courses() -> tuple[PuttCourse, ...]:
-    return tuple(map(putt_course, _files()))
+    return tuple(map(_course, range(len(COURSES))))
+
+
+def read_courses() -> Iterator[None]:
+    """Read the courses of codes one by one: the first code would wait for all of them."""
+    _catalogue()
+    yield
+    for place in range(len(COURSES)):
+        _course(place)
+        yield
 
 
 def course_file_of(course: PuttCourse) -> CourseFile | None:
@@ -42,7 +60,7 @@ def course_file_of(course: PuttCourse) -> CourseFile | None:
     Raises StorageError.
     """
     places = [place for place, one in enumerate(_courses()) if one.holes == course.holes]
-    return _files()[places[0]] if places else None
+    return _file(places[0]) if places else None
 
 
 def pack(setup: Setup) -> list[Digit]:

@@ -2,11 +2,12 @@
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmapCache
 
+from minigolf_desktop.ui.common.art.kept import let_go
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 
 REST = 1000
@@ -26,12 +27,15 @@ class Tidying(QObject):
     """
 
     begun = Signal()
-    """Whoever keeps what can be painted again lets go of it."""
+    """A game was left, and no other is shown: whoever keeps what it can paint or work out again
+    lets go of it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         # It takes 60 ms and more, in which the window would be held in the midst of a game.
         gc.set_threshold(*gc.get_threshold()[:2], _SELDOM)
+        self.is_at_table: Callable[[], bool] = lambda: False
+        """Whether a game is shown or opened: one begun right after another needs what is kept."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REST)
@@ -61,7 +65,9 @@ class Tidying(QObject):
 
     def pieces(self) -> Iterator[None]:
         """Tidy up piece by piece: between two of them the window has its turn."""
-        self.begun.emit()
+        if not self.is_at_table():
+            let_go()
+            self.begun.emit()
         # What Qt keeps besides, of every picture that was painted at another size once.
         QPixmapCache.clear()
         yield

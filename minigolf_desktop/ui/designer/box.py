@@ -9,7 +9,7 @@ from minigolf_desktop.model.designer import DesignerRules, Setup, State
 from minigolf_desktop.model.designer.counting.choosing import forget_answers
 from minigolf_desktop.model.play import EVERYBODY, Match
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.land_card import forget_land_shapes, land_shapes
+from minigolf_desktop.ui.designer.art.land_card import land_shapes
 from minigolf_desktop.ui.designer.art.layout import tile_plan
 
 
@@ -49,5 +49,4 @@ class DesignerBox:
     def let_go(self) -> None:
         """Let go of what is painted and worked out anew when it is needed: a game was left."""
         self.atlas.clear()
-        forget_land_shapes()
         forget_answers()

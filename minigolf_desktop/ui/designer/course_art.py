@@ -15,6 +15,7 @@ from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.match_pictures import Pieces, picture_of
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.land_card import land_shapes
 from minigolf_desktop.ui.designer.art.layout import FLAG_HALF, tile_plan
 from minigolf_desktop.ui.designer.art.places import MARKINGS, Kind, footprint
 from minigolf_desktop.ui.designer.art.plot import paint_plot, plot_bounds
@@ -124,6 +125,7 @@ def thumbnail_steps(
     ``theme`` is that of the plot: what is kept is painted by day, what is bare at night would
     shine on a screen that is dark.
     """
+    yield from land_shapes(course.land)
     area = course_bounds(course)
     fit = min(room.width() / area.width(), room.height() / area.height())
     size = max(8, int(CELL * fit))

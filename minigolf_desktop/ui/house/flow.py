@@ -61,7 +61,7 @@ make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
 make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
 pieces_before: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_before")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
-paint_tokens: Callable[..., Iterator[None]] = Later("minigolf_desktop.ui.common.seats:paint_tokens")
+paint_ahead: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:paint_ahead")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
 game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season.words:game_of_task")
@@ -102,6 +102,7 @@ class Flow(QObject):
         self._settling: Settling | None = None
         TipsAnew(window, folders)
         window.closing.connect(self._put_away)
+        window.tidying.is_at_table = lambda: self._at is not None or self.is_opening
         RulesDesk(window).asked.connect(self.rules_at)
 
     @property
@@ -188,7 +189,7 @@ class Flow(QObject):
         yield from pieces_of(wanted)
         self._safely(lambda: self.shell_of(wanted))
         yield
-        yield from paint_tokens(self._window.look, self._window.devicePixelRatioF())
+        yield from paint_ahead(self._window.look, self._window.devicePixelRatioF())
         take_along(self._folders.saves, self._folders.finished)
         yield
         if self._settling is None:

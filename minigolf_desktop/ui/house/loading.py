@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QScrollArea
 
 from minigolf_desktop.content.record import CHECKER
 from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.storage.lessons import LESSON_BOOKS
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.widgets.look import Look
 
 GetReady: TypeAlias = Callable[[Any], Iterator[None]]
 """Does step by step what the screen of a game waits for; is given what shows the game."""
@@ -71,12 +73,24 @@ def pieces_before(
         shell = shell_of(game)
         if not is_shown:
             yield
-            # A lesson is offered with the first set-up.
+            # A lesson is offered with the first set-up, and that it was is written.
             if game.lessons is not None:
                 game.lessons()
+                yield
+                LESSON_BOOKS.get_ready()
             yield
         if ready is not None:
             yield from ready(shell)
+
+
+def paint_ahead(look: Look, ratio: float) -> Iterator[None]:
+    """Paint one by one what the first set-up and the first table would wait for."""
+    # They are loaded with the first game, not with what shows home.
+    from minigolf_desktop.ui.common.seats import paint_tokens  # noqa: PLC0415
+    from minigolf_desktop.ui.common.widgets.action_set import paint_icons  # noqa: PLC0415
+
+    yield from paint_tokens(look, ratio)
+    yield from paint_icons(look)
 
 
 def know_widgets() -> None:

@@ -50,6 +50,7 @@ class Courses:
         self._rules = designer_rules(self.catalogue)
         self._opened: list[CourseFile] = []
         self._built: dict[tuple[Path, object], Built] = {}
+        self._read: dict[Path, CourseFile] = {}
 
     def read(self, path: Path) -> CourseFile:
         """Return the course of a file; raises StorageError."""
@@ -73,13 +74,22 @@ class Courses:
                     yield one
 
     def look_up(self) -> Iterator[None]:
-        """Play the finished games again of which :meth:`offered` has a course, step by step."""
+        """Work out step by step what :meth:`offered` waits for.
+
+        Finished games are played again for their courses, and those of the program are read and
+        their holes numbered.
+        """
         for _ in self._designing():
+            yield
+        for course_file in self._shipped():
+            playable_course(course_file)
             yield
 
     def _shipped(self) -> Iterator[CourseFile]:
         for path in shipped_paths():
-            yield shipped_course(path, self.catalogue)
+            if path not in self._read:
+                self._read[path] = shipped_course(path, self.catalogue)
+            yield self._read[path]
 
     def played_on(self, document: object, holes: PuttCourse) -> CourseFile:
         """Return the course of a round, whose journal holds its document.

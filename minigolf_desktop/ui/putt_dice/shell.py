@@ -11,6 +11,7 @@ from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Repair, Workbench
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.putt_dice import HOLES, Setup, State, bonus_cards
+from minigolf_desktop.model.putt_dice.odds import count_falls
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.designer.course_files import (
     CourseFile,
@@ -28,7 +29,7 @@ from minigolf_desktop.storage.putt_dice.records import (
     read_putting_book,
 )
 from minigolf_desktop.storage.putt_dice.repair_work import RepairNews, repair_news
-from minigolf_desktop.storage.putt_dice.round_code import course_file_of
+from minigolf_desktop.storage.putt_dice.round_code import course_file_of, read_courses
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
@@ -111,8 +112,13 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         self._window.show_screen(make)
 
     def get_ready(self) -> Iterator[None]:
-        """Look the courses up that were designed: finished games are played again for them."""
-        return self.courses.look_up()
+        """Look the courses up that were designed: finished games are played again for them.
+
+        What the round waits for that is begun then is read and counted besides.
+        """
+        yield from self.courses.look_up()
+        yield from read_courses()
+        yield from count_falls(self._rules.dice)
 
     def _offered(self, wanted: CourseFile | None) -> Iterator[CourseFile]:
         """Yield the courses; where one is broken, expect that its repair is asked for."""

@@ -166,10 +166,14 @@ class Studio:
 
 def _painted(widget: QWidget) -> QImage:
     """Take the picture of a widget when nothing on it is still to be painted."""
-    painting = widget.findChildren(PaintingLater)
-    while any(one.busy for one in painting):
-        QApplication.processEvents()
-    return widget.grab().toImage()
+    while True:
+        image = widget.grab().toImage()
+        # What is seen for the first time is asked for by that.
+        painting = widget.findChildren(PaintingLater)
+        if not any(one.busy for one in painting):
+            return image
+        while any(one.busy for one in painting):
+            QApplication.processEvents()
 
 
 class _Stage:

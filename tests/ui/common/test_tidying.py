@@ -6,9 +6,11 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
+from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer.counting.choosing import Question, best_answer
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.ui.common.tidying import Tidying, keep_for_good
+from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
 
 
 class Ring(QObject):
@@ -77,6 +79,23 @@ def test_the_pictures_of_tiles_are_painted_anew_for_the_next_round(player, qtbot
     player.flow.home()
     player.window.tidying.tidy()
     assert atlas.bytes_held == 0
+
+
+def test_what_is_kept_for_a_game_is_let_go_of_when_it_is_left(player):
+    player.click("Free board")
+    plot_shape(load().lands[0])
+    player.flow.home()
+    player.window.tidying.tidy()
+    assert plot_shape.cache_info().currsize == 0
+
+
+def test_what_is_kept_stays_where_another_game_was_begun_at_once(player):
+    player.click("Free board")
+    plot_shape(load().lands[0])
+    player.flow.home()
+    player.click("Free board")
+    player.window.tidying.tidy()
+    assert plot_shape.cache_info().currsize > 0
 
 
 def test_a_free_board_that_was_left_is_tidied_up_too(player):

@@ -4,6 +4,7 @@ import pytest
 
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.ui.common.art.kept import let_go
 from minigolf_desktop.ui.designer.art.fence import fence_of
 from minigolf_desktop.ui.designer.art.layout import tile_plan
 from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
@@ -12,10 +13,8 @@ from minigolf_desktop.ui.designer.box import DesignerBox
 
 @pytest.fixture
 def box(qapp):
-    made = DesignerBox()
-    made.let_go()
-    tile_plan.cache_clear()
-    return made
+    let_go()
+    return DesignerBox()
 
 
 @pytest.fixture
@@ -39,5 +38,5 @@ def test_lands_and_tiles_of_a_saved_game_are_worked_out_before_its_table_comes(b
 def test_nothing_of_its_lands_is_kept_when_a_game_is_left(box, match):
     list(box.get_ready_for(match))
     assert plot_shape.cache_info().currsize > 0
-    box.let_go()
+    let_go()
     assert plot_shape.cache_info().currsize == fence_of.cache_info().currsize == 0

@@ -57,8 +57,7 @@ class Outlook:
         self._greens = tables.greens
         self._misses = vec[i64]([_UNKNOWN] * (3 * CODES))
         self._waits = vec[i64]([_UNKNOWN] * (3 * CODES))
-        nothing: list[int] = []
-        self._dead_shares = [nothing] * (3 * CODES)
+        self._dead_shares = [vec[i64]()] * (3 * CODES)
         """By code, by tiles that are seen."""
 
     def _brings(self, position: Position) -> int:
@@ -99,14 +98,13 @@ class Outlook:
             shares = self._find_dead_shares(code, looks)
         return shares[looks]
 
-    def _find_dead_shares(self, code: i64, most: i64) -> list[int]:
+    def _find_dead_shares(self, code: i64, most: i64) -> vec[i64]:
         miss = self.miss(code)
-        found: list[int] = []
-        share: i64 = _WHOLE
-        while most >= 0:
-            found.append(share)
-            share = share * miss // _WHOLE
-            most -= 1
+        found = vec[i64]([_WHOLE] * (most + 1))
+        looks: i64 = 0
+        while looks < most:
+            found[looks + 1] = found[looks] * miss // _WHOLE
+            looks += 1
         self._dead_shares[code] = found
         return found
 

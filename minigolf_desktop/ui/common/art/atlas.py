@@ -7,6 +7,9 @@ from typing import Generic, ParamSpec, TypeVar
 
 from PySide6.QtGui import QPixmap
 
+from minigolf_desktop.ui.common.art.drawing import finished
+from minigolf_desktop.ui.common.art.kept import let_go_too
+
 MEGABYTE = 1024 * 1024
 
 
@@ -42,7 +45,7 @@ class Atlas(Generic[KeyT]):
         kept = self._found(key)
         if kept is not None:
             return kept
-        picture = paint()
+        picture = finished(paint())
         self._pictures[key] = picture
         self._bytes += _weight(picture)
         while self._bytes > self._limit and len(self._pictures) > 1:
@@ -56,15 +59,18 @@ class Atlas(Generic[KeyT]):
 
 
 def keeps_pictures(
-    limit: int,
+    limit: int, *, for_a_game: bool = False
 ) -> Callable[[Callable[Asked, QPixmap]], Callable[Asked, QPixmap]]:
     """Let a function keep the pictures that it returned last, up to so many bytes.
 
-    It is to be called with its arguments by place.
+    It is to be called with its arguments by place. With ``for_a_game`` they are let go of when a
+    game is left: the next one has others.
     """
 
     def keep(paint: Callable[Asked, QPixmap]) -> Callable[Asked, QPixmap]:
         atlas = Atlas[tuple[object, ...]](limit)
+        if for_a_game:
+            let_go_too(atlas.clear)
 
         @wraps(paint)
         def kept(*asked: Asked.args, **named: Asked.kwargs) -> QPixmap:

@@ -15,6 +15,14 @@ def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
     return picture
 
 
+def finished(picture: QPixmap) -> QPixmap:
+    """Return a picture that nothing more is painted into, to be kept.
+
+    Qt keeps with each what it was painted with, up to 160 kB; the copy is without.
+    """
+    return picture.copy()
+
+
 def fill(painter: QPainter, path: QPainterPath, colour: QColor | str, alpha: float = 1.0) -> None:
     """Fill a path with a flat colour; ``alpha`` weakens it."""
     painter.setPen(Qt.PenStyle.NoPen)

@@ -3,16 +3,15 @@
 They do not depend on the fonts of the machine, nor on the application having loaded its own.
 """
 
-from functools import lru_cache
-
 from PySide6.QtGui import QPainterPath, QRawFont, QTransform
 
 from minigolf_desktop.content.resources import resource
+from minigolf_desktop.ui.common.art.kept import kept
 
 _DRAWN_AT = 100.0
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def figure_path(text: str, size: float) -> QPainterPath:
     """Return a figure in Quicksand Bold of ``size`` units, centred on the origin.
 

@@ -3,7 +3,7 @@
 A picture goes by its path in the resources without its ending (``designer/portraits/mr-short``).
 """
 
-from functools import cache, lru_cache
+from functools import cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.art.kept import kept
 
 _INK = "currentColor"
 """Word in the files that stands for the colour asked for."""
@@ -57,7 +58,7 @@ def _pixmap(name: str, size: int, ratio: float, colour: str) -> QPixmap:
     return picture
 
 
-@lru_cache(maxsize=128)
+@kept(128)
 def _renderer(name: str, colour: str) -> QSvgRenderer:
     source = _source(name)
     return QSvgRenderer(QByteArray((source.replace(_INK, colour) if colour else source).encode()))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 
 from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.kept import kept
 
 
 def pen(colour: QColor, width: float, flat: bool = False) -> QPen:
@@ -76,7 +77,7 @@ def star(points: int, inner: float) -> QPainterPath:
     return polygon(list(rim))
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def blob(seed: int, radius: float) -> QPainterPath:
     """Return a smooth, uneven disc round the origin, never wider than ``radius``."""
     chance = Chance("blob", seed)

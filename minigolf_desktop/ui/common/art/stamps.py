@@ -7,6 +7,8 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from minigolf_desktop.ui.common.art.drawing import finished
+
 _GRAIN = 64
 """Parts of a device pixel in which it is told where between two of them a picture stands."""
 
@@ -57,7 +59,7 @@ class Stamps:
             inner.scale(across / ratio, down / ratio)
             paint(inner)
             inner.end()
-            self._pictures[whole] = picture
+            picture = self._pictures[whole] = finished(picture)
             if len(self._pictures) > self._kept:
                 self._pictures.popitem(last=False)
         else:

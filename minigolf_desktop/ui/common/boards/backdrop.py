@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.art.surroundings import Surroundings, paint_surroundings
 from minigolf_desktop.ui.common.boards.meadow_cloth import MEADOW_PERIOD
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import Theme
 
 _MOST = 5
@@ -57,7 +58,9 @@ class Backdrop:
         if what not in self._kept:
             if len(self._kept) == _MOST:
                 del self._kept[next(iter(self._kept))]
-            self._kept[what] = _lying(_picture(seen, what), self._cloth)
+            # What is painted upon it comes in another turn.
+            with SpareTime.of_application().spending():
+                self._kept[what] = _lying(_picture(seen, what), self._cloth)
 
 
 def _cloth(seen: Seen) -> QPixmap:

@@ -1,6 +1,7 @@
 """A page of pictures in groups, with one of them looked at closely."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
@@ -11,8 +12,9 @@ from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.reference.page import GalleryPage
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import Picture
+from minigolf_desktop.ui.common.widgets.picture import Picture, in_one_step
 from minigolf_desktop.ui.common.widgets.pieces import frame, label
 from minigolf_desktop.ui.common.widgets.segments import Segments
 
@@ -61,11 +63,12 @@ class CardsPage(GalleryPage):
         self._pieces = {piece.key: piece for piece in pieces}
         self._groups = tuple(groups)
         self._shape = shape
-        self._pictures: dict[str, QPixmap] = {}
         self._looked_at: Piece | None = None
         wide, high = width + 2 * _RIM, width * shape + 2 * _RIM
         self.gallery = Gallery(look, name, wide, high)
         """The pieces of the group."""
+        self._pictures = LaterPictures(look, self, clear_pixmap)
+        self._pictures.painted.connect(self.gallery.viewport().update)
         self.groups: Segments | None = None
         """Chooses the group; None where there is but one."""
         if groups:
@@ -125,30 +128,24 @@ class CardsPage(GalleryPage):
         return Exhibit(piece.key, words, lambda painter, area: self._paint(painter, area, piece))
 
     def _paint(self, painter: QPainter, area: QRectF, piece: Piece) -> None:
-        """Paint a piece, from a picture that is made when it is first in view."""
-        picture = self._pictures.get(piece.key)
-        if picture is None:
-            picture = self._pictured(piece, self._size.width(), self._size.height())
-            self._pictures[piece.key] = picture
+        """Paint a piece with room for its shadow; its picture comes soon after it is first seen."""
+        rim = 2 * self._look.px(_RIM)
+        wide, high = self._size.width() + rim, self._size.height() + rim
+        draw = in_one_step(partial(_drawn, piece, self._size))
+        ratio = self.devicePixelRatioF()
+        picture = self._pictures.picture(piece.key, piece.key, draw, wide, high, ratio)
         place = QRectF(area.topLeft(), picture.deviceIndependentSize())
         place.moveCenter(area.center())
         painter.drawPixmap(place.topLeft(), picture)
 
-    def _pictured(self, piece: Piece, width: int, height: int) -> QPixmap:
-        """Return a piece of that size, with room for its shadow."""
-        rim = self._look.px(_RIM)
-        size = QSize(width + 2 * rim, height + 2 * rim)
-        return _painted(piece, size, QSize(width, height), self.devicePixelRatioF())
-
     def _drawn(self, width: int, height: int, ratio: float) -> QPixmap:
         """Return the piece looked at, as large as there is room for."""
-        size = QSize(width, height)
         piece = self._looked_at
         if piece is None:
             return clear_pixmap(width, height, ratio)
         rim = 2 * self._look.px(_RIM)
         wide = min(self._look.px(self._large), width - rim, (height - rim) / self._shape)
-        return _painted(piece, size, QSize(round(wide), round(wide * self._shape)), ratio)
+        return _drawn(piece, QSize(round(wide), round(wide * self._shape)), width, height, ratio)
 
     def _look_at(self, key: str) -> None:
         piece = self._pieces.get(key)
@@ -161,11 +158,11 @@ class CardsPage(GalleryPage):
         self.facts.setText("\n\n".join(piece.facts))
 
 
-def _painted(piece: Piece, canvas: QSize, size: QSize, ratio: float) -> QPixmap:
-    """Return a piece of a size in the middle of a canvas."""
-    picture = clear_pixmap(canvas.width(), canvas.height(), ratio)
+def _drawn(piece: Piece, size: QSize, width: int, height: int, ratio: float) -> QPixmap:
+    """Return a piece of a size in the middle of a picture that is so wide and high."""
+    picture = clear_pixmap(width, height, ratio)
     area = QRectF(0, 0, size.width(), size.height())
-    area.moveCenter(QRectF(0, 0, canvas.width(), canvas.height()).center())
+    area.moveCenter(QRectF(0, 0, width, height).center())
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     piece.paint(painter, area)

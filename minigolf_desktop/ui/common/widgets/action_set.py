@@ -1,12 +1,15 @@
 """What can be done on a screen by a button, a key or the menu."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.common.art.icons import icon_names
 from minigolf_desktop.ui.common.widgets.look import Look
+
+_ICON = 22
 
 
 class ActionSet(QObject):
@@ -22,7 +25,7 @@ class ActionSet(QObject):
     ) -> QAction:
         action = QAction(text, self._screen)
         if icon:
-            action.setIcon(self._look.icon(icon, 22))
+            action.setIcon(self._look.icon(icon, _ICON))
         if key:
             sequence = QKeySequence(key)
             action.setShortcut(sequence)
@@ -32,6 +35,13 @@ class ActionSet(QObject):
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._screen.addAction(action)
         return action
+
+
+def paint_icons(look: Look) -> Iterator[None]:
+    """Paint the icons of all actions one by one, for the first table that is opened."""
+    for name in icon_names():
+        look.icon(name, _ICON)
+        yield
 
 
 def connect_all(pairs: Iterable[tuple[QAction, Callable[[], object]]]) -> None:

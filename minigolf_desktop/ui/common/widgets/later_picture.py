@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
+from minigolf_desktop.ui.common.art.drawing import finished
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture, Steps, meadow_pixmap
@@ -36,5 +37,5 @@ class LaterPicture(Picture):
         self._work = Piecemeal(steps, self._take, self)
 
     def _take(self, picture: QPixmap) -> None:
-        self._pixmap = picture
+        self._pixmap = finished(picture)
         self.update()

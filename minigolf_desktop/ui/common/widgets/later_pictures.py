@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
+from minigolf_desktop.ui.common.art.drawing import finished
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Steps, meadow_pixmap
@@ -66,7 +67,7 @@ class LaterPictures(PaintingLater):
         for picture in steps:
             if picture is None:
                 return
-            self._done[key] = (size, shown, picture)
+            self._done[key] = (size, shown, finished(picture))
             break
         self._now = None
         if not self._wanted:

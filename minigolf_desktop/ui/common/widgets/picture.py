@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from minigolf_desktop.ui.common.art.drawing import finished
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -63,7 +64,8 @@ class Picture(QWidget):
     def _renew(self) -> None:
         """Draw the picture anew where it is none of this size."""
         if self._pixmap.deviceIndependentSize().toSize() != self.size():
-            self._pixmap = self._drawing(self.width(), self.height(), self.devicePixelRatioF())
+            drawn = self._drawing(self.width(), self.height(), self.devicePixelRatioF())
+            self._pixmap = finished(drawn)
 
 
 def meadow_pixmap(look: Look, width: int, height: int, ratio: float) -> QPixmap:

@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, faded
 from minigolf_desktop.ui.common.theme import Theme, player_colour, player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -38,7 +39,7 @@ def paint_player_token(
     painter.drawPixmap(at, _token(theme, colour, half, radius, ratio))
 
 
-@lru_cache(maxsize=64)
+@keeps_pictures(3 * MEGABYTE)
 def _token(theme: Theme, colour: str, half: int, radius: float, ratio: float) -> QPixmap:
     """Return the token in the middle of a square of twice ``half`` logical pixels."""
     picture = clear_pixmap(2 * half, 2 * half, ratio)
@@ -97,7 +98,7 @@ def player_shapes_pixmap(look: Look, colours: Sequence[str], size: int, ratio: f
     return row
 
 
-@lru_cache(maxsize=64)
+@keeps_pictures(2 * MEGABYTE)
 def _pixmap(theme: Theme, colour: str, size: int, ratio: float) -> QPixmap:
     picture = clear_pixmap(size, size, ratio)
     painter = QPainter(picture)

@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.art.surroundings import (
     paint_surroundings,
     surroundings_of,
 )
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import Radius
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.shadow_patch import ShadowPatch
@@ -75,7 +76,9 @@ class MeadowScreen(QWidget):
                 self._painted = wanted
                 self._ground = QPixmap(self.size() * ratio)
                 self._ground.setDevicePixelRatio(ratio)
-                self._paint_ground(wanted.words)
+                # What the parts of the screen paint bit by bit comes in another turn.
+                with SpareTime.of_application().spending():
+                    self._paint_ground(wanted.words)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()

@@ -1,16 +1,16 @@
 """Painter paths of belts: outlines, kerbs, and parts of a way."""
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.common.art.shapes import polygon
 from minigolf_desktop.ui.designer.art.belts import Outline, Pose, Way, belt
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def outline_path(outline: Outline, grown: float = 0.0) -> QPainterPath:
     """Return the path of a belt, after growing the shape by so many units."""
     path = QPainterPath()
@@ -29,7 +29,7 @@ def outline_path(outline: Outline, grown: float = 0.0) -> QPainterPath:
     return path
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def ring_path(outline: Outline, width: float) -> QPainterPath:
     """Return the kerb round an outline: the ground within ``width`` units outside it."""
     path = QPainterPath(outline_path(outline, width))

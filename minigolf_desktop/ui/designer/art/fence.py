@@ -3,7 +3,6 @@
 from array import array
 from bisect import bisect_left
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi
 
@@ -13,6 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.common.art import scenery_colours as paint
 from minigolf_desktop.ui.common.art.drawing import box, draw_lines, fill, grown, oval
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.designer.art.plot_shape import (
     GATE_RADIUS,
     LANDS,
@@ -67,7 +67,7 @@ def paint_fence(painter: QPainter, land: Land) -> None:
         fill(painter, oval(x - 1.2, y - 1.4, 4), paint.PAINT_RED)
 
 
-@lru_cache(maxsize=LANDS)
+@kept(LANDS)
 def fence_of(land: Land) -> Fence:
     """Return the fence of a land, which is kept as long as its paths."""
     whole = plot_shape(land).whole

@@ -5,7 +5,6 @@ light and shadow are worked out after the turn.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from math import cos, radians, sin, sqrt
 from random import Random
@@ -16,6 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from minigolf_desktop.model.designer.land import Gate
 from minigolf_desktop.ui.common.art import scenery_colours as paint
 from minigolf_desktop.ui.common.art.drawing import box, draw_lines, fill, line_shape
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, paint_player_shape
 from minigolf_desktop.ui.designer.art.plot_shape import GATE_RADIUS, LANDS, gate_disk, gate_turn
 
@@ -108,7 +108,7 @@ def _slopes(light: float, roof: QColor) -> tuple[QColor, QColor]:
     return roof.lighter(109), roof.lighter(102)
 
 
-@lru_cache(maxsize=LANDS)
+@kept(LANDS)
 def _gate_shape(gate: Gate) -> _GateShape:
     turn = gate_turn(gate)
     disk = gate_disk(gate)

@@ -11,7 +11,6 @@ from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.fence import fence_of
 from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
-from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
 
 
 def land_pixmap(
@@ -47,16 +46,7 @@ def land_shapes(land: Land) -> Iterator[None]:
     yield
 
 
-def forget_land_shapes() -> None:
-    """Let go of all that :func:`land_shapes` worked out, and of what Qt made of it to draw it.
-
-    That is 0.6 MB a land, of up to 16.
-    """
-    plot_shape.cache_clear()
-    fence_of.cache_clear()
-
-
-@keeps_pictures(16 * MEGABYTE)
+@keeps_pictures(16 * MEGABYTE, for_a_game=True)
 def _pixmap(land: Land, theme: Theme, width: int, height: int, ratio: float, roof: str) -> QPixmap:
     picture = clear_pixmap(width, height, ratio)
     painter = QPainter(picture)

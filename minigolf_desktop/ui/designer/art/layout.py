@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from minigolf_desktop.model.designer.tiles import Elements, Role, TileDesign
 from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.designer.art.belts import Outline, Point, clearance
 from minigolf_desktop.ui.designer.art.lane_layout import SIGN_RADIUS, furnish_lanes, sign_on
 from minigolf_desktop.ui.designer.art.lanes import KERB, Lane, lanes_of, number_of
@@ -58,7 +59,7 @@ class TilePlan:
         )
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def tile_plan(design: TileDesign, rotation: int = 0) -> TilePlan:
     """Return the plan of a design after ``rotation`` quarter turns clockwise."""
     return _upright_plan(design).turned(rotation) if rotation & 3 else _upright_plan(design)

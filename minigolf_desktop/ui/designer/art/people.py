@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from minigolf_desktop.ui.common.art import colours
 from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.common.art.shapes import disc, line, pen, polygon, slab, toward_light
 from minigolf_desktop.ui.designer.art.places import Kind, Place
 
@@ -50,7 +51,7 @@ class Look:
     brim: QColor
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def look_of(seed: int) -> Look:
     """Return the look that a seed stands for; seeds 1 to 7 apart have different shirts."""
     chance = Chance("look", seed)

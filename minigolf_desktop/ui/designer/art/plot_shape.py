@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
@@ -10,6 +9,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from minigolf_desktop.model.designer.land import Gate, Land
 from minigolf_desktop.model.geometry.square import EAST, SOUTH, STEP, unpack
 from minigolf_desktop.ui.common.art.drawing import box, grown
+from minigolf_desktop.ui.common.art.kept import kept
 
 CELL = 100.0
 """Side of a cell in units."""
@@ -17,7 +17,8 @@ CELL = 100.0
 GATE_RADIUS = 2 * CELL
 
 LANDS = 16
-"""Lands of which paths are kept, 0.4 MB each: more than are to choose from at a time."""
+"""Lands of which paths are kept, more than are to choose from at a time: 0.6 MB each, with what Qt
+makes of them to draw them."""
 
 _TURNS = {"SE": 0, "SW": 1, "NW": 2, "NE": 3}
 """Quarter turns clockwise that bring a gate facing south-east to each facing."""
@@ -41,7 +42,7 @@ class PlotShape:
     """Layers of the shadow that the plot throws on the meadow."""
 
 
-@lru_cache(maxsize=LANDS)
+@kept(LANDS)
 def plot_shape(land: Land) -> PlotShape:
     """Return the paths of a land."""
     water = squares(land.water)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from math import cos, radians, sin
 from random import Random
 
@@ -13,6 +12,7 @@ from minigolf_desktop.model.designer.land import Land, Water
 from minigolf_desktop.model.geometry.square import EAST, SIDES, STEP, WEST, opposite, unpack
 from minigolf_desktop.ui.common.art import scenery_colours as paint
 from minigolf_desktop.ui.common.art.drawing import faded, fill, oval, polygon, stroke
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.designer.art.outline import rounded_outline
 from minigolf_desktop.ui.designer.art.plot_shape import CELL, LANDS, plot_shape
 
@@ -125,7 +125,7 @@ def _paint_reeds(painter: QPainter, x: float, y: float) -> None:
         fill(painter, oval(x + dx + 3, y + dy - 9, 2.4, 3.8), paint.REED_HEAD)
 
 
-@lru_cache(maxsize=LANDS)
+@kept(LANDS)
 def _water_shape(land: Land) -> _WaterShape:
     ponds = {cell for cell, kind in land.water.items() if kind is Water.POND}
     streams = set(land.water) - ponds

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer.tiles import TileDesign
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
-from minigolf_desktop.ui.common.art.drawing import faded, fill
+from minigolf_desktop.ui.common.art.drawing import faded, fill, finished
 from minigolf_desktop.ui.common.art.icons import paint_icon
 from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.layers import Layer
@@ -120,7 +120,7 @@ class GhostItem(Ghost[GhostTile]):
             *(tile.fits, tile.allowed, tile.is_held),
         )
         if key not in self._trims:
-            self._trims[key] = _painted_trim(tile, lens)
+            self._trims[key] = finished(_painted_trim(tile, lens))
             if len(self._trims) > _TRIMS_KEPT:
                 self._trims.popitem(last=False)
         return self._trims[key]

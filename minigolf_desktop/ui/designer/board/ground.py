@@ -5,6 +5,7 @@ The plot is painted once for a size and copied from then on.
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -12,9 +13,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion, QTransform
 
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.ui.common.art.drawing import fill
+from minigolf_desktop.ui.common.art.asked_pictures import AskedPictures
+from minigolf_desktop.ui.common.art.drawing import fill, finished
 from minigolf_desktop.ui.common.boards.backdrop import Backdrop, Seen
-from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.plot import (
     paint_evening,
@@ -39,8 +40,10 @@ _PlotKey = tuple[int, int, int, float]
 class Ground:
     """Paints meadow and plot of one land."""
 
-    def __init__(self, theme: Theme, roof: QColor) -> None:
+    def __init__(self, theme: Theme, roof: QColor, later: AskedPictures) -> None:
+        """``later`` has plots painted, in another turn where this one has taken long enough."""
         self._theme = theme
+        self._later = later
         self._roof = roof
         self._land: Land | None = None
         self._bounds = QRectF()
@@ -48,13 +51,16 @@ class Ground:
         self._meadow = Backdrop()
         self._plot = QPixmap()
         self._plot_key: _PlotKey | None = None
+        self._sharp = 0.0
         self._plots: OrderedDict[_PlotKey, tuple[Land, QPixmap]] = OrderedDict()
         self._places: dict[tuple[bool, int, float], QPixmap] = {}
 
     @property
     def look(self) -> tuple[object, ...]:
-        """What it looks like, to be compared: another land, roof or theme looks otherwise."""
-        return id(self._land), self._roof.rgb(), self._theme.name
+        """What it looks like, to be compared: another land, roof or theme looks otherwise,
+        and one of which the plot is not painted yet.
+        """
+        return id(self._land), self._roof.rgb(), self._theme.name, self._plot_key
 
     def set_land(self, land: Land | None) -> None:
         """Show another land, or none."""
@@ -97,11 +103,10 @@ class Ground:
         if self._land is None:
             return
         bounds, world = self._bounds, painter.worldTransform()
-        sharp = min(tile_size * ratio, _SHARPEST) / 100
         key = (id(self._land), self._roof.rgb(), tile_size, ratio)
-        if self._plot_key != key:
-            self._plot_key = key
-            self._plot = self._kept_plot(key, self._land, bounds, sharp)
+        if self._plot_key != key and not self._take_plot(key, self._land, bounds):
+            return
+        sharp = self._sharp
         if abs(world.m11() * ratio - sharp) < 1e-6:
             self._copy_plot(painter, part, world, ratio)
             return
@@ -123,16 +128,31 @@ class Ground:
         painter.drawPixmap(target, self._plot, source)
         painter.setWorldTransform(world)
 
-    def _kept_plot(self, key: _PlotKey, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
-        """Return the picture of a plot: those of a group come back turn by turn."""
-        if key not in self._plots:
-            # The tiles on it come in another turn.
-            with SpareTime.of_application().spending():
-                self._plots[key] = (land, self._painted_plot(land, bounds, sharp))
-        self._plots.move_to_end(key)
+    def _take_plot(self, key: _PlotKey, land: Land, bounds: QRectF) -> bool:
+        """Take the picture of a plot, or stay with that of another size until it is painted.
+
+        Returns whether there is one to show.
+        """
+        _, _, tile_size, ratio = key
+        sharp = min(tile_size * ratio, _SHARPEST) / 100
+        if key in self._plots:
+            picture: QPixmap | None = self._plots[key][1]
+            self._plots.move_to_end(key)
+        else:
+            paint = partial(self._keep_plot, key, land, bounds, sharp)
+            picture = self._later.ask(("plot", *key), paint)
+        if picture is None:
+            return self._plot_key is not None and self._plot_key[:2] == key[:2]
+        self._plot, self._plot_key, self._sharp = picture, key, sharp
+        return True
+
+    def _keep_plot(self, key: _PlotKey, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
+        """Paint a plot, and keep it: those of a group come back turn by turn."""
+        picture = finished(self._painted_plot(land, bounds, sharp))
+        self._plots[key] = land, picture
         while len(self._plots) > 1 and sum(map(_pixels, self._plots.values())) > _MOST_PIXELS:
             self._plots.popitem(last=False)
-        return self._plots[key][1]
+        return picture
 
     def _painted_plot(self, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
         picture = QPixmap((bounds.size() * sharp).toSize() + QSize(1, 1))
@@ -187,7 +207,8 @@ class Ground:
         if key not in self._places:
             if len(self._places) > 1:
                 self._places.clear()
-            self._places[key] = _painted_place(tile_size, ratio, on_land, self._theme.is_dark)
+            place = _painted_place(tile_size, ratio, on_land, self._theme.is_dark)
+            self._places[key] = finished(place)
         return self._places[key]
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 from minigolf_desktop.model.designer import Assessment, Course, TilePlaced
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import LIMIT, NORTH, STEP, WEST, pack
+from minigolf_desktop.ui.common.art.asked_pictures import AskedPictures
 from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.layers import Layer
@@ -67,7 +68,9 @@ class BoardScene(QGraphicsScene):
         pictures.painted.connect(self._show_pictures)
         self.lens = Lens(atlas, theme, pictures)
         """How the board is looked at."""
-        self.ground = Ground(theme, roof)
+        plots = AskedPictures(self)
+        plots.painted.connect(self.ground_changed)
+        self.ground = Ground(theme, roof, plots)
         """What lies under the tiles."""
         self.motion = Motion()
         """How fast things move."""

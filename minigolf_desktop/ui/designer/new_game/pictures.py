@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from minigolf_desktop.model.designer.tiles import TileDesign
 from minigolf_desktop.model.play import Character
-from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.art.rosette import paint_rosette
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
@@ -35,7 +35,7 @@ def players_picture(look: Look, colours: Sequence[str], rival: Character | None)
         face = character_portrait(rival, round(portrait), look.scale * _SHARP, look.theme)
         painter.drawPixmap(QPointF(step + 2 * _TOKEN + 4 - _STEP, 0), face)
     painter.end()
-    return picture
+    return finished(picture)
 
 
 def tile_picture(look: Look, design: TileDesign) -> QPixmap:
@@ -44,14 +44,14 @@ def tile_picture(look: Look, design: TileDesign) -> QPixmap:
     painter.scale(_SIDE / 100, _SIDE / 100)
     paint_tile(painter, design, 0)
     painter.end()
-    return picture
+    return finished(picture)
 
 
 def no_picture(look: Look) -> QPixmap:
     """Return what is as large as the picture of a tile, and clear."""
     picture, painter = _begun(look, _SIDE, _SIDE)
     painter.end()
-    return picture
+    return finished(picture)
 
 
 def promise_picture(look: Look) -> QPixmap:
@@ -60,7 +60,7 @@ def promise_picture(look: Look) -> QPixmap:
     colour = PLAYER_COLOURS[0].fill(look.theme)
     paint_rosette(painter, QPointF(_SIDE / 2, _SIDE * 0.4), _SIDE * 0.36, colour, "promise")
     painter.end()
-    return picture
+    return finished(picture)
 
 
 def _begun(look: Look, wide: float, high: float) -> tuple[QPixmap, QPainter]:

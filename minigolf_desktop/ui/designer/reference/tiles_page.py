@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import frame, icon_button, label
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.reference.finding import (
     SHOWN,
     Kind,
@@ -49,6 +50,8 @@ class TilesPage(GalleryPage):
         self._make_search()
         self.gallery = Gallery(look, translate("reference", "Tiles"), 114, 128)
         """The tiles found."""
+        self._pictures = TilesLater(atlas, self)
+        self._pictures.painted.connect(self.gallery.viewport().update)
         self._found = label("", "small_bold", "second")
         self._lay_out(translate("reference", "Tiles"), self._heads(), self.gallery, self._closely())
         self.gallery.chosen.connect(self._look_at)
@@ -139,14 +142,14 @@ class TilesPage(GalleryPage):
     def _paint(self, painter: QPainter, area: QRectF, design: TileDesign) -> None:
         look, theme = self._look, self._look.theme
         side = look.px(_TILE)
-        ratio = self.devicePixelRatioF()
-        picture = self._atlas.pixmap(design, 0, side, ratio)
+        picture = self._pictures.pixmap(design, 0, side, self.devicePixelRatioF())
         left = area.center().x() - side / 2
         top = area.top() + look.px(6)
         gone = self._left is not None and not self._left[design.id]
-        painter.setOpacity(0.35 if gone else 1.0)
-        painter.drawPixmap(QPointF(left, top), picture)
-        painter.setOpacity(1.0)
+        if picture is not None:
+            painter.setOpacity(0.35 if gone else 1.0)
+            painter.drawPixmap(QPointF(left, top), picture)
+            painter.setOpacity(1.0)
         line = QRectF(left, top + side + look.px(3), side, area.bottom() - top - side - look.px(5))
         painter.setPen(theme.second_text)
         painter.setFont(font("caption_bold", look.scale))

@@ -22,6 +22,7 @@ from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Pla
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
+from minigolf_desktop.ui.common.art.drawing import finished
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.atlas import HexAtlas
@@ -233,8 +234,14 @@ class HexGround(PaintingLater):
             self._calm.start()
 
     def _begin(self) -> None:
-        """Paint of what is seen as much as can be done at once, from its middle outwards."""
+        """Paint of what is seen as much as can be done at once, from its middle outwards.
+
+        That is nothing where this turn has taken long enough.
+        """
         self._fresh = False
+        if not self._spare_time.is_left:
+            self._go_on()
+            return
         unit = self._sharp.unit
         seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
         since = QElapsedTimer()
@@ -337,7 +344,7 @@ def _without_alpha(picture: QPixmap) -> QPixmap:
     image = picture.toImage()
     alpha = bytes(image.convertToFormat(QImage.Format.Format_Alpha8).constBits())
     if alpha.count(255) < len(alpha):
-        return picture
+        return finished(picture)
     return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, Qt, 
 from PySide6.QtGui import QPainter, QPixmap
 
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
+from minigolf_desktop.ui.common.art.drawing import finished
 
 UNIT = 100.0
 """Side of a hex in scene units."""
@@ -134,7 +135,7 @@ class HexLens(QObject):
         drawing.paint(painter, self.unit)
         painter.end()
         pixels.setDevicePixelRatio(self.ratio)
-        picture = _Picture(pixels, QPoint(left, top), unit)
+        picture = _Picture(finished(pixels), QPoint(left, top), unit)
         before = self._pictures.pop(drawing.key, None)
         self._bytes += picture.bytes - (before.bytes if before is not None else 0)
         self._pictures[drawing.key] = picture

@@ -14,7 +14,9 @@ from minigolf_desktop.ui.common.art.frames import paint_plaque
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.theme import Space, Theme, font
+from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import in_one_step
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.eighteen_holes.art.mode_picture import paint_mode
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
@@ -42,9 +44,11 @@ _ROOMY = 640
 class ModeCard(QAbstractButton):
     """A mode: its scene, its name, how many play; checked while it is the choice."""
 
-    def __init__(self, look: Look, mode: Mode) -> None:
+    def __init__(self, look: Look, mode: Mode, scenes: LaterPictures) -> None:
+        """``scenes`` has the scene painted in its turn."""
         super().__init__()
         self._look = look
+        self._scenes = scenes
         self.mode = mode
         """The mode."""
         self._fits = True
@@ -88,15 +92,23 @@ class ModeCard(QAbstractButton):
         rim = look.px(_RIM)
         room = area.adjusted(rim, rim, -rim, -look.px(_NAME))
         painter.setOpacity(1.0 if self._fits or chosen else _FAINT)
-        size, ratio = room.size().toSize(), self.devicePixelRatioF()
-        scene = _scene(self.mode, size.width(), size.height(), ratio, look.px(4), theme)
-        painter.drawPixmap(room.topLeft(), scene)
+        painter.drawPixmap(room.topLeft(), self._scene(room.size().toSize()))
         painter.setOpacity(1.0)
         self._paint_players(painter, room)
         ink = theme.hover_text if chosen else theme.text if self._fits else theme.second_text
         name = QRectF(area.left() + 2, room.bottom(), area.width() - 4, look.px(_NAME))
         write(painter, name, mode_name(self.mode), font("small_bold", look.scale), ink, CENTER)
         painter.end()
+
+    def _scene(self, size: QSize) -> QPixmap:
+        """Return the picture of the mode, or a clear one until it is painted."""
+        mode, radius, theme = self.mode, self._look.px(4), self._look.theme
+
+        def draw(width: int, height: int, ratio: float) -> QPixmap:
+            return _scene(mode, width, height, ratio, radius, theme)
+
+        high, wide, ratio = size.height(), size.width(), self.devicePixelRatioF()
+        return self._scenes.picture(mode.value, mode, in_one_step(draw), wide, high, ratio)
 
     def _paint_players(self, painter: QPainter, room: QRectF) -> None:
         """Paint on a corner of the picture how many play."""
@@ -157,7 +169,9 @@ class ModeCards(QFrame):
         column.setSpacing(look.px(Space.HAIR))
         row = QHBoxLayout()
         row.setSpacing(look.px(2))
-        self.cards = [ModeCard(look, mode) for mode in modes]
+        scenes = LaterPictures(look, self, clear_pixmap)
+        scenes.painted.connect(self._show_scenes)
+        self.cards = [ModeCard(look, mode, scenes) for mode in modes]
         """The modes, in the order shown."""
         for card in self.cards:
             card.setChecked(card.mode is current)
@@ -217,6 +231,10 @@ class ModeCards(QFrame):
         gap = self._look.px(Space.LARGE)
         wanted = self._wins.sizeHint().width() + self._when.sizeHint().width() + 3 * gap
         self._when.setVisible(wanted <= self.width() - 2 * gap)
+
+    def _show_scenes(self) -> None:
+        for card in self.cards:
+            card.update()
 
     def _choose(self, mode: Mode) -> None:
         self._tell(mode)

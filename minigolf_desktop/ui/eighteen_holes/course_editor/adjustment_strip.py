@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QStyleOptionViewItem
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished
 from minigolf_desktop.ui.common.text.punctuation import with_colon
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -74,7 +74,7 @@ class AdjustmentPainter(PiecePainter):
             inner.translate(1.2 * unit, 1.2 * unit)
             paint_adjustment(inner, Adjustment(Hex(0, 0), terrain), unit)
             inner.end()
-            self._pictures[key] = picture
+            self._pictures[key] = finished(picture)
         return self._pictures[key]
 
 

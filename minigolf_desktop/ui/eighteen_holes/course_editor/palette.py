@@ -11,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.asked_pictures import AskedPictures
-from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.piece_list import (
     PIECE,
@@ -97,12 +97,13 @@ def _paint_into(
     pictures: dict[tuple[str, float], QPixmap], face: Face, width: int, ratio: float
 ) -> QPixmap:
     """Paint a face so many logical pixels wide, and keep it."""
-    picture = pictures[face.id, ratio] = clear_pixmap(width + 2, width + 2, ratio)
+    picture = clear_pixmap(width + 2, width + 2, ratio)
     inner = QPainter(picture)
     inner.translate(width / 2 + 1, width / 2 + 1)
     paint_tile(inner, face, 0, width / TILE_WIDTH, marks=True)
     inner.end()
-    return picture
+    kept = pictures[face.id, ratio] = finished(picture)
+    return kept
 
 
 class FaceList(PieceList):

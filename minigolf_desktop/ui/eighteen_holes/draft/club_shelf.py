@@ -1,14 +1,19 @@
 """Club cards to choose one from, in as few rows as keep them legible."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.tray import paint_tray
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import in_one_step
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_words
 from minigolf_desktop.ui.eighteen_holes.widgets.card_button import CardButton
@@ -27,6 +32,8 @@ _LIFT = 14
 """How much a chosen card is raised."""
 _RIM = 6
 """Room for the shadow round a card."""
+_LYING = (CardState.READY, CardState.USED)
+"""States of which a shelf is full; there is one card at most of the others."""
 _SIDE, _TOP, _BOTTOM = 12, 5, 14
 """Edges of the tray that the cards lie in: a raised one reaches over the upper edge."""
 
@@ -37,11 +44,12 @@ class ClubButton(CardButton):
     opened = Signal()
     """It was clicked twice: it is to be taken at once."""
 
-    def __init__(self, look: Look, club: Club, refusal: str) -> None:
+    def __init__(self, look: Look, club: Club, refusal: str, pictures: LaterPictures) -> None:
         """``refusal`` is why it cannot be taken; empty where it can."""
         super().__init__(look)
         self.club = club
         """The club."""
+        self._pictures = pictures
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -64,14 +72,41 @@ class ClubButton(CardButton):
         elif self.is_pointed:
             state = CardState.POINTED
             card.translate(0, (rim - lift) / 2)
-        paint_club_card(painter, card, self.club, state=state, theme=look.theme)
+        if state in _LYING:
+            painter.drawPixmap(self.rect(), self._picture(card, state))
+        else:
+            paint_club_card(painter, card, self.club, state=state, theme=look.theme)
         self.paint_focus(painter, card)
         painter.end()
+
+    def _picture(self, card: QRectF, state: CardState) -> QPixmap:
+        """Return the picture of a card that lies there: all of a hand at once hold the window."""
+        draw = in_one_step(partial(_drawn, self.club, state, self.look.theme, card))
+        name, ratio = f"{self.club.number} {state}", self.devicePixelRatioF()
+        return self._pictures.picture(name, name, draw, self.width(), self.height(), ratio)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the club at once."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.opened.emit()
+
+
+def _drawn(
+    club: Club,
+    state: CardState,
+    theme: Theme,
+    card: QRectF,
+    width: int,
+    height: int,
+    ratio: float,
+) -> QPixmap:
+    """Return the picture of a club's button, so wide and high."""
+    picture = clear_pixmap(width, height, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_club_card(painter, card, club, state=state, theme=theme)
+    painter.end()
+    return picture
 
 
 class ClubShelf(QWidget):
@@ -94,6 +129,8 @@ class ClubShelf(QWidget):
         self.rows = 1
         """In how many rows the cards lie."""
         self._columns = 1
+        self._pictures = LaterPictures(look, self, clear_pixmap)
+        self._pictures.painted.connect(self._show_pictures)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(translate("golf draft", "Clubs to choose from"))
 
@@ -113,7 +150,8 @@ class ClubShelf(QWidget):
             card.hide()
             card.deleteLater()
         self.cards = [
-            ClubButton(self._look, club, "" if club.number in open_to else why) for club in clubs
+            ClubButton(self._look, club, "" if club.number in open_to else why, self._pictures)
+            for club in clubs
         ]
         for place, card in enumerate(self.cards):
             card.setParent(self)
@@ -129,6 +167,10 @@ class ClubShelf(QWidget):
         self.rows = max(1, -(-len(clubs) // self._columns))
         self._arrange()
         self.updateGeometry()
+
+    def _show_pictures(self) -> None:
+        for card in self.cards:
+            card.update()
 
     def _choose(self, card: ClubButton) -> None:
         self.chosen.emit(card.club.number)

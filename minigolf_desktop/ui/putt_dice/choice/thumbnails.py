@@ -14,7 +14,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.worker import Work
 
-KEPT = 16 * MEGABYTE
+KEPT = 6 * MEGABYTE
 """So much of the pictures is kept, of those seen last: a shelf may hold hundreds of courses."""
 
 

@@ -1,10 +1,11 @@
 """The ground: the meadow from one period of it is the meadow, and every land has its own."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.ui.common.art.asked_pictures import AskedPictures
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.boards.meadow_cloth import MEADOW_PERIOD, MeadowCloth
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
@@ -32,7 +33,8 @@ VIEW = QSize(900, 600)
 
 def meadow_of(land, free, parts, theme=LIGHT):
     """Return the meadow of a view of a land, painted part by part."""
-    ground = Ground(theme, QColor("#8A7A68"))
+    parent = QObject()
+    ground = Ground(theme, QColor("#8A7A68"), AskedPictures(parent))
     ground.set_land(land)
     picture = QImage(VIEW, QImage.Format.Format_RGB32)
     painter = QPainter(picture)

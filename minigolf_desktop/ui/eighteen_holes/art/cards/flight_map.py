@@ -1,7 +1,7 @@
 """The map of a flight on a shot card: the aim is straight up."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from minigolf_desktop.model.eighteen_holes.shot_cards import Flight
 from minigolf_desktop.model.geometry.hexagon import NORTH, Hex, neighbour, turned
 from minigolf_desktop.ui.common.art.drawing import box, draw_lines, fill, oval, stroke
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import (
     FAIRWAY,
     LANDING,
@@ -88,7 +89,7 @@ def _field(columns: int, rows: int) -> list[Hex]:
     ]
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _seams(columns: int, rows: int) -> list[QLineF]:
     """Return three edges of each hex; its neighbours have the others."""
     lines = []
@@ -111,7 +112,7 @@ def _tuft() -> QPainterPath:
     return blades
 
 
-@lru_cache(maxsize=32)
+@kept(32)
 def _tufts(columns: int, rows: int) -> QPainterPath:
     tufts = QPainterPath()
     for place in _field(columns, rows):

@@ -1,7 +1,6 @@
 """Bunkers: sand with a lip in the shade, raked in curves."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import radians
 
 from PySide6.QtCore import QPointF, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.chance import Chance
 from minigolf_desktop.ui.common.art.drawing import fill
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
 from minigolf_desktop.ui.eighteen_holes.art.hexes.blob import Bulge, blob_loops
 from minigolf_desktop.ui.eighteen_holes.art.hexes.detail import Detail
@@ -56,7 +56,7 @@ def paint_bunker(painter: QPainter, shape: BunkerShape, detail: Detail) -> None:
     painter.drawPath(shape.rakings)
 
 
-@lru_cache(maxsize=96)
+@kept(96)
 def bunker_shape(places: tuple[Hex, ...], seed: str, angle: float) -> BunkerShape:
     """Return a bunker over connected hexes, drawn from a seed, then turned by an angle."""
     loops = [

@@ -11,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex, opposite
 from minigolf_desktop.ui.common.art.drawing import fill
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
     SQRT3,
@@ -60,7 +61,7 @@ def paint_fairways(painter: QPainter, ground: Ground) -> None:
     painter.restore()
 
 
-@lru_cache(maxsize=64)
+@kept(64)
 def fairway_shape(face: Face, terrain: tuple[Terrain, ...]) -> FairwayShape:
     """Return the shape of a face's fairways with this ground on its hexes.
 

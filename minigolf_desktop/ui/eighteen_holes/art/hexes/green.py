@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.chance import Chance
 from minigolf_desktop.ui.common.art.drawing import faded, fill, stroke
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
 from minigolf_desktop.ui.eighteen_holes.art.hexes.blob import Bulge, blob_loops
 from minigolf_desktop.ui.eighteen_holes.art.hexes.polygons import (
@@ -56,7 +57,7 @@ def paint_green(painter: QPainter, middle: QPointF, seed: str, angle: float) -> 
     painter.restore()
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _green_shape(seed: str, angle: float) -> LawnShape:
     """Return a green that is drawn from a seed, then turned by an angle; its stripes stay."""
     (round_,) = blob_loops([Hex(0, 0)], _BULGE, Chance(seed, "green"))

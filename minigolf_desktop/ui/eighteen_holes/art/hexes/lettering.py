@@ -1,11 +1,10 @@
 """Letters and figures as paths: signs on a course then scale smoothly and need no font later."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from minigolf_desktop.ui.common.art.drawing import fill
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.common.theme import FontRole, font
 
 _SIZE = 100
@@ -33,7 +32,7 @@ def width_of(text: str, size: float, role: FontRole = "figure") -> float:
     return _letters(text, role).boundingRect().width() * size / _SIZE
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _letters(text: str, role: FontRole) -> QPainterPath:
     """Return a text as a path whose capitals stand round the origin."""
     face = font(role)

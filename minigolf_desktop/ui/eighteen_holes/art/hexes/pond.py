@@ -1,13 +1,13 @@
 """Waters: a shore, a bank in the shade, paler water in the middle, white waves."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtGui import QPainter, QPainterPath
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.chance import Chance
 from minigolf_desktop.ui.common.art.drawing import fill, stroke
+from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
 from minigolf_desktop.ui.eighteen_holes.art.hexes.blob import Bulge, blob_loops
 from minigolf_desktop.ui.eighteen_holes.art.hexes.detail import Detail
@@ -53,7 +53,7 @@ def paint_pond(painter: QPainter, shape: PondShape, detail: Detail) -> None:
         stroke(painter, shape.bold_waves, colours.WAVE, 0.11, 0.95)
 
 
-@lru_cache(maxsize=96)
+@kept(96)
 def pond_shape(places: tuple[Hex, ...], seed: str, angle: float, lake: bool = False) -> PondShape:
     """Return a water over connected hexes, drawn from a seed, then turned by an angle.
 
