@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -28,8 +29,12 @@ from minigolf_desktop.content import qt_libraries
 SOURCES = ("installer", "minigolf_desktop", "resources", "LICENSE", "README.md", "CHANGELOG.md")
 STARTS = ("python3", "installer/start.py")
 SHOWS = (*STARTS, SHOWN)
+OWN_PYTHON = ".venv/bin/python"
 NEEDED_ELSEWHERE = "libwayland-"
 """How libraries are called that no window of X needs."""
+LATER = "librt"
+"""A package of which an earlier version of the program knew nothing."""
+HAS_LATER = (OWN_PYTHON, "-c", f"import {LATER}.vecs")
 
 
 class StartCheck:
@@ -62,7 +67,11 @@ class StartCheck:
         enter("user, nothing but Python", user(golf, *STARTS), CANNOT_START)
         enter("user, a folder to read only", user("/opt/shelf", *STARTS), CANNOT_START)
         enter("root, first start of a verb", root(checkout, *STARTS, "--version"))
-        enter("user, first start after that", user(golf, *STARTS, "--version"))
+        with self._earlier_lock(golf):
+            enter("user, first start after that", user(golf, *STARTS, "--version"))
+            enter(f"user, {LATER} in an earlier version", user(golf, *HAS_LATER), 1)
+        enter("user, first start of a later version", user(golf, *STARTS, "--version"))
+        enter(f"user, {LATER} in it", user(golf, *HAS_LATER))
         enter("user, no display", user(golf, *STARTS), CANNOT_START)
         enter("user, a display", user(golf, *SHOWS, display=shown_at))
         enter("root, a display", root(checkout, *SHOWS, display=shown_at))
@@ -77,9 +86,18 @@ class StartCheck:
                 if not found:
                     self._tries.row(what, "not in this system", "", "")
                     continue
-                program = (".venv/bin/python", "-m", "minigolf_desktop", SHOWN)
+                program = (OWN_PYTHON, "-m", "minigolf_desktop", SHOWN)
                 command = self._tries.user(f"{HOME}/golf", *program, display=shown_at)
                 self._tries.enter(what, command, status, library.file if status else "")
+
+    @contextmanager
+    def _earlier_lock(self, folder: str) -> Iterator[None]:
+        """Let the sources in a folder have the lock of an earlier version."""
+        lock = self._in(folder) / environment.PROGRAM_LOCK.relative_to(environment.CHECKOUT)
+        now = lock.read_text(encoding="utf-8")
+        lock.write_text(re.sub(rf"^{LATER}==.*\n( .*\n)*", "", now, flags=re.M), encoding="utf-8")
+        yield
+        lock.write_text(now, encoding="utf-8")
 
     @contextmanager
     def _taken_away(self, file: str) -> Iterator[bool]:
