@@ -17,6 +17,23 @@ class Part(QWidget):
         self.painted.append(self)
 
 
+class Board:
+    """Notes whether it is held."""
+
+    is_held = False
+
+    def hold(self):
+        self.is_held = True
+
+    def go_on(self):
+        self.is_held = False
+
+
+@pytest.fixture
+def board():
+    return Board()
+
+
 @pytest.fixture
 def painted():
     return []
@@ -52,8 +69,8 @@ def turns(painting, parts, painted):
     return seen
 
 
-def test_each_part_is_painted_in_a_turn_of_its_own(screen, parts, painted):
-    painting = PartByPart(screen)
+def test_each_part_is_painted_in_a_turn_of_its_own(screen, board, parts, painted):
+    painting = PartByPart(screen, board)
     painting.hold([parts[2], parts[0]])
     for part in parts:
         part.update()
@@ -61,18 +78,19 @@ def test_each_part_is_painted_in_a_turn_of_its_own(screen, parts, painted):
     assert turns(painting, parts, painted) == [[1], [2], [0]]
 
 
-def test_nothing_of_what_is_held_is_painted_before_it_goes_on(screen, parts, painted):
-    painting = PartByPart(screen)
+def test_nothing_of_what_is_held_is_painted_before_it_goes_on(screen, board, parts, painted):
+    painting = PartByPart(screen, board)
     painting.hold(parts)
     parts[0].update()
     for _ in range(5):
         QApplication.processEvents()
     assert painted == []
     assert painting.busy
+    assert board.is_held
 
 
-def test_a_part_that_is_held_no_longer_is_painted_with_the_rest(screen, parts, painted):
-    painting = PartByPart(screen)
+def test_a_part_that_is_held_no_longer_is_painted_with_the_rest(screen, board, parts, painted):
+    painting = PartByPart(screen, board)
     painting.hold(parts)
     painting.hold(parts[1:])
     QApplication.processEvents()
@@ -82,3 +100,11 @@ def test_a_part_that_is_held_no_longer_is_painted_with_the_rest(screen, parts, p
     QApplication.processEvents()
     assert painted == parts[1:]
     assert not painting.busy
+
+
+def test_the_board_is_painted_before_the_parts(screen, board, parts, painted):
+    painting = PartByPart(screen, board)
+    painting.hold(parts)
+    painting.go_on()
+    assert not board.is_held
+    assert painting.busy
