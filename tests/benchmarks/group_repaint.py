@@ -8,6 +8,8 @@ loop in it, and all of them together. Nothing moves: the next player's table com
 
 from typing import Any
 
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from repaint import (
     Watch,
@@ -44,8 +46,9 @@ TURN = 28
 """Rounds after which a table is looked at: the game ends some rounds later."""
 FIRST, ROUNDS = 10, 6
 """Rounds after which turns are measured, and for how many."""
-CALM = 3
-"""Turns of the loop in which nothing was to be done, after which nothing follows."""
+CALM = 10
+"""Turns of the loop without a picture to paint, after which nothing follows: parts of a screen
+are painted one with each."""
 
 
 def full_table(seed: int = SEEDS[0], turn: int = TURN, mode: Mode = Mode.FAMILY) -> TableScreen:
@@ -105,8 +108,9 @@ def measure_turns(table: TableScreen, longest: Watch, whole: Watch) -> None:
         desk.propose(action.slot, action.cell, action.rotation)
         until_calm()
         before, yes = len(session.match.moves), Watch([], [])
+        enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+        QApplication.postEvent(table.view, enter)
         with yes.running():
-            table.actions_.place.trigger()
             QApplication.processEvents()
         if len(session.match.moves) == before:
             raise RuntimeError("a tile was refused, so that nothing was measured")

@@ -37,6 +37,7 @@ from minigolf_desktop.ui.common.appearance import dress, dress_window
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.tidying import Tidying, keep_for_good
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
@@ -74,6 +75,9 @@ def in_a_window(table: TableScreen) -> QMainWindow:
     """Show a table in a window that is dressed as in the program: panels have their paper."""
     window = QMainWindow()
     window.setCentralWidget(table)
+    # Python looks as seldom for garbage as in the program, where content was loaded long before.
+    Tidying(window)
+    keep_for_good()
     dress_window(window, Look(LIGHT))
     window.resize(*WINDOW)
     window.show()

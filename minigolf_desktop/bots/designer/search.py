@@ -27,7 +27,7 @@ TURNS_PASSED: Final = 8
 class Budget(NamedTuple):
     """What a decision may cost."""
 
-    turns: int = 10000
+    turns: int = 20000
     """Turns that trials play."""
     depth: int = 12
     """Turns that a trial plays at most. Longer trials depend on luck more than value errs, and at a

@@ -77,9 +77,12 @@ class Playouts:
     players; None where there are none."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
-    """A game of the house. The fields without a default are what every game has."""
+    """A game of the house. The fields without a default are what every game has.
+
+    There is one of each: nobody compares them, and the home screen waits for what is made of them.
+    """
 
     name: str
     """Its name in files: ``designer``. Its picture on the home screen has it too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from minigolf_desktop.storage.designer.course_files import CourseFile
+
+Layer = Callable[[QPainter], None]
+"""Paints one of the things that lie above each other."""
 
 TILE = 128
 """Pixels of a tile in a PNG file."""
@@ -81,16 +85,28 @@ def course_ground(course: Course, largest: QSize, theme: Theme, colour: str = "b
 
     It is the same for all courses on a land whose tiles lie on it.
     """
+    *_, ground = ground_step_by_step(course, largest, theme, colour)
+    return ground
+
+
+def ground_step_by_step(
+    course: Course, largest: QSize, theme: Theme, colour: str
+) -> Iterator[QImage]:
+    """Paint a :func:`course_ground` in steps, for whom it takes too long at once.
+
+    It is handed on after each of them; the last one makes it whole.
+    """
     area = course_area(course)
     tile = tile_side(course, largest)
     size = (area.size() * (tile / CELL)).toSize().expandedTo(QSize(1, 1))
     image = QImage(size, QImage.Format.Format_RGB32)
     # The last pixels are covered in part where the area is no whole number of them.
     image.fill(theme.meadow)
-    painter = QPainter(image)
-    _paint_ground(painter, course, area, theme, tile / CELL, colour)
-    painter.end()
-    return image
+    for layer in _ground_layers(course, area, theme, colour):
+        painter = QPainter(image)
+        _paint_ground(painter, (layer,), tile / CELL)
+        painter.end()
+        yield image
 
 
 def course_picture(
@@ -121,24 +137,32 @@ def course_picture(
     return image
 
 
-def _paint_ground(
-    painter: QPainter,
-    course: Course,
-    area: QRectF,
-    theme: Theme,
-    scale: float,
-    colour: str = "blue",
-) -> None:
+def _ground_layers(
+    course: Course, area: QRectF, theme: Theme, colour: str = "blue"
+) -> tuple[Layer, ...]:
+    """Return what paints the ground of a course one above the other, in units of 100 a cell."""
+    whole = QRectF(QPointF(0, 0), area.size())
+    lying = surroundings_of_land(course.land)
+
+    def plot(painter: QPainter) -> None:
+        painter.translate(-area.topLeft())
+        paint_plot(painter, course.land, theme, player_colour(colour).fill(theme))
+
+    return (
+        lambda painter: paint_meadow(painter, whole, theme),
+        lambda painter: paint_surroundings(painter, whole, theme, lying),
+        plot,
+    )
+
+
+def _paint_ground(painter: QPainter, layers: Iterable[Layer], scale: float) -> None:
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
     painter.save()
     painter.scale(scale, scale)
-    whole = QRectF(QPointF(0, 0), area.size())
-    paint_meadow(painter, whole, theme)
-    paint_surroundings(painter, whole, theme, surroundings_of_land(course.land))
-    painter.translate(-area.topLeft())
-    paint_plot(painter, course.land, theme, player_colour(colour).fill(theme))
+    for layer in layers:
+        layer(painter)
     painter.restore()
 
 
@@ -150,7 +174,7 @@ def _paint_course(
     scale: float,
     theme: Theme,
 ) -> None:
-    _paint_ground(painter, course, area, theme, scale)
+    _paint_ground(painter, _ground_layers(course, area, theme), scale)
     painter.scale(scale, scale)
     painter.translate(-area.topLeft())
     for cell, turned in course.tiles.items():

@@ -73,11 +73,9 @@ def pieces_before(
         shell = shell_of(game)
         if not is_shown:
             yield
-            # A lesson is offered with the first set-up, and that it was is written.
+            # A lesson is offered with the first set-up.
             if game.lessons is not None:
                 game.lessons()
-                yield
-                LESSON_BOOKS.get_ready()
             yield
         if ready is not None:
             yield from ready(shell)
@@ -115,4 +113,7 @@ def pieces_of(game: Game, *, to_be_seen: bool = False) -> Iterator[None]:
             yield
     if to_be_seen and was_missing:
         know_widgets()
+        yield
+        # With the first set-up a lesson is offered, and that it was is written.
+        LESSON_BOOKS.get_ready()
         yield

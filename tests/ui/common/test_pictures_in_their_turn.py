@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, PLAYER_COLOURS
@@ -18,8 +19,11 @@ from minigolf_desktop.ui.common.widgets.picture import in_one_step
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.designer.art.fence import fence_of
 from minigolf_desktop.ui.designer.art.land_card import land_pixmap, land_shapes
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
+from minigolf_desktop.ui.designer.free_board.palette import TilePalette
 from minigolf_desktop.ui.designer.land_choice.land_button import LandButton
 from minigolf_desktop.ui.designer.reference.lands_page import LandsPage
+from minigolf_desktop.ui.eighteen_holes.draft.club_shelf import ClubShelf
 
 NAMES = [colour.name for colour in PLAYER_COLOURS]
 MIDDLE = QPointF(25, 25)
@@ -59,6 +63,25 @@ def test_the_lands_of_the_box_are_painted_one_after_the_other(qtbot, english):
     assert pictures.busy
     qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)
     assert page.gallery.grab().toImage() != before
+
+
+def test_what_a_list_paints_bit_by_bit_is_part_of_its_screen(qtbot, english):
+    palette = TilePalette(Look(LIGHT), load().designs)
+    qtbot.addWidget(palette)
+    assert palette.findChildren(TilesLater)
+
+
+def test_the_clubs_to_choose_from_are_painted_one_after_the_other(qtbot, english):
+    shelf = ClubShelf(Look(LIGHT))
+    qtbot.addWidget(shelf)
+    clubs = load_box().clubs[:5]
+    shelf.show_clubs(clubs, {club.number for club in clubs}, "")
+    shelf.resize(900, 240)
+    before = shelf.grab().toImage()
+    (pictures,) = shelf.findChildren(LaterPictures)
+    assert pictures.busy
+    qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)
+    assert shelf.grab().toImage() != before
 
 
 def test_a_window_is_not_collected_in_the_middle_of_its_own_work(qtbot):

@@ -6,7 +6,6 @@ taken for the one that they become.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
@@ -26,6 +25,7 @@ from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import FEW, GREENS, MANY, ONES, TEES
 from minigolf_desktop.bots.designer.kernel.tally import ZONE_LAST
 from minigolf_desktop.bots.designer.kernel.weights import Weights
+from minigolf_desktop.bots.rows import append, vec
 
 NOTHING: Final = -1
 """In place of a cell, or of a record."""
@@ -95,8 +95,7 @@ class Cells:
             holes = vec[i64]([0] * len(codes))
             self.holes = holes
             self.costs = vec[i64]([0] * len(codes))
-        most = len(plot.ground.cells)
-        empty, keys = vec[i64](capacity=most), vec[i64](capacity=most)
+        empty, keys = vec[i64](), vec[i64]()
         self.placed = NOTHING
         for cell in plot.ground.cells:
             code: i64 = codes[cell]

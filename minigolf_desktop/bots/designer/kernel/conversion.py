@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.chance import Chance
@@ -30,6 +29,7 @@ from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.supply import Supply
 from minigolf_desktop.bots.designer.kernel.tables import Couple, Tables
+from minigolf_desktop.bots.rows import vec
 from minigolf_desktop.model.designer import moves
 from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.course import Course

@@ -9,10 +9,10 @@ with room for a green hopes for, so that a link is worth more than the two hopes
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.lessons import LESSONS
+from minigolf_desktop.bots.rows import vec
 
 KNOTS: Final = (0, 1, 2, 3, 5, 8, 13, 20, 30, 40)
 """Free cells left at which the numbers hold; between them they change evenly."""

@@ -6,7 +6,6 @@ The result is that of :mod:`value` for the course with the tile laid, and so man
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.cells import NOTHING
@@ -17,6 +16,7 @@ from minigolf_desktop.bots.designer.kernel.plot import ARROW_BITS, ARROWS, Plot,
 from minigolf_desktop.bots.designer.kernel.tables import EDGE, MATCHES, ONES, TEE
 from minigolf_desktop.bots.designer.kernel.tally import Tally
 from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.rows import vec
 
 UNKNOWN: Final = 1 << 28
 """In place of a worth: more than any, and as quick to read."""

@@ -12,9 +12,9 @@ of sense; a course that already lies near it gets a larger grid.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from minigolf_desktop.bots.rows import append, vec
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import STEP, STRIDE
 

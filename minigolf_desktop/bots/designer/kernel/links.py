@@ -7,7 +7,6 @@ lies about it.
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
@@ -23,6 +22,7 @@ from minigolf_desktop.bots.designer.kernel.lessons import (
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import GREEN, STRAIGHTFORWARD, TEE
 from minigolf_desktop.bots.designer.kernel.weights import Weights
+from minigolf_desktop.bots.rows import extend, vec
 from minigolf_desktop.model.designer.scoring import playability
 
 _LINKS: Final[int] = playability.HOLES - 1

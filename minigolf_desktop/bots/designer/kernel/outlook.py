@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import SLOT, SLOT_BITS, VISIT
 from minigolf_desktop.bots.designer.kernel.position import Position
+from minigolf_desktop.bots.rows import vec
 
 _WHOLE: Final = 4096
 """A share of one, as a whole number."""

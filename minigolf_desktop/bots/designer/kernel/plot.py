@@ -8,7 +8,6 @@ join, of two records that are then dead. Taking the tile back drops the records 
 
 from typing import Final, final
 
-from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.ground import BARE, TAKEN, Ground
@@ -23,6 +22,7 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     Couple,
     Tables,
 )
+from minigolf_desktop.bots.rows import append, extend, pop, vec
 
 NO_END: Final = -1
 """End of a closed loop."""
@@ -101,7 +101,7 @@ class Plot:
     def front_cells(self, on_land: bool) -> vec[i64]:
         """Return the cells of the front on the land, or those off it."""
         free = self.ground.free
-        found = vec[i64](capacity=len(self.front))
+        found = vec[i64]()
         for cell in self.front:
             if on_land == (free[cell] == 1):
                 found = append(found, cell)

@@ -6,7 +6,6 @@ a few ints. What an action does is in :mod:`doing`.
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import PHASE_CHOOSE_LAND, SEAT, SEAT_BITS
@@ -15,6 +14,7 @@ from minigolf_desktop.bots.designer.kernel.options import Options
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.supply import Supply
 from minigolf_desktop.bots.designer.kernel.tables import Couple, Tables
+from minigolf_desktop.bots.rows import extend, vec
 from minigolf_desktop.model.designer import final_phase
 
 IDLE_ROUNDS: Final[int] = final_phase.IDLE_ROUNDS

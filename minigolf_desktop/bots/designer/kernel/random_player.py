@@ -6,7 +6,6 @@ actions from the same state, so a game that was played here can be played again 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import (
@@ -33,6 +32,7 @@ from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position, holds
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
+from minigolf_desktop.bots.rows import vec
 
 PASS_ONCE_IN: Final = 50
 RESERVE_ONCE_IN: Final = 30

@@ -7,9 +7,9 @@ so that joining two holes is one addition.
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from minigolf_desktop.bots.rows import vec
 from minigolf_desktop.model.designer.box import Box, Piece
 from minigolf_desktop.model.designer.clients import ARROWS, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.tiles import Role

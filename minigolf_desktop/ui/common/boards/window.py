@@ -267,9 +267,24 @@ class BoardWindow(QGraphicsView):
             self._zooming.stop()
             self._zooming = None
 
+    def hold(self) -> None:
+        """Have nothing painted until :meth:`go_on`: what is to be seen is about to be another."""
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
+
+    def go_on(self) -> None:
+        """Have all painted again that was held, and what changes from now on."""
+        if self._is_held:
+            self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+            self.update_board()
+
+    @property
+    def _is_held(self) -> bool:
+        return self.viewportUpdateMode() == QGraphicsView.ViewportUpdateMode.NoViewportUpdate
+
     def update_board(self) -> None:
         """Have all of the board painted that is seen: panels over the rest stay as they are."""
-        self.viewport().update(self._seen(QRegion(self.viewport().rect())))
+        if not self._is_held:
+            self.viewport().update(self._seen(QRegion(self.viewport().rect())))
 
     def _seen(self, region: QRegion) -> QRegion:
         """Return what no panel hides of a region of the viewport."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Theme:
     """Every colour role of one theme. Compared by identity: there are two of them."""
 

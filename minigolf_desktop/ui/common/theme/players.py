@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from minigolf_desktop.ui.common.theme.palette import Theme
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class PlayerColour:
     """One player's colour with the shape that tells it without colour."""
 

@@ -74,6 +74,8 @@ class PieceList(QListWidget):
         self.setGridSize(painter.place)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        # A list does not own what paints it, and what that paints bit by bit is part of the screen.
+        painter.setParent(self)
         self.setItemDelegate(painter)
         self.setAccessibleName(name)
 

@@ -1,6 +1,6 @@
 """A pale pill over the lower edge of a board, with signs and words in a row."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,8 +24,8 @@ class Pill(QWidget):
         """Return the width of what stands on it, in pixels."""
         raise NotImplementedError
 
-    def _paint_row(self, painter: QPainter, left: float) -> None:
-        """Paint what stands on it from the left."""
+    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+        """Paint what stands on it from the left, as far as it is asked for."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
@@ -41,5 +41,5 @@ class Pill(QWidget):
         painter.setBrush(faded(QColor(self._look.theme.panel), 0.94))
         radius = self.height() / 2
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        self._paint_row(painter, float(self._look.px(END)))
+        self._paint_row(painter, float(self._look.px(END)), event.rect())
         painter.end()

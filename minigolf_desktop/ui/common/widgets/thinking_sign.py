@@ -1,6 +1,6 @@
 """A pill over a board: which computer player thinks, or what it is about to do."""
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -56,7 +56,7 @@ class ThinkingSign(Pill):
         metrics = QFontMetricsF(font("small_bold", self._look.scale))
         return self._look.px(_FACE + _GAP) + metrics.horizontalAdvance(self._words) + 2
 
-    def _paint_row(self, painter: QPainter, left: float) -> None:
+    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
         look, high = self._look, self.height()
         if self._face is not None:
             side = look.px(_FACE)

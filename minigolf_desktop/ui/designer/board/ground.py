@@ -4,7 +4,7 @@ The plot is painted once for a size and copied from then on.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import partial
 from typing import cast
 
@@ -176,7 +176,7 @@ class Ground:
         self,
         painter: QPainter,
         exposed: QRegion,
-        cells: Iterable[int],
+        cells: Collection[int],
         tile_size: int,
         ratio: float,
     ) -> None:
@@ -184,6 +184,8 @@ class Ground:
 
         ``exposed`` is what is to be painted, in the pixels of the view.
         """
+        if not cells:
+            return
         world = painter.worldTransform()
         scale = world.m11() * 100
         asked = _cells_in(exposed, scale, world.dx(), world.dy())

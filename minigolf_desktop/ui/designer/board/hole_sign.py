@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer import Assessment, Course, Role
 from minigolf_desktop.model.geometry.square import unpack
@@ -125,12 +125,15 @@ def _figure(number: int) -> QPainterPath:
     return path.translated(-middle.x(), -middle.y())
 
 
-class SignItem(QGraphicsItem):
+class SignItem(QGraphicsRectItem):
     """One sign on the board."""
 
     def __init__(self, sign: Sign, theme: Theme, stamps: Stamps) -> None:
         """``stamps`` are those of its board: the signs of a course come back with it."""
-        super().__init__()
+        # Sign, ring and shadow.
+        reach = RADIUS + 6
+        super().__init__(-reach, -reach, 2 * reach, 2 * reach)
+        self.setPen(Qt.PenStyle.NoPen)
         self.sign = sign
         """What it says and of which hole."""
         self._stamps = stamps
@@ -155,11 +158,6 @@ class SignItem(QGraphicsItem):
             self._chosen = chosen
             self.setZValue(Layer.CHOSEN_SIGN if chosen else Layer.SIGNS)
             self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return the room of sign, ring and shadow."""
-        reach = RADIUS + 6
-        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

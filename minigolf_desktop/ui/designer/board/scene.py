@@ -65,7 +65,7 @@ class BoardScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         pictures = TilesLater(atlas, self)
-        pictures.painted.connect(self.update)
+        pictures.painted.connect(self._show_pictures)
         self.lens = Lens(atlas, theme, pictures)
         """How the board is looked at."""
         plots = AskedPictures(self)
@@ -125,6 +125,11 @@ class BoardScene(QGraphicsScene):
         room = _ROOM * CELL
         self.setSceneRect(plot_bounds(land).adjusted(-room, -room, room, room))
         self.ground_changed.emit()
+
+    def _show_pictures(self) -> None:
+        """Have the tiles painted again of which there was no picture."""
+        for item in self._tiles.values():
+            item.follow_picture()
 
     def set_roof(self, roof: QColor) -> None:
         """Show the roof of the gate in a player's colour."""

@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer.tiles import TileDesign
 from minigolf_desktop.model.geometry.square import unpack
@@ -89,11 +89,13 @@ class Shade(Enum):
     VEILED = auto()
 
 
-class TileItem(QGraphicsItem):
+class TileItem(QGraphicsRectItem):
     """A tile lying on its cell."""
 
     def __init__(self, cell: int, design: TileDesign, rotation: int, lens: Lens) -> None:
-        super().__init__()
+        # Qt asks for the room of every item with each picture: of such it need not ask Python.
+        super().__init__(0, 0, CELL, CELL)
+        self.setPen(Qt.PenStyle.NoPen)
         self.cell = cell
         """Cell that it lies on."""
         self.design = design
@@ -142,16 +144,12 @@ class TileItem(QGraphicsItem):
 
     def set_lift(self, lift: float) -> None:
         """Hold it above the board, from 0 (lying) to 1 (as it begins to land)."""
-        self.prepareGeometryChange()
         self._lift = lift
+        # Its cell, with room for its shadow while it lands.
+        landing = QRectF(-6, -6, CELL + 24, CELL + 24)
+        self.setRect(landing if lift else QRectF(0, 0, CELL, CELL))
         self.setZValue(Layer.LANDING if lift else Layer.TILES)
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return its cell, with room for its shadow while it lands."""
-        if self._lift:
-            return QRectF(-6, -6, CELL + 24, CELL + 24)
-        return QRectF(0, 0, CELL, CELL)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -183,10 +181,19 @@ class TileItem(QGraphicsItem):
         painter.drawPixmap(corner, picture)
         self._paint_over(painter, QRectF(corner.x(), corner.y(), across, across), 1 / ratio)
 
+    def follow_picture(self) -> None:
+        """Be painted again if the picture of the size wanted was not there yet."""
+        if not self._is_sharp:
+            self.update()
+
+    @property
+    def _is_sharp(self) -> bool:
+        return self._sharp_at == (self._lens.tile_size, self._lens.ratio)
+
     def _current_picture(self) -> QPixmap | None:
         """Return the picture of the size wanted, else the one before; None before the first."""
         lens = self._lens
-        if self._sharp_at != (lens.tile_size, lens.ratio):
+        if not self._is_sharp:
             picture = lens.picture(self.design, self.rotation_steps)
             if picture is not None:
                 self._picture, self._sharp_at = picture, (lens.tile_size, lens.ratio)
@@ -212,21 +219,19 @@ class TileItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
 
-class LightItem(QGraphicsItem):
+class LightItem(QGraphicsRectItem):
     """The cream and gold frame of a lit tile."""
 
     def __init__(self, cell: int, theme: Theme) -> None:
-        super().__init__()
+        # The cell with its glow.
+        super().__init__(-12, -12, CELL + 24, CELL + 24)
+        self.setPen(Qt.PenStyle.NoPen)
         self.cell = cell
         """Cell that it frames."""
         self._theme = theme
         x, y = unpack(cell)
         self.setPos(x * CELL, y * CELL)
         self.setZValue(Layer.LIGHTS)
-
-    def boundingRect(self) -> QRectF:
-        """Return the cell with its glow."""
-        return QRectF(-12, -12, CELL + 24, CELL + 24)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -1,5 +1,7 @@
 """The panels round the board of a group: racks, score, the courses of the others."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -103,6 +105,18 @@ class GroupPanels(TablePanels):
     def widgets(self) -> list[QWidget]:
         """Return all of them, to be shown or thrown away."""
         return [*super().widgets(), self.strip, self.back]
+
+    def let_courses_be_seen(self, look_at: Callable[[int | None], None]) -> None:
+        """Have the course of a seat shown large whose card is clicked; None is one's own."""
+        self.back.clicked.connect(lambda: look_at(None))
+        for seat, card in enumerate(self.courses):
+            card.clicked.connect(lambda shown, which=seat: look_at(which if shown else None))
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """What takes long to paint, in the order in which it is looked at."""
+        offer, *others = super().parts
+        return [offer, self.strip, *others]
 
     @property
     def papers(self) -> list[Paper]:

@@ -66,6 +66,11 @@ class TablePanels(BoardPanels):
         self.right.add(self.tools)
         self.right.finish()
 
+    @property
+    def parts(self) -> list[QWidget]:
+        """What takes long to paint, in the order in which it is looked at."""
+        return [self.offer, self.tools, self.sheet, self.satisfaction, *self.cards]
+
     # What they differ in
 
     def fit(self, screen: QWidget) -> bool:

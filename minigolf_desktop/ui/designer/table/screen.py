@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.laying import Pending
+from minigolf_desktop.ui.common.part_by_part import PartByPart
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
@@ -38,6 +39,7 @@ from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.advice import Advice
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
+from minigolf_desktop.ui.designer.table.handing_over import HandingOver
 from minigolf_desktop.ui.designer.table.panels import TablePanels
 from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
@@ -88,7 +90,9 @@ class TableScreen(BoardTable):
         self._looked_at: int | None = None
         self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
-        self._handing_over = False
+        self._handing_over = HandingOver(self, lambda: 2 * self.scene.motion.duration(LANDING))
+        self._handing_over.due.connect(self._give_away)
+        self._painting = PartByPart(self, self.view)
         self._steps = Steps(self)
         session.changed.connect(self._steps.end)
         self._news = TurnNews(self, session, self._steps, lambda: self._look)
@@ -114,6 +118,7 @@ class TableScreen(BoardTable):
         return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
 
     def _furnish(self, look: Look) -> None:
+        self._painting.finish()
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
         self.watching.pace.motion = motion
         self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
@@ -138,11 +143,7 @@ class TableScreen(BoardTable):
         offer.turned.connect(lambda: self.desk.turn(1))
         if isinstance(self.panels, GroupPanels):
             actions.others.triggered.connect(self._look_further)
-            self.panels.back.clicked.connect(lambda: self.look_at(None))
-            for seat, card in enumerate(self.panels.courses):
-                card.clicked.connect(
-                    lambda shown, which=seat: self.look_at(which if shown else None)
-                )
+            self.panels.let_courses_be_seen(self.look_at)
             colour = session.players[self.shown_seat].colour
             self.panels.sheet.turn_over(colour)
             self.scene.set_roof(player_colour(colour).fill(self._look.theme))
@@ -174,7 +175,8 @@ class TableScreen(BoardTable):
 
     def show_seat(self, seat: int) -> None:
         """Show the table to a seat: its course, its score, and what happened since its turn."""
-        self._handing_over = self.watching.acted = False
+        self._handing_over.stop()
+        self.watching.acted = False
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
         self._steps.hand_over()
@@ -224,15 +226,22 @@ class TableScreen(BoardTable):
         if self.session.is_over:
             self.say(end_words())
         elif self.session.computer_to_move is not None:
-            self._handing_over = False
+            self._handing_over.stop()
             self.watching.watch(self._look, self.panels.sign_place(self._looked_at is not None))
-        elif self.watching.acted and not self.session.is_solo:
-            self._hand_over()
-        elif self.is_my_turn or self.session.is_solo:
-            self._handing_over = False
-            self._news.tell_beginning(self._seat)
+        elif not self.session.is_solo and (self.watching.acted or not self.is_my_turn):
+            self._handing_over.begin()
         else:
-            self._hand_over()
+            self._handing_over.stop()
+            self._news.tell_beginning(self._seat)
+        # Of a table that is given away at once nobody would see anything.
+        if not self._handing_over.is_at_once:
+            self._painting.go_on()
+
+    def _fall_behind(self) -> None:
+        super()._fall_behind()
+        # All is about to be another.
+        if self.isVisible():
+            self._painting.hold(self.panels.parts)
 
     def _show_board(self, events: tuple[Any, ...]) -> None:
         seat = self.desk.seat = self.shown_seat
@@ -261,10 +270,7 @@ class TableScreen(BoardTable):
         """Light the tiles of a condition; without one the new tiles of another's course."""
         super()._light(condition)
         if condition is None and self._looked_at is not None:
-            self.scene.light(
-                self._new_cells().get(self._looked_at, ()),
-                veils=False,
-            )
+            self.scene.light(self._new_cells().get(self._looked_at, ()), veils=False)
 
     def _assessments(self) -> tuple[Assessment, Assessment]:
         seat = self.shown_seat
@@ -275,14 +281,9 @@ class TableScreen(BoardTable):
         since = len(self.session.match.log) if self.session.is_solo else self._since
         self.panels.tell_log(since)
 
-    def _hand_over(self) -> None:
-        if not self._handing_over:
-            self._handing_over = True
-            QTimer.singleShot(2 * self.scene.motion.duration(LANDING), self, self._give_away)
-
     def _give_away(self) -> None:
-        if self._handing_over:
-            self.hand_over.emit(self.session.seat)
+        self.hand_over.emit(self.session.seat)
+        self._painting.go_on()
 
     # The turns of computers
 

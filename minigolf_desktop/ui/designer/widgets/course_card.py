@@ -21,8 +21,8 @@ from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
 from minigolf_desktop.ui.designer.render import (
     course_area,
-    course_ground,
     course_picture,
+    ground_step_by_step,
     tile_side,
 )
 
@@ -268,9 +268,11 @@ class CourseCard(QAbstractButton):
         theme, area = self._look.theme, course_area(course)
         key = (course.land, area.getRect(), size, colour)
         if key != self._ground_key:
-            self._ground = course_ground(course, size, theme, colour)
+            self._ground_key = ()
+            for ground in ground_step_by_step(course, size, theme, colour):
+                self._ground = ground
+                yield None
             self._ground_key = key
-            yield None
         yield course_picture(course, size, theme, self._atlas, colour, self._ground)
 
     def _show_picture(self, picture: QImage) -> None:

@@ -1,8 +1,8 @@
 """The rows of a score sheet: numbers, par cubes in the green zone or beside it, verdicts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
@@ -63,6 +63,17 @@ class Row(NamedTuple):
     """Whether it is well formed."""
     coming: int = 0
     """Cubes that the pending tile would add."""
+
+
+class _Span(NamedTuple):
+    """From where to where something is asked for."""
+
+    left: float
+    right: float
+
+    def shows(self, left: float, right: float) -> bool:
+        """Return whether something of what lies there is asked for."""
+        return left <= self.right and right >= self.left
 
 
 class _Cube(Enum):
@@ -213,8 +224,8 @@ class CubeGrid(QWidget):
             area = self._row_area(index)
             if not index % self._lines:
                 self._paint_zone(painter, area.left(), exposed)
-            # A cube that falls comes from above its row.
-            if self._falling or self._shows(exposed, area):
+            seen = self._seen(exposed, area)
+            if seen is not None:
                 if index % self._lines:
                     painter.setOpacity(0.55)
                     line = area.adjusted(look.px(14), 0, -look.px(14), 0)
@@ -222,9 +233,27 @@ class CubeGrid(QWidget):
                         QRectF(line.topLeft(), QSizeF(line.width(), 1)), look.theme.line
                     )
                     painter.setOpacity(1)
-                self._paint_row(painter, index + 1, row, area, used, exposed)
+                is_whole = not self._falling and self._is_whole(exposed, area)
+                self._paint_row(painter, index + 1, row, area, used, None if is_whole else seen)
             used += row.par
         painter.end()
+
+    def _seen(self, exposed: QRegion, area: QRectF) -> _Span | None:
+        """Return from where to where a row is asked for; None where nothing of it is."""
+        if self._falling:
+            # A cube that falls comes from above its row.
+            return _Span(area.left(), area.right())
+        around = self._around(area)
+        parts = [part for part in cast("Iterable[QRect]", exposed) if part.intersects(around)]
+        if not parts:
+            return None
+        reach = self._look.px(_REACH)
+        left, right = min(part.left() for part in parts), max(part.right() for part in parts)
+        return _Span(left - reach, right + 1 + reach)
+
+    def _is_whole(self, exposed: QRegion, area: QRectF) -> bool:
+        """Return whether all of a row is asked for."""
+        return (QRegion(self._around(area) & self.rect()) - exposed).isEmpty()
 
     def _row_area(self, index: int) -> QRectF:
         """Return where the row of a hole lies."""
@@ -242,10 +271,6 @@ class CubeGrid(QWidget):
         """Return the pixels of what is painted in an area, with shadows and soft edges."""
         reach = self._look.px(_REACH)
         return area.adjusted(-reach, -reach, reach, reach).toAlignedRect()
-
-    def _shows(self, exposed: QRegion, area: QRectF) -> bool:
-        """Return whether something of what is painted in an area is asked for."""
-        return exposed.intersects(self._around(area))
 
     def _column(self, column: int) -> float:
         return self._look.scale * self._beside.left + column * self._step
@@ -272,7 +297,7 @@ class CubeGrid(QWidget):
         painter.setPen(QPen(theme.par_zone_edge, 1.4))
         painter.setBrush(theme.par_zone)
         painter.drawRoundedRect(zone, look.px(8), look.px(8))
-        if not self._shows(exposed, QRectF(start, 0, self._wide, look.px(_HEAD))):
+        if not exposed.intersects(self._around(QRectF(start, 0, self._wide, look.px(_HEAD)))):
             return
         for column in range(COLUMNS):
             inside = column + 1 in ZONE
@@ -294,15 +319,14 @@ class CubeGrid(QWidget):
         row: Row,
         area: QRectF,
         used: int,
-        exposed: QRegion,
+        seen: _Span | None,
     ) -> None:
+        """Paint a row where it is ``seen``; None for all of it, which most often is kept."""
         look = self._look
         middle = area.center().y()
         radius = min(look.scale * 11, area.height() / 2)
         sign = QPointF(area.left() + look.px(self._beside.sign), middle)
-        if self._shows(
-            exposed, QRectF(sign - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius))
-        ):
+        if seen is None or seen.shows(sign.x() - radius, sign.x() + radius):
             painter.save()
             painter.translate(sign)
             if row.started:
@@ -320,8 +344,7 @@ class CubeGrid(QWidget):
         cubes = _cubes(row, used)
         first, apart = self._column(0), self._place(1, len(cubes)) - self._place(0, len(cubes))
         start = QPointF(area.left() + first, middle - side / 2)
-        whole = QRegion(self._around(area) & self.rect())
-        if not self._falling and (whole - exposed).isEmpty():
+        if seen is None:
             self._stamp_cubes(painter, start, apart, side, cubes)
             self._paint_verdict(painter, row, QPointF(area.right(), middle))
             return
@@ -332,9 +355,10 @@ class CubeGrid(QWidget):
                 painter.setOpacity(1 - height)
                 self._paint_cube(painter, corner - QPointF(0, height * side), side, cube)
                 painter.setOpacity(1)
-            elif self._shows(exposed, QRectF(corner, QSizeF(side, side))):
+            elif seen.shows(corner.x(), corner.x() + side):
                 self._stamp_cube(painter, corner, side, cube)
-        self._paint_verdict(painter, row, QPointF(area.right(), middle))
+        if seen.shows(area.right() - look.px(2 * self._beside.verdict), area.right()):
+            self._paint_verdict(painter, row, QPointF(area.right(), middle))
 
     def _stamp_cube(self, painter: QPainter, corner: QPointF, side: int, cube: _Cube) -> None:
         """Paint a cube that lies: most of them lie there each time that the sheet is painted."""

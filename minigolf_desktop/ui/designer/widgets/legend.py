@@ -1,6 +1,6 @@
 """What the marks of fit mean, in a pill below the board."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -19,23 +19,23 @@ class Legend(Pill):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._entries = tuple((fit, fit_words(fit)) for fit in MARKED)
+        metrics = QFontMetricsF(font("caption", look.scale))
+        self._widths = [look.px(22) + metrics.horizontalAdvance(word) for _, word in self._entries]
         self.setAccessibleName(", ".join(word for _, word in self._entries))
         self.resize(self.sizeHint())
 
-    def _widths(self) -> list[float]:
-        metrics = QFontMetricsF(font("caption", self._look.scale))
-        return [self._look.px(22) + metrics.horizontalAdvance(word) for _, word in self._entries]
-
     def _room(self) -> float:
-        widths = self._widths()
-        return sum(widths) + self._look.px(_GAP) * (len(widths) - 1)
+        return sum(self._widths) + self._look.px(_GAP) * (len(self._widths) - 1)
 
-    def _paint_row(self, painter: QPainter, left: float) -> None:
+    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
         look, theme, high = self._look, self._look.theme, self.height()
         painter.setFont(font("caption", look.scale))
-        for (fit, word), width in zip(self._entries, self._widths(), strict=True):
-            paint_fit_mark(painter, fit, QPointF(left + look.px(8), high / 2), look.px(9), theme)
-            painter.setPen(theme.text)
-            room = QRectF(left + look.px(22), 0, width, high)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, word)
+        for (fit, word), width in zip(self._entries, self._widths, strict=True):
+            # A tile that is carried by covers one or two of them at a time.
+            if left - look.px(4) <= exposed.right() and left + width + look.px(4) >= exposed.left():
+                mark = QPointF(left + look.px(8), high / 2)
+                paint_fit_mark(painter, fit, mark, look.px(9), theme)
+                painter.setPen(theme.text)
+                room = QRectF(left + look.px(22), 0, width, high)
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, word)
             left += width + look.px(_GAP)

@@ -78,6 +78,7 @@ class HexGround(PaintingLater):
         self._faces = faces
         self._course: Course | None = None
         self._signs: tuple[TeeSign, ...] = ()
+        self._rooms: tuple[tuple[PlacedTile, QRectF], ...] = ()
         self._planted: tuple[Planted, ...] = ()
         self._atlas = HexAtlas(_TILES)
         self._marks = False
@@ -111,6 +112,8 @@ class HexGround(PaintingLater):
     def set_course(self, course: Course | None) -> None:
         """Show a course; where it is the one before, nothing is painted anew."""
         before, self._course = self._course, course
+        tiles = () if course is None else course.tiles
+        self._rooms = tuple((tile, _tile_rect(tile)) for tile in tiles)
         self._signs = tuple(tee_signs(course, self._faces)) if course is not None else ()
         planted_before, self._planted = self._planted, self._planted_now()
         if course is None or before is None or planted_before != self._planted:
@@ -187,12 +190,16 @@ class HexGround(PaintingLater):
         """
         if self._fresh:
             self._begin()
-        if abs(unit - self._sharp.unit) > 1e-6:
+        most = _FINEST * unit
+        plates = [
+            plate
+            for plate in self._plates()
+            if (plate.unit <= most or plate is self._small) and plate.shows(part, origin, unit)
+        ]
+        if not plates or abs(unit - plates[0].unit) > 1e-6:
             # What is stretched comes in many pieces: one large one below them takes less time.
             below(part)
             below = _leave
-        most = _FINEST * unit
-        plates = [plate for plate in self._plates() if plate.unit <= most or plate is self._small]
         self._paint_from(plates, painter, part, origin, unit, below)
 
     def _paint_from(
@@ -257,12 +264,19 @@ class HexGround(PaintingLater):
         if self._course is None or not self._sharp.unit:
             return None
         near = self._wanted().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        whole = _bounds(self._course.tiles)
+        whole = self._bounds()
         small = QRectF(whole.topLeft() * _SMALL, whole.size() * _SMALL)
         for plate, part in ((self._sharp, near), (self._small, small)):
             for key in plate.missing(part):
                 return plate, key
         return next(((self._sharp, key) for key in self._sharp.missing(self._wanted())), None)
+
+    def _bounds(self) -> QRectF:
+        """Return the room of the course, in units."""
+        area = QRectF()
+        for _, room in self._rooms:
+            area = area.united(room)
+        return area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
     def work_a_little(self) -> None:
         """Paint a tile of a chunk, or look for the next chunk."""
@@ -284,7 +298,7 @@ class HexGround(PaintingLater):
             return
         part = QRectF(area.topLeft() / plate.unit, area.size() / plate.unit)
         near = part.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-        tiles = tuple(tile for tile in course.tiles if _tile_rect(tile).intersects(near))
+        tiles = tuple(tile for tile, room in self._rooms if room.intersects(near))
         laid = tuple(one for one in course.adjustments if _hex_rect(one.place).intersects(near))
         few = Course(course.id, course.name, tiles, laid, course.holes)
         unit = plate.unit / self._ratio
@@ -336,13 +350,6 @@ def _without_alpha(picture: QPixmap) -> QPixmap:
 
 def _tile_rect(tile: PlacedTile) -> QRectF:
     return tile_polygon(tile.place, 1.0).boundingRect()
-
-
-def _bounds(tiles: tuple[PlacedTile, ...]) -> QRectF:
-    area = QRectF()
-    for tile in tiles:
-        area = area.united(_tile_rect(tile))
-    return area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
 
 def _changes(before: Course, after: Course) -> list[QRectF]:

@@ -64,6 +64,13 @@ class Plate:
             key, _ = self._chunks.popitem(last=False)
             self._stale.discard(key)
 
+    def shows(self, part: QRect, origin: QPoint, unit: float) -> bool:
+        """Return whether something of a part of the view is painted; as :meth:`paint` has them."""
+        side = CHUNK * unit / self.unit
+        rows = _span(part.top() - origin.y(), part.bottom() + 1 - origin.y(), side)
+        columns = _span(part.left() - origin.x(), part.right() + 1 - origin.x(), side)
+        return any((column, row) in self._chunks for row in rows for column in columns)
+
     def paint(
         self,
         painter: QPainter,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -65,7 +65,7 @@ class KeyPill(Pill):
         gaps = self._look.px(_GAP) * max(0, len(hints) - 1)
         return sum(map(self._width, hints)) + gaps + 1
 
-    def _paint_row(self, painter: QPainter, left: float) -> None:
+    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
         look, theme, high = self._look, self._look.theme, self.height()
         for key, word in self.hints:
             if key:

@@ -103,3 +103,20 @@ def test_every_turn_of_a_group_looks_like_the_whole_table(make_group_table, qtbo
     table.view.update_board()
     QApplication.processEvents()
     assert cards == [], "a card that hides the board is not painted with it"
+
+
+def test_a_table_that_is_given_away_at_once_is_not_painted_for_who_has_played(
+    make_group_table, monkeypatch
+):
+    family = make_group_table(5, lambda state: state.turn == 3)
+    table = family.table
+    family.table.desk.propose(*family.a_placement()[:3])
+    wait_for_pictures(table)
+    seen = []
+    paint = table.view.drawBackground
+    monkeypatch.setattr(
+        table.view, "drawBackground", lambda *what: (seen.append(table.seat), paint(*what))
+    )
+    table.actions_.place.trigger()
+    wait_for_pictures(table)
+    assert set(seen) == {table.seat}
