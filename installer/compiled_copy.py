@@ -71,7 +71,7 @@ def compile_into(folder: Path, files: Iterable[Path] | None = None) -> list[Path
     for rest in ("build", ".mypy_cache"):
         shutil.rmtree(folder / rest, ignore_errors=True)
     if done.returncode:
-        raise CompileFailed(f"{done.stdout}\nThe modules could not be compiled; see above.")
+        raise CompileFailed(f"{done.stdout}\n{_why(done.returncode)}")
     return libraries(folder)
 
 
@@ -80,6 +80,13 @@ def libraries(folder: Path) -> list[Path]:
     endings = tuple(EXTENSION_SUFFIXES)
     found = [*folder.glob("*"), *(folder / PACKAGE).rglob("*")]
     return sorted(path.relative_to(folder) for path in found if path.name.endswith(endings))
+
+
+def _why(status: int) -> str:
+    """Return what the compiler's exit status tells; below zero it is a signal."""
+    if status < 0:
+        return f"The compiler was ended from outside, by signal {-status}; begin again."
+    return "The modules could not be compiled; see above."
 
 
 def module_name(library: Path) -> str:

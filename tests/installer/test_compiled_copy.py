@@ -82,6 +82,18 @@ def test_what_does_not_compile_is_told_in_the_words_of_the_compiler(tmp_path):
         compiled_copy.compile_into(tmp_path, [wrong])
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no signals")
+def test_a_compiler_that_was_ended_from_outside_is_not_told_as_a_fault_of_the_sources(
+    tmp_path, monkeypatch
+):
+    ends = tmp_path / "python"
+    ends.write_text("#!/bin/sh\nkill -TERM $$\n")
+    ends.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(ends))
+    with pytest.raises(compiled_copy.CompileFailed, match="ended from outside, by signal 15"):
+        compiled_copy.compile_into(tmp_path / "copy", [SMALLEST])
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
