@@ -9,7 +9,6 @@ import sysconfig
 from pathlib import Path
 
 import environment
-
 from minigolf_desktop.content import qt_libraries
 
 COMMANDS = {

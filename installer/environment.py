@@ -61,6 +61,12 @@ VENV = qt_libraries.Library(
 """The module that makes environments, which Debian keeps in a package of its own."""
 
 
+KERBEROS = qt_libraries.Library(
+    "libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5-libs", "krb5", "krb5"
+)
+"""What Qt's tool for catalogues of translations loads, and nothing of the program does."""
+
+
 class SetupFailed(Exception):
     """The environment cannot be made; the text says what the person can do about it."""
 
@@ -81,7 +87,7 @@ def prepare(lock: Path, folder: Path = ENVIRONMENT) -> Path:
     if python.exists() and stamp.exists() and stamp.read_text() == recipe:
         return python
     _refuse_what_cannot_work()
-    system_is_complete = _provide_packages()
+    system_is_complete = _provide_packages(lock)
     if not _usable(python):
         _create(folder)
     _install(python, lock)
@@ -109,15 +115,15 @@ def _refuse_what_cannot_work() -> None:
         )
 
 
-def _provide_packages() -> bool:
+def _provide_packages(lock: Path) -> bool:
     """Install what the system lacks where that is possible, else say how, all of it at once.
 
     Tells whether every library is there; raises `SetupFailed` where no environment can be made.
     """
-    lacking = _lacking()
+    lacking = _lacking(lock)
     if lacking and install_with_apt(sorted({library.debian for library in lacking})):
         importlib.invalidate_caches()
-        lacking = _lacking()
+        lacking = _lacking(lock)
     if not lacking:
         return True
     command = f"    {qt_libraries.command_for(lacking)}"
@@ -130,9 +136,10 @@ def _provide_packages() -> bool:
     return False
 
 
-def _lacking() -> list[qt_libraries.Library]:
+def _lacking(lock: Path) -> list[qt_libraries.Library]:
     """Return what the system lacks: libraries of Qt, and what makes environments of Python."""
-    found = qt_libraries.missing()
+    tools = (KERBEROS,) if lock == DEVELOPMENT_LOCK else ()
+    found = qt_libraries.missing((*qt_libraries.LIBRARIES, *tools))
     return found if importlib.util.find_spec("ensurepip") else [VENV, *found]
 
 

@@ -10,6 +10,7 @@ import ctypes
 import re
 import shutil
 import sys
+from collections.abc import Iterable
 from gettext import gettext as _
 from typing import NamedTuple
 
@@ -91,15 +92,15 @@ _MISSING = re.compile(r"(?<![\w./+-])(lib[\w.+-]+\.so[\w.]*):(?! .*GLIBC)")
 """What the dynamic loader misses, in any language; whatever asks for it is named with its path."""
 
 
-def missing() -> list[Library]:
+def missing(needed: Iterable[Library] = LIBRARIES) -> list[Library]:
     """Return the libraries that the system lacks; none on Windows and macOS.
 
     One that is there, and only cannot be loaded as another of them is missing, is not among them.
     """
     if not sys.platform.startswith("linux"):
         return []
-    known = {library.file for library in LIBRARIES}
-    blamed = {library: _lacking(library.file) for library in LIBRARIES}
+    blamed = {library: _lacking(library.file) for library in needed}
+    known = {library.file for library in blamed}
     return [one for one, file in blamed.items() if file and (file == one.file or file not in known)]
 
 

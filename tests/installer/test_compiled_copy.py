@@ -8,8 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import compiled_copy
 import pytest
+
+import compiled_copy
 
 CHECKOUT = compiled_copy.CHECKOUT
 SMALLEST = Path("minigolf_desktop/bots/kernel/random_numbers.py")

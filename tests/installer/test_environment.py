@@ -6,10 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import build
 import build_tools
 import environment
-import pytest
 
 
 def test_a_processor_whose_system_is_too_old_is_told_so_and_not_of_a_connection(monkeypatch):
@@ -78,14 +79,27 @@ def test_a_compiler_is_looked_for_when_more_than_the_wheel_is_built(monkeypatch)
 def test_all_that_starting_lacks_is_named_at_once(monkeypatch):
     libraries = environment.qt_libraries
     cursor = next(one for one in libraries.LIBRARIES if "xcb-cursor" in one.file)
-    monkeypatch.setattr(libraries, "missing", lambda: [cursor])
+    monkeypatch.setattr(libraries, "missing", lambda needed: [cursor])
     monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
     monkeypatch.setattr(environment, "install_with_apt", lambda packages: False)
     monkeypatch.setattr(libraries.shutil, "which", lambda name: None)
     with pytest.raises(environment.SetupFailed) as told:
-        environment._provide_packages()
+        environment._provide_packages(environment.PROGRAM_LOCK)
     command = f"sudo apt-get install libxcb-cursor0 python3.{sys.version_info.minor}-venv"
     assert command in str(told.value).splitlines()[1]
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="libraries of Linux")
+@pytest.mark.parametrize(
+    ("lock", "names_it"), [(environment.DEVELOPMENT_LOCK, True), (environment.PROGRAM_LOCK, False)]
+)
+def test_what_only_tools_of_developers_load_is_named_where_those_are_installed(
+    monkeypatch, lock, names_it
+):
+    monkeypatch.setattr(environment.qt_libraries, "_lacking", lambda file: file)
+    lacking = [library.debian for library in environment._lacking(lock)]
+    assert ("libgssapi-krb5-2" in lacking) is names_it
+    assert "libegl1" in lacking
 
 
 @pytest.fixture
@@ -95,7 +109,7 @@ def prepared(monkeypatch, tmp_path):
     lock.write_text("golf==1.0\n")
     done = []
     monkeypatch.setattr(environment, "_refuse_what_cannot_work", lambda: None)
-    monkeypatch.setattr(environment, "_provide_packages", lambda: True)
+    monkeypatch.setattr(environment, "_provide_packages", lambda lock: True)
     monkeypatch.setattr(environment, "_usable", lambda python: python.exists())
     monkeypatch.setattr(environment, "_install", lambda python, lock: done.append(lock.read_text()))
     monkeypatch.setattr(environment, "_link_checkout", lambda folder: None)
@@ -131,3 +145,20 @@ def test_an_environment_of_an_earlier_version_takes_in_what_the_lock_lists_now(p
 
 def test_packages_are_built_apart_from_what_tests_need():
     assert environment.BUILD_ENVIRONMENT != environment.ENVIRONMENT
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links are not for everybody there")
+def test_sources_are_in_order_where_packages_were_built_too(tmp_path):
+    if importlib.util.find_spec("ruff") is None:
+        pytest.skip("ruff is not installed")
+    for name in ("installer", "tests/installer"):
+        leave = shutil.ignore_patterns("__pyc*", "share", "screenshots", "licences")
+        shutil.copytree(environment.CHECKOUT / name, tmp_path / name, ignore=leave)
+    shutil.copy(environment.CHECKOUT / "pyproject.toml", tmp_path)
+    (tmp_path / "minigolf_desktop").symlink_to(environment.CHECKOUT / "minigolf_desktop")
+    for made in (environment.BUILD_ENVIRONMENT.parent.name, "dist"):
+        (tmp_path / made).mkdir()
+    ruff = [sys.executable, "-m", "ruff", "check", "--select", "I", "--no-cache"]
+    command = [*ruff, "installer", "tests"]
+    told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout

@@ -9,6 +9,7 @@ import subprocess
 import sys
 
 import pytest
+
 from release import product
 
 FORGE = product.CHECKOUT / ".github"
