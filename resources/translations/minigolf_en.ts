@@ -4001,6 +4001,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>as good as the best in trial games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>brings about {points} by rank</source>
         <translation></translation>
     </message>
@@ -4009,8 +4013,28 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>ends are easier to close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends are harder to close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>filling them brings about {points}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>more to come: {conditions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} ahead of the next in trial games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} behind the best in trial games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} wanted</source>
@@ -7634,8 +7658,8 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{turns} turns better here than these on average</source>
-        <translation></translation>
+        <source>{turns} turns better here than the average of these</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{way} · card {number}</source>

@@ -4003,12 +4003,24 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>environ {points} points attendus</translation>
     </message>
     <message>
+        <source>as good as the best in trial games</source>
+        <translation>aussi bien que le meilleur coup dans les parties d’essai</translation>
+    </message>
+    <message>
         <source>brings about {points} by rank</source>
         <translation>rapporte environ {points} au classement</translation>
     </message>
     <message>
         <source>brings {points} by what is on it</source>
         <translation>rapporte {points} par ce qu’elle porte</translation>
+    </message>
+    <message>
+        <source>ends are easier to close</source>
+        <translation>des bouts plus faciles à fermer</translation>
+    </message>
+    <message>
+        <source>ends are harder to close</source>
+        <translation>des bouts plus difficiles à fermer</translation>
     </message>
     <message>
         <source>filling them brings about {points}</source>
@@ -4023,6 +4035,10 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
         <translation>laisse environ {points} à venir</translation>
     </message>
     <message>
+        <source>more to come: {conditions}</source>
+        <translation>à venir&#x202f;: {conditions}</translation>
+    </message>
+    <message>
         <source>no points yet, and nothing is lost</source>
         <translation>aucun point encore, et rien n’est perdu</translation>
     </message>
@@ -4033,6 +4049,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message>
         <source>what is left costs more than it will bring</source>
         <translation>ce qui reste coûte plus que cela ne rapportera</translation>
+    </message>
+    <message>
+        <source>{points} ahead of the next in trial games</source>
+        <translation>{points} de mieux que le suivant dans les parties d’essai</translation>
+    </message>
+    <message>
+        <source>{points} behind the best in trial games</source>
+        <translation>{points} de moins que le meilleur dans les parties d’essai</translation>
     </message>
     <message>
         <source>{points} cells to fill</source>
@@ -7637,8 +7661,8 @@ Son fichier reste tel quel.</translation>
         <translation>{lies}&#x202f;; puis {club}&#x202f;: green {chance}</translation>
     </message>
     <message>
-        <source>{turns} turns better here than these on average</source>
-        <translation>ici, {turns} tours de mieux que ceux-ci en moyenne</translation>
+        <source>{turns} turns better here than the average of these</source>
+        <translation>{turns} tours de mieux ici que la moyenne de celles-ci</translation>
     </message>
     <message>
         <source>{way} · card {number}</source>

@@ -1,8 +1,9 @@
 """Hints of Minigolf Designer: the best moves, and why.
 
 What a move changes now is the difference of two scores, so it is what the table shows afterwards.
-What it promises beyond that are the hopes of the value that all computer players share. Where the
-best move lays no tile, the best one that does is told as well: that is what is not done.
+What it promises beyond that are the hopes of the value that all computer players share, by
+condition. Trials then say which move is best, and by how much. Where the best move lays no tile,
+the best one that does is told as well: that is what is not done.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,6 +12,7 @@ from typing import Final
 from minigolf_desktop.bots.designer.kernel.codes import (
     COLLECT,
     FIRST_PLACEMENT,
+    FROM_THE_GATE,
     KIND_BITS,
     SLOT,
     SLOT_BITS,
@@ -28,6 +30,7 @@ from minigolf_desktop.bots.designer.kernel.value_player import (
 from minigolf_desktop.bots.designer.kernel.weights import POINT
 from minigolf_desktop.bots.designer.promising import ALONE, expected_alone, hopes_of
 from minigolf_desktop.bots.designer.search import Budget, search
+from minigolf_desktop.bots.designer.terms import Terms, terms_of
 from minigolf_desktop.bots.hint import MOST_HINTS, Hint, Reason
 from minigolf_desktop.model.designer import PROMISES, Action, DesignerRules, State
 from minigolf_desktop.model.designer.moves import (
@@ -45,13 +48,26 @@ from minigolf_desktop.model.designer.scoring.change import score_changes
 BY_A_TILE: Final = "tile "
 """Begins the reasons of the best tile that is not laid, where none is."""
 LATER: Final = "later"
-"""The reason that is about points hoped for; the others are ids of conditions."""
+"""The reason of a move without a tile that is about points to come."""
+HOPE: Final = "hope "
+"""Begins the reasons of a tile that are about points to come, before the id of a condition."""
+AHEAD: Final = "ahead"
+"""By how many points the best move is ahead of the next in trials."""
+BEHIND: Final = "behind"
+"""By how many points another move is behind the best in trials."""
 WORTH_TELLING: Final = 1.0
-"""Points hoped for that are told of, at least."""
+"""Points to come that are told of, at least."""
+HOPED: Final = 0.5
+"""The same of a single condition."""
+OPENED: Final = 3.0
+"""Points that are to be feared for a course that can be played, at least: most tiles open some
+end."""
+MOST_HOPES: Final = 2
+"""Conditions of which more is to come that are told of."""
 GOOD_ENOUGH: Final = 3.0
 """Points that a good move is worth less than the best, at most."""
 FILLED: Final = 2.0
-"""Points that a move takes from what may come without a word: it fills a cell."""
+"""Points that a move without a tile takes from what may come without a word."""
 
 
 def hints_of_a_turn(
@@ -62,19 +78,32 @@ def hints_of_a_turn(
     seed: int,
     budget: Budget,
 ) -> Iterator[tuple[Hint, ...]]:
-    """Yield the best moves by their value, then again with the one first that trials prefer.
+    """Yield the best moves by their value, then those that did best in trials.
 
     ``state`` is a possible one of what the seat to move knows, ``position`` the same in the kernel.
-    Reasons: ids of conditions with their points, and ``later`` with points hoped for.
+    Reasons: ids of conditions with their points, of a tile :data:`HOPE` with those of which more
+    or less is to come, else :data:`LATER` with all that is to come; once moves were tried
+    :data:`AHEAD` or :data:`BEHIND`.
     """
     found = choices(position, Gains(valuer))
-    now = valuer.value(position.plot(position.to_move())) / POINT
+    plot = position.plot(position.to_move())
+    now = terms_of(valuer, plot)
     worths = dict(zip(found.actions, found.worths, strict=True))
-    best = _best(found)
 
     def hint(number: int) -> Hint:
         action = action_of(position, number)
-        return Hint(action, _reasons(rules, state, action, worths[number] / POINT - now))
+        points = _points(rules, state, action)
+        reasons = [Reason(*one) for one in sorted(points.items(), key=lambda one: -abs(one[1]))]
+        if number >= FIRST_PLACEMENT:
+            plot.lay(number >> 5, tile_of(position, number))
+            reasons += _hopes_of_a_tile(terms_of(valuer, plot).since(now), points)
+            plot.take_back()
+        elif not isinstance(action, Collect):
+            # Whoever collects builds no more: nothing is to come.
+            later = (worths[number] - now.total) / POINT - sum(points.values())
+            if later >= WORTH_TELLING or later <= -FILLED:
+                reasons.append(Reason(LATER, later))
+        return Hint(action, tuple(reasons))
 
     laid = max(
         (number for number in found.actions if number >= FIRST_PLACEMENT),
@@ -82,17 +111,20 @@ def hints_of_a_turn(
         default=None,
     )
 
-    def answer(numbers: Sequence[int]) -> tuple[Hint, ...]:
+    def answer(numbers: Sequence[int], trials: Sequence[Reason]) -> tuple[Hint, ...]:
         told = [hint(number) for number in numbers]
+        for place, reason in enumerate(trials):
+            told[place] = told[place]._replace(reasons=(*told[place].reasons, reason))
         if laid is not None and isinstance(told[0].action, Pass | Stop):
             other = tuple(Reason(BY_A_TILE + what, amount) for what, amount in hint(laid).reasons)
             told[0] = told[0]._replace(reasons=told[0].reasons + other)
         return tuple(told)
 
-    yield answer(best)
-    first = search(position, valuer, found, seed, budget).action
-    others = [number for number in best if not alike(number, first)]
-    yield answer((first, *others)[:MOST_HINTS])
+    yield answer(_best(found), ())
+    tried = search(position, valuer, found, seed, budget).behind
+    if tried:
+        best = _best_tried(tried)
+        yield answer([number for number, _ in best], _trials(best))
 
 
 def hints_of_lands(position: Position) -> tuple[Hint, ...]:
@@ -199,8 +231,36 @@ def alike(one: int, other: int) -> bool:
     return one >> 2 == other >> 2
 
 
-def _reasons(rules: DesignerRules, state: State, action: Action, gain: float) -> tuple[Reason, ...]:
-    """Return what a move changes by condition, the most first, and what may come of it."""
+def _best_tried(tried: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Return the moves that did best in trials with the points each is behind, a place once."""
+    best: list[tuple[int, float]] = []
+    for number, behind in tried:
+        is_told = any(alike(number, other) for other, _ in best)
+        if not is_told and behind <= POINT * GOOD_ENOUGH and len(best) < MOST_HINTS:
+            best.append((number, behind / POINT))
+    return best
+
+
+def _trials(best: Sequence[tuple[int, float]]) -> list[Reason]:
+    """Return what trials say of each of the moves that did best, but of the first where it is
+    ahead of another.
+    """
+    ahead = [Reason(AHEAD, behind) for _, behind in best[1:2]]
+    return ahead + [Reason(BEHIND, behind) for _, behind in best[1:]]
+
+
+def tile_of(position: Position, number: int) -> int:
+    """Return design and turn of the tile that a choice lays."""
+    slot = number >> 2 & 7
+    if slot == FROM_THE_GATE:
+        design = int(position.reserved[position.to_move()])
+    else:
+        design = int(position.rack >> SLOT_BITS * slot & SLOT)
+    return (design - 1) * 4 + (number & 3)
+
+
+def _points(rules: DesignerRules, state: State, action: Action) -> dict[str, int]:
+    """Return what a move changes by condition, in points."""
     seat = rules.to_move(state)
     assert seat is not None, "hints are for somebody who is to move"
     before = rules.assessment(state, seat, False).score
@@ -208,12 +268,22 @@ def _reasons(rules: DesignerRules, state: State, action: Action, gain: float) ->
     points: dict[str, int] = {}
     for change in score_changes(before, after):
         points[change.condition] = points.get(change.condition, 0) + change.line.points
-    told = sorted((one for one in points.items() if one[1]), key=lambda one: -abs(one[1]))
-    reasons = [Reason(condition, amount) for condition, amount in told]
-    if isinstance(action, Collect):
-        # Whoever collects builds no more: nothing is to come.
-        return tuple(reasons)
-    later = gain - sum(points.values())
-    if later >= WORTH_TELLING or later <= -FILLED:
-        reasons.append(Reason(LATER, later))
-    return tuple(reasons)
+    return {condition: amount for condition, amount in points.items() if amount}
+
+
+def _hopes_of_a_tile(gained: Terms, points: dict[str, int]) -> list[Reason]:
+    """Return of which conditions more is to come with a tile, the most first, and what it opens.
+
+    That a cell is filled is the same for every tile, and no reason.
+    """
+    hopes = {
+        name: amount / POINT - points.get(name, 0)
+        for name, amount in gained._asdict().items()
+        if name != "land"
+    }
+    playable = hopes.pop("playability")
+    more = sorted(hopes.items(), key=lambda one: -one[1])[:MOST_HOPES]
+    told = [Reason(HOPE + name, amount) for name, amount in more if amount >= HOPED]
+    if playable >= HOPED or playable <= -OPENED:
+        told.append(Reason(HOPE + "playability", playable))
+    return told

@@ -13,7 +13,7 @@ from math import comb
 from time import process_time
 from typing import Any, Final
 
-from minigolf_desktop.bots.designer.advice import LATER, alike, good_lands, good_promises
+from minigolf_desktop.bots.designer.advice import LATER, alike, good_lands, good_promises, tile_of
 from minigolf_desktop.bots.designer.kernel.codes import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
@@ -153,7 +153,7 @@ class _Turn:
         now = int(gains.begin(plot))
         if done < FIRST_PLACEMENT:
             return now
-        return int(gains.worth(plot, done >> 5, _tile(self._position, done)))
+        return int(gains.worth(plot, done >> 5, tile_of(self._position, done)))
 
     def _compare(self, one: int, other: int, known: dict[int, int]) -> Weighed:
         """Return what one choice is worth more than another, in points."""
@@ -191,7 +191,7 @@ class _Turn:
         plot = self._position.plot(self._position.to_move())
         if number < FIRST_PLACEMENT:
             return terms_of(self._valuer, plot)
-        plot.lay(number >> 5, _tile(self._position, number))
+        plot.lay(number >> 5, tile_of(self._position, number))
         found = terms_of(self._valuer, plot)
         plot.take_back()
         return found
@@ -206,15 +206,6 @@ class _Turn:
 def _is_pass(number: int) -> bool:
     """Return whether a choice costs a pass: a tile from the gate does so too (ruling D28)."""
     return number == PASS or (number >= FIRST_PLACEMENT and number >> 2 & 7 == FROM_THE_GATE)
-
-
-def _tile(position: Position, number: int) -> int:
-    """Return the turned tile of a placement."""
-    slot = number >> 2 & 7
-    design = position.reserved[position.to_move()]
-    if slot != FROM_THE_GATE:
-        design = position.rack >> SLOT_BITS * slot & SLOT
-    return (int(design) - 1) * 4 + (number & 3)
 
 
 def _next_best(found: Choices, done: int) -> int | None:

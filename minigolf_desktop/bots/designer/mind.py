@@ -74,8 +74,8 @@ class DesignerMind:
         found = choices(position, Gains(valuer))
         if thinker.level is Level.HARD:
             seed, _ = randomness.below(1 << 60)
-            action, trials = search(position, valuer, found, seed, self._budget)
-            return Thought(action_of(position, action), trials)
+            best = search(position, valuer, found, seed, self._budget)
+            return Thought(action_of(position, best.action), best.trials)
         worths: list[float] = []
         hates_water = thinker.character is Character.ENID
         for action, worth in zip(found.actions, found.worths, strict=True):

@@ -46,6 +46,9 @@ class Found(NamedTuple):
 
     action: int
     trials: int
+    behind: tuple[tuple[int, float], ...] = ()
+    """The choices that were tried, the best first, with how much each is behind it in the deals
+    of both, in hundredths of a point. Empty where none was tried."""
 
 
 def search(
@@ -73,7 +76,7 @@ def search(
         play.deal(seed + deals)
         for action in left:
             if process_time() > end:
-                return Found(_leader(left, results, deals), made)
+                return _found(_leader(left, results, deals), results, made)
             results[action].append(play.play(action))
             made += 1
         deals += 1
@@ -82,7 +85,21 @@ def search(
             left = [
                 one for one in left if results[one] is best or not _is_behind(results[one], best)
             ]
-    return Found(_leader(left, results, deals), made)
+    return _found(_leader(left, results, deals), results, made)
+
+
+def _found(best: int, results: dict[int, list[int]], trials: int) -> Found:
+    """Return the choice that did best, and what the others came to in as many deals."""
+
+    def behind(action: int) -> float:
+        mine, theirs = results[best], results[action]
+        deals = min(len(mine), len(theirs))
+        return (sum(mine[:deals]) - sum(theirs[:deals])) / max(1, deals)
+
+    others = sorted((behind(action), place) for place, action in enumerate(results))
+    actions = list(results)
+    ranked = [(actions[place], lost) for lost, place in others if actions[place] != best]
+    return Found(best, trials, ((best, 0.0), *ranked))
 
 
 def _leader(left: list[int], results: dict[int, list[int]], deals: int) -> int:

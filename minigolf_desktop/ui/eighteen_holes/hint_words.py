@@ -53,7 +53,7 @@ def hint_words(view: View, hint: Hint) -> HintWords:
     """Return what to do, and why; ``view`` is what those who look at the hint may know."""
     title, why = _words(view, hint)
     reasons = {reason.what: reason.amount for reason in hint.reasons}
-    return HintWords(title, ". ".join(filter(None, (why, _behind(reasons)))))
+    return HintWords(title, ". ".join(filter(None, (why.removesuffix("."), _behind(reasons)))))
 
 
 def _words(view: View, hint: Hint) -> tuple[str, str]:
@@ -110,7 +110,7 @@ def _pick(view: View, club: int, hint: Hint) -> str:
     words = club_draw(view.table.box.clubs[club])
     for reason in hint.reasons:
         if reason.what == SAVES and abs(reason.amount) >= _SAVED:
-            told = translate("golf hints", "{turns} turns better here than these on average")
+            told = translate("golf hints", "{turns} turns better here than the average of these")
             words = f"{words}. {told.replace('{turns}', tenths(reason.amount))}"
     return words
 

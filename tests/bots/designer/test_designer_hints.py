@@ -2,8 +2,18 @@
 
 import pytest
 
-from minigolf_desktop.bots.designer.advice import BY_A_TILE, LATER
-from minigolf_desktop.bots.designer.mind import mind
+from minigolf_desktop.bots.designer.advice import (
+    AHEAD,
+    BEHIND,
+    BY_A_TILE,
+    GOOD_ENOUGH,
+    HOPE,
+    HOPED,
+    LATER,
+    OPENED,
+)
+from minigolf_desktop.bots.designer.mind import DesignerMind, mind
+from minigolf_desktop.bots.designer.search import Budget
 from minigolf_desktop.bots.hint import MOST_HINTS
 from minigolf_desktop.content.designer.rules import designer_rules
 from minigolf_desktop.model.designer import Mode, Setup
@@ -46,7 +56,7 @@ def each(games):
 
 def now(reasons):
     """Return the points of the conditions that change, of reasons about one move."""
-    return sum(amount for what, amount in reasons if what != LATER)
+    return sum(amount for what, amount in reasons if what != LATER and not what.startswith(HOPE))
 
 
 def change(rules, state, seat, action):
@@ -83,6 +93,36 @@ def test_a_pass_that_is_best_tells_what_a_tile_would_change(games):
         assert now(by_a_tile) in changes or not changes
         told += bool(by_a_tile)
     assert told > 3
+
+
+def test_trials_say_by_how_much_the_best_is_ahead_and_the_others_are_behind(games):
+    thinks = DesignerMind(designer_rules(), Budget(turns=600, seconds=60))
+    told = 0
+    for rules, state, seat, _ in list(each(games))[:30]:
+        view = rules.view(state, seat)
+        first, *better = thinks.hints(view, Randomness.of_seed(1))
+        for hints in better:
+            best, *others = (dict(hint.reasons) for hint in hints)
+            behind = [reasons[BEHIND] for reasons in others]
+            assert behind == sorted(behind)
+            assert all(0 <= one <= GOOD_ENOUGH for one in behind)
+            assert best.get(AHEAD) == (behind[0] if behind else None)
+            assert not any({AHEAD, BEHIND} & dict(hint.reasons).keys() for hint in first)
+            told += bool(others)
+    assert told > 5
+
+
+def test_what_is_to_come_is_told_of_conditions_that_a_tile_helps(games):
+    helped = set()
+    for *_, hints in each(games):
+        for hint in hints:
+            for what, amount in hint.reasons:
+                if what.startswith(HOPE) and isinstance(hint.action, PlaceTile):
+                    condition = what.removeprefix(HOPE)
+                    assert amount >= HOPED or (condition == "playability" and amount <= -OPENED)
+                    helped.add(condition)
+                assert what != LATER or not isinstance(hint.action, PlaceTile)
+    assert {"his_whim", "circuit", "playability"} <= helped
 
 
 def test_only_the_best_move_is_held_against_a_tile(games):

@@ -45,27 +45,62 @@ class Stamps:
         top = floor(device.dy() + area.top() * down)
         from_left = round((device.dx() - left) * _GRAIN) / _GRAIN
         from_top = round((device.dy() - top) * _GRAIN) / _GRAIN
-        whole = key, across, down, from_left, from_top, ratio
-        picture = self._pictures.get(whole)
-        if picture is None:
-            wide = ceil(from_left + area.right() * across)
-            high = ceil(from_top + area.bottom() * down)
-            picture = QPixmap(max(1, wide), max(1, high))
-            picture.fill(Qt.GlobalColor.transparent)
-            picture.setDevicePixelRatio(ratio)
-            inner = QPainter(picture)
-            inner.setRenderHints(painter.renderHints())
-            inner.translate(from_left / ratio, from_top / ratio)
-            inner.scale(across / ratio, down / ratio)
-            paint(inner)
-            inner.end()
-            picture = self._pictures[whole] = finished(picture)
-            if len(self._pictures) > self._kept:
-                self._pictures.popitem(last=False)
-        else:
-            self._pictures.move_to_end(whole)
+        origin = QPointF(from_left, from_top)
+        picture = self._picture(painter, ratio, key, origin, (across, down), area, paint)
         world = painter.worldTransform()
         painter.resetTransform()
         x, y = (left - device.dx()) / ratio, (top - device.dy()) / ratio
         painter.drawPixmap(QPointF(world.dx() + x, world.dy() + y), picture)
         painter.setWorldTransform(world)
+
+    def stamp_moving(
+        self,
+        painter: QPainter,
+        ratio: float,
+        key: Hashable,
+        area: QRectF,
+        paint: Callable[[QPainter], object],
+    ) -> None:
+        """Stamp what is on its way, with one picture however it is turned or narrowed.
+
+        What it shows is as sharp as it is at its own size.
+        """
+        origin = -area.topLeft() * ratio
+        picture = self._picture(painter, ratio, key, origin, (ratio, ratio), area, paint)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(area.topLeft(), picture)
+        painter.restore()
+
+    def _picture(
+        self,
+        painter: QPainter,
+        ratio: float,
+        key: Hashable,
+        origin: QPointF,
+        scale: tuple[float, float],
+        area: QRectF,
+        paint: Callable[[QPainter], object],
+    ) -> QPixmap:
+        """Return the picture of a key, with its origin at a place in device pixels."""
+        whole = key, scale, origin.x(), origin.y(), ratio
+        picture = self._pictures.get(whole)
+        if picture is not None:
+            self._pictures.move_to_end(whole)
+            return picture
+        across, down = scale
+        wide = ceil(origin.x() + area.right() * across)
+        high = ceil(origin.y() + area.bottom() * down)
+        picture = QPixmap(max(1, wide), max(1, high))
+        picture.fill(Qt.GlobalColor.transparent)
+        picture.setDevicePixelRatio(ratio)
+        inner = QPainter(picture)
+        inner.setRenderHints(painter.renderHints())
+        inner.translate(origin / ratio)
+        inner.scale(across / ratio, down / ratio)
+        paint(inner)
+        inner.end()
+        picture = self._pictures[whole] = finished(picture)
+        if len(self._pictures) > self._kept:
+            self._pictures.popitem(last=False)
+        return picture

@@ -1,10 +1,11 @@
 """Hints of Minigolf Designer in words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.bots.designer.advice import BY_A_TILE
+from minigolf_desktop.bots.designer.advice import AHEAD, BEHIND, BY_A_TILE, HOPE, LATER
 from minigolf_desktop.bots.hint import Hint, HintWords, Reason
 from minigolf_desktop.model.designer import PROMISES, View
 from minigolf_desktop.model.designer.moves import (
@@ -20,12 +21,18 @@ from minigolf_desktop.model.designer.moves import (
     Stop,
     TakePromise,
 )
+from minigolf_desktop.ui.common.text.numbers import tenths
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.promises import promise_name
 from minigolf_desktop.ui.designer.text.tiles import cell_words
 
 translate = QCoreApplication.translate
+
+_ENDS = HOPE + "playability"
+"""The reason that is about how well all that is open can be closed."""
+_LEAST = 0.05
+"""Points by which something is behind, at least: less is written as nought."""
 
 
 def hint_words(view: View, hint: Hint) -> HintWords:
@@ -36,7 +43,7 @@ def hint_words(view: View, hint: Hint) -> HintWords:
 def _why(hint: Hint) -> str:
     """Return the reasons of a move, and of the best tile where none is laid."""
     own = [one for one in hint.reasons if not one.what.startswith(BY_A_TILE)]
-    words = " · ".join(map(_reason, own))
+    words = _reasons(own)
     if not own and isinstance(hint.action, PlaceTile | PlaceReserved):
         words = translate("designer hints", "no points yet, and nothing is lost")
     of_a_tile = [
@@ -46,9 +53,28 @@ def _why(hint: Hint) -> str:
     ]
     if of_a_tile:
         other = translate("designer hints", "the best tile instead: {changes}")
-        other = other.replace("{changes}", " · ".join(map(_reason, of_a_tile)))
+        other = other.replace("{changes}", _reasons(of_a_tile))
         words = f"{words}; {other}" if words else other
     return words
+
+
+def _reasons(reasons: Sequence[Reason]) -> str:
+    """Return reasons one after the other; conditions of which more is to come in one."""
+    reasons = [one for one in reasons if one.what != AHEAD or one.amount >= _LEAST]
+    more = [one.what.removeprefix(HOPE) for one in reasons if _is_more_to_come(one)]
+    told: list[str] = []
+    for reason in reasons:
+        if not _is_more_to_come(reason):
+            told.append(_reason(reason))
+        elif more:
+            text = translate("designer hints", "more to come: {conditions}")
+            told.append(text.replace("{conditions}", ", ".join(map(condition_name, more))))
+            more = []
+    return " · ".join(told)
+
+
+def _is_more_to_come(reason: Reason) -> bool:
+    return reason.what.startswith(HOPE) and reason.what != _ENDS
 
 
 def _title(view: View, action: Any) -> str:
@@ -91,10 +117,22 @@ def _numbered(text: str, place: int) -> str:
 def _reason(reason: Reason) -> str:
     amount = reason.amount
     match reason.what:
-        case "later" if amount > 0:
+        case what if what == LATER and amount > 0:
             text = translate("designer hints", "leaves about {points} to come")
-        case "later":
+        case what if what == LATER:
             text = translate("designer hints", "gives up about {points} to come")
+        case what if what == _ENDS and amount > 0:
+            return translate("designer hints", "ends are easier to close")
+        case what if what == _ENDS:
+            return translate("designer hints", "ends are harder to close")
+        case what if what == AHEAD:
+            text = translate("designer hints", "{points} ahead of the next in trial games")
+            return text.replace("{points}", tenths(amount))
+        case what if what == BEHIND and amount < _LEAST:
+            return translate("designer hints", "as good as the best in trial games")
+        case what if what == BEHIND:
+            text = translate("designer hints", "{points} behind the best in trial games")
+            return text.replace("{points}", tenths(amount))
         case "points":
             text = translate("designer hints", "{points} points for the land")
         case "cells":

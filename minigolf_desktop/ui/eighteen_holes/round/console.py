@@ -1,5 +1,7 @@
 """The lower part of the screen: who is to decide, the actions, the hand, the main button."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -67,6 +69,16 @@ _LIES = 0.36
 """Radius of a token that lies in the tray, in parts of the height of the felt."""
 
 
+class _Ground(NamedTuple):
+    """What the console paints between its columns."""
+
+    area: QRectF
+    is_sheet: bool
+    """Whether it is the sheet that tells what was done, not the tray that cards lie in."""
+    token: int
+    """Of the point token that lies in the tray; 0 for none."""
+
+
 class Console(QFrame):
     """Everything that the player to decide needs at hand."""
 
@@ -79,6 +91,7 @@ class Console(QFrame):
         self._look = look
         self._token = 0
         self._shown: tuple[Offer, bool] | None = None
+        self._asked: _Ground | None = None
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
         self.played = ClubHand(look, 1, motion)
@@ -231,13 +244,18 @@ class Console(QFrame):
         painter.fillRect(self.rect(), theme.window)
         painter.fillRect(0, 0, self.width(), 1, theme.line)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.summary.isHidden() and self.steps.isHidden():
-            felt = paint_tray(painter, self._tray(), self._look.scale)
-            if self._token:
-                paint_point_token(painter, self._token, felt.center(), felt.height() * _LIES)
+        ground = self._ground()
+        if ground.is_sheet:
+            paint_panel(painter, ground.area, theme, Radius.PANEL.at(self._look.scale))
         else:
-            paint_panel(painter, self._tray(), theme, Radius.PANEL.at(self._look.scale))
+            felt = paint_tray(painter, ground.area, self._look.scale)
+            if ground.token:
+                paint_point_token(painter, ground.token, felt.center(), felt.height() * _LIES)
         painter.end()
+
+    def _ground(self) -> _Ground:
+        is_sheet = not (self.summary.isHidden() and self.steps.isHidden())
+        return _Ground(self._tray(), is_sheet, self._token)
 
     def _tray(self) -> QRectF:
         """Return the strip between the columns: however few cards there are, it is theirs."""
@@ -316,7 +334,11 @@ class Console(QFrame):
         up = [place for place in offer.hand if place.card_state is CardState.IN_PLAY]
         self.played.show_hand(up if alone else ())
         self.cards.show_stacks(offer.stacks if spread else (), offer.slot)
-        self.update()
+        ground = self._ground()
+        if ground != self._asked:
+            # All that lies on it is painted with it.
+            self._asked = ground
+            self.update()
 
     def _tell(self, line: ElidedLabel, text: str) -> None:
         line.setText(text)

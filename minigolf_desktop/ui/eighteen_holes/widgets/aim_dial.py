@@ -57,6 +57,8 @@ class _AimButton(CardButton):
 
     def show_aim(self, aim: Aim | None, selected: bool) -> None:
         """Show what comes of the aim; None where it cannot be chosen."""
+        if (aim, selected) == (self._aim, self.isChecked()) and self.accessibleName():
+            return
         self._aim = aim
         self.setChecked(selected)
         number = aim_number(self._direction)

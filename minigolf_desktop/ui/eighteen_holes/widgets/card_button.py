@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton
 
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import CORNER
@@ -14,6 +15,8 @@ MARGIN = 8
 """Room round a card for its shadow and the ring of the focus."""
 PILL = 24
 """Height of a label on the lower edge of a card."""
+_STAMPS = 4
+"""Cards of a place that are kept: some lie one on the other, or change when pointed at."""
 
 
 class CardButton(QAbstractButton):
@@ -29,6 +32,8 @@ class CardButton(QAbstractButton):
         self.look = look
         """Theme and scale."""
         self._is_told = False
+        self.stamps = Stamps(_STAMPS)
+        """What was painted on it last."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 

@@ -1,6 +1,7 @@
 """The hand of clubs: cards that are ready or in play, and a narrow mark for each used one."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
@@ -16,6 +17,7 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, pa
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
     CORNER,
     TALL_IN_HAND,
+    lay_card,
     outline,
     paint_card_shadow,
 )
@@ -63,6 +65,16 @@ class ClubPlace(NamedTuple):
     """Whether the club never expires: a lying eight on gold says so."""
 
 
+class _Face(NamedTuple):
+    """What a card shows that lies face up."""
+
+    club: Club
+    state: CardState
+    lasting: bool
+    is_dim: bool
+    """Whether it is set back behind cards that can be chosen."""
+
+
 class ClubCard(CardButton):
     """A club card to be chosen, in the hand or at the draft."""
 
@@ -90,6 +102,8 @@ class ClubCard(CardButton):
 
     def show_place(self, place: ClubPlace, *, dim: bool = False) -> None:
         """Show a place of the hand; ``dim`` sets it back behind cards that can be chosen."""
+        if (place, dim) == (self._place, self._dim):
+            return
         before, self._place, self._dim = self._place, place, dim
         words = club_words(place.club) if place.club is not None else ""
         state = self._state_words(place)
@@ -161,13 +175,12 @@ class ClubCard(CardButton):
         place = self._place
         if place is None:
             return
-        look, theme = self.look, self.look.theme
+        look = self.look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = self.card_rect()
         if place.club is None:
-            paint_card_shadow(painter, card)
-            paint_club_back(painter, card, theme)
+            lay_card(painter, self.stamps, card, None, self._paint_back)
             self.paint_pill(painter, card, place.label, lit=False)
             painter.end()
             return
@@ -184,30 +197,36 @@ class ClubCard(CardButton):
             state = CardState.IN_PLAY
         elif state is CardState.READY and self.is_pointed:
             state = CardState.POINTED
-        paint_club_card(
-            painter,
-            card,
-            place.club,
-            state=state,
-            theme=theme,
-            lasting=place.lasting,
-            scale=look.scale,
-        )
-        if self._dim:
-            self._paint_veil(painter, card)
+        face = _Face(place.club, state, place.lasting, self._dim)
+        moves = 0 < self._raised < 1
+        paint = partial(self._paint_face, face)
+        lay_card(painter, self.stamps, card, face, paint, moves=moves)
         self.paint_focus(painter, card)
         told = self._state_words(place) if state is CardState.IN_PLAY or place.label else ""
         self.paint_pill(painter, card, told, lit=state is CardState.IN_PLAY)
         painter.end()
 
-    def _paint_veil(self, painter: QPainter, card: QRectF) -> None:
-        veil = self.look.theme.window
-        painter.save()
-        painter.setOpacity(_VEIL)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil)
-        painter.drawPath(outline(card))
-        painter.restore()
+    def _paint_back(self, painter: QPainter, card: QRectF) -> None:
+        paint_card_shadow(painter, card)
+        paint_club_back(painter, card, self.look.theme)
+
+    def _paint_face(self, face: _Face, painter: QPainter, card: QRectF) -> None:
+        paint_club_card(
+            painter,
+            card,
+            face.club,
+            state=face.state,
+            theme=self.look.theme,
+            lasting=face.lasting,
+            scale=self.look.scale,
+        )
+        if face.is_dim:
+            painter.save()
+            painter.setOpacity(_VEIL)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.look.theme.window)
+            painter.drawPath(outline(card))
+            painter.restore()
 
     def _paint_spine(self, painter: QPainter, card: QRectF, club: Club) -> None:
         """Paint the mark of a club that lies in the discard: its ribbon, its name turned."""

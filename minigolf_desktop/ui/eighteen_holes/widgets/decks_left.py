@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import paint_deck_sign
+from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import lay_deck_sign
 from minigolf_desktop.ui.eighteen_holes.text.clubs import deck_name
 from minigolf_desktop.ui.eighteen_holes.widgets.card_button import CardButton, walk_along
 
@@ -26,6 +26,7 @@ class _DeckButton(CardButton):
         super().__init__(look)
         self._deck = deck
         self._left = 0
+        self._shown: tuple[int, str | None, bool, str] | None = None
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -34,6 +35,10 @@ class _DeckButton(CardButton):
 
         ``flies`` tells how far its cards send a ball.
         """
+        shown = left, choice, selected, flies
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._left = left
         self.setChecked(selected)
         words = translate("DecksLeft", "{deck}: %n cards left", "", left)
@@ -68,9 +73,9 @@ class _DeckButton(CardButton):
             radius = Radius.INSET.at(look.scale)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
         middle = self.width() / 2
-        sign = QPointF(middle, look.px(17))
         radius_of_sign = look.scale * _SIGN * (1.1 if self.isEnabled() else 1.0)
-        paint_deck_sign(painter, self._deck, sign, radius_of_sign)
+        at = QPointF(middle, look.px(17))
+        lay_deck_sign(painter, self.stamps, self._deck, at, radius_of_sign)
         painter.setPen(theme.text if self.isEnabled() else theme.second_text)
         painter.setFont(font("caption_bold", look.scale))
         room = QRectF(0, look.px(30), self.width(), look.px(16))

@@ -9,16 +9,15 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_shot_back
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL, paint_card_shadow
-from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import HEADER, paint_shot_card
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL
+from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import HEADER
 from minigolf_desktop.ui.eighteen_holes.text.shots import shot_words
 from minigolf_desktop.ui.eighteen_holes.widgets.card_button import (
     MARGIN,
     CardButton,
     walk_along,
 )
-from minigolf_desktop.ui.eighteen_holes.widgets.flipping import TurningCards, paint_flip
+from minigolf_desktop.ui.eighteen_holes.widgets.flipping import TurningCards, paint_turning_card
 
 translate = QCoreApplication.translate
 
@@ -72,6 +71,8 @@ class _StackCard(CardButton):
 
     def show_stack(self, stack: Stack, selected: bool) -> None:
         """Show a slot."""
+        if (stack, selected) == (self._stack, self.isChecked()) and stack.cards:
+            return
         self._stack = stack
         self.setChecked(selected)
         words = shot_words(stack.cards[-1]) if stack.cards else ""
@@ -100,37 +101,22 @@ class _StackCard(CardButton):
             above = shown - 1 - depth
             card = top.translated(0, -above * wide * PEEK)
             turning = depth >= self.open
-            self._paint_card(painter, card, stack.cards[depth], above > 0, turning)
+            paint_turning_card(
+                painter,
+                self.stamps,
+                card,
+                stack.cards[depth],
+                self.part if turning else 1.0,
+                look,
+                moves=self._motion.moves,
+                gold=above == 0 and self.isChecked(),
+                faded=stack.faded,
+            )
         if shown:
             self.paint_focus(painter, top)
             lit = self.isChecked() and not stack.faded
             self.paint_pill(painter, top.translated(0, look.px(_LOWER)), stack.label, lit=lit)
         painter.end()
-
-    def _paint_card(
-        self, painter: QPainter, rect: QRectF, card: ShotCard, covered: bool, turning: bool
-    ) -> None:
-        theme = self.look.theme
-        gold = not covered and self.isChecked()
-        dim = self._stack.faded
-        paint_card_shadow(painter, rect)
-        paint_flip(
-            painter,
-            rect,
-            self.part if turning else 1.0,
-            lambda place: paint_shot_back(painter, place, card.deck, theme),
-            lambda place: paint_shot_card(
-                painter,
-                place,
-                card,
-                theme=theme,
-                gold=gold,
-                faded=dim,
-                scale=self.look.scale,
-                shadow=False,
-            ),
-            self._motion.moves,
-        )
 
 
 class DrawnCards(TurningCards):

@@ -1,47 +1,94 @@
 """How a card turns over: narrower and narrower, then the other side, wider again."""
 
-from collections.abc import Callable
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, QVariantAnimation
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
+from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_shot_back
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import lay_card, paint_card_shadow
+from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import paint_shot_card
 
 FLIP = 260
 """How long a card takes to turn over, in ms at speed 1."""
 
-Paint = Callable[[QRectF], None]
-"""Paints one side of a card into a rectangle."""
 
-
-def paint_flip(
-    painter: QPainter, card: QRectF, part: float, back: Paint, front: Paint, moves: bool
+def paint_turning_card(
+    painter: QPainter,
+    stamps: Stamps,
+    rect: QRectF,
+    card: ShotCard,
+    part: float,
+    look: Look,
+    *,
+    moves: bool,
+    gold: bool = False,
+    faded: bool = False,
 ) -> None:
-    """Paint a card that has turned over by a ``part``, 0 to 1.
+    """Paint a shot card that has turned over by a ``part``, 0 to 1, with its shadow.
 
-    Where nothing may move, the front comes through the back instead.
+    Where nothing may move, the front comes through the back instead. ``gold`` and ``faded`` are
+    those of the front.
     """
+
+    def lay_back() -> None:
+        ratio = painter.device().devicePixelRatioF()
+        back = _back(card.deck, rect.width(), rect.height(), ratio, look.theme)
+        painter.drawPixmap(rect.topLeft(), back)
+
+    def lay_front() -> None:
+        def paint(inner: QPainter, sheet: QRectF) -> None:
+            paint_shot_card(
+                inner,
+                sheet,
+                card,
+                theme=look.theme,
+                gold=gold,
+                faded=faded,
+                scale=look.scale,
+                shadow=False,
+            )
+
+        lay_card(painter, stamps, rect, (card, gold, faded), paint, moves=part < 1)
+
+    paint_card_shadow(painter, rect)
     if part >= 1:
-        front(card)
+        lay_front()
         return
-    if not moves:
-        back(card)
-        painter.save()
-        painter.setOpacity(part)
-        front(card)
-        painter.restore()
-        return
-    width = abs(1 - 2 * part)
-    middle = card.center()
     painter.save()
-    painter.translate(middle)
-    painter.scale(max(0.02, width), 1 + 0.05 * (1 - width))
-    painter.translate(-middle)
-    (back if part < 0.5 else front)(card)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if moves:
+        width = abs(1 - 2 * part)
+        middle = rect.center()
+        painter.translate(middle)
+        painter.scale(max(0.02, width), 1 + 0.05 * (1 - width))
+        painter.translate(-middle)
+        (lay_back if part < 0.5 else lay_front)()
+    else:
+        lay_back()
+        painter.setOpacity(part)
+        lay_front()
     painter.restore()
+
+
+@keeps_pictures(MEGABYTE, for_a_game=True)
+def _back(deck: Deck, width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
+    """Return the back of a deck, which each of its cards shows before it turns over."""
+    picture = clear_pixmap(ceil(width), ceil(height), ratio)
+    painter = QPainter(picture)
+    paint_shot_back(painter, QRectF(0, 0, width, height), deck, theme)
+    painter.end()
+    return picture
 
 
 class TurningCards(QWidget):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards.golfer_card import paint_golfer_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL, lay_card
 from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_rules, golfer_words
 from minigolf_desktop.ui.eighteen_holes.widgets.card_button import MARGIN, PILL, CardButton
 
@@ -84,6 +84,15 @@ class GolferCardView(CardButton):
         if self.is_pointed:
             card.translate(0, -3)
         gold = self.isCheckable() and self.isChecked()
+        key = self._face, self._colour, self._used, gold or self.is_pointed
+        lay_card(painter, self.stamps, card, key, self._paint_card)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_focus(painter, card)
+        self.paint_pill(painter, card, self._label, lit=gold)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, card: QRectF) -> None:
+        gold = self.isCheckable() and self.isChecked()
         paint_golfer_card(
             painter,
             card,
@@ -94,7 +103,3 @@ class GolferCardView(CardButton):
             theme=self.look.theme,
             scale=self.look.scale,
         )
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_focus(painter, card)
-        self.paint_pill(painter, card, self._label, lit=gold)
-        painter.end()

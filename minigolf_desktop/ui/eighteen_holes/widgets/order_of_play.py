@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -18,8 +20,14 @@ from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import paint_hex_row
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import bookmark
-from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import paint_deck_sign
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import INK, PAPER, TALL_IN_HAND, figure
+from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import lay_deck_sign
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
+    INK,
+    PAPER,
+    TALL_IN_HAND,
+    figure,
+    lay_card,
+)
 from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_pip
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, club_words
 
@@ -31,6 +39,8 @@ _SIGN, _STEP, _HEX = 10.0, 24.0, 14.0
 """Radius of the sign of a deck, from one to the next, width of a hex of a wood."""
 _BESIDE_PIP = 21
 """From the sign of a player to the name."""
+_STAMPS = 4
+"""Signs and backs of a row that are kept."""
 
 
 class _Lines(NamedTuple):
@@ -98,10 +108,13 @@ class _Row(QWidget):
         self._look = look
         self._row: OrderRow | None = None
         self._lines = _ROOMY
+        self._stamps = Stamps(_STAMPS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_row(self, row: OrderRow) -> None:
         """Show a player."""
+        if row == self._row:
+            return
         self._row = row
         club = f", {club_words(row.club)}" if row.club else ""
         self.setAccessibleName(f"{row.name}: {_turn_words(row)}{club}")
@@ -158,7 +171,7 @@ class _Row(QWidget):
                 middle, signs = lines.club[0] + lines.club[1] / 2, 0.0
             else:
                 middle = top + high / 2 + 1
-            _paint_draw(painter, row.club, QPointF(wide - 10, middle))
+            _paint_draw(painter, self._stamps, row.club, QPointF(wide - 10, middle))
             self._paint_player(painter, row, QRectF(52, top, wide - 66 - signs, high), lit)
             if _told(row) and lines.words is not None:
                 room = QRectF(12, lines.words[0], wide - 22, lines.words[1])
@@ -190,7 +203,7 @@ class _Row(QWidget):
         card = QRectF(14, 0, wide, wide * TALL_IN_HAND)
         card.moveTop(self._lines.high / 2 - card.height() / 2)
         if row.turn is Turn.CHOSEN:
-            paint_club_back(painter, card, theme)
+            lay_card(painter, self._stamps, card, None, partial(paint_club_back, theme=theme))
             return
         pen = QPen(theme.control_edge, 1.3, Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([3, 2.4])
@@ -260,7 +273,7 @@ def _width_of_draw(club: Club) -> float:
     return _STEP * len(_decks(club)) if club.decks else _HEX * club.distance
 
 
-def _paint_draw(painter: QPainter, club: Club, end: QPointF) -> None:
+def _paint_draw(painter: QPainter, stamps: Stamps, club: Club, end: QPointF) -> None:
     """Paint what a club draws, up to a point on the right."""
     if not club.decks:
         wide = _width_of_draw(club)
@@ -268,7 +281,7 @@ def _paint_draw(painter: QPainter, club: Club, end: QPointF) -> None:
         paint_hex_row(painter, row, club.distance, club.distance_from_rough)
         return
     for place, deck in enumerate(reversed(_decks(club))):
-        paint_deck_sign(painter, deck, end - QPointF(_SIGN + _STEP * place, 0), _SIGN)
+        lay_deck_sign(painter, stamps, deck, end - QPointF(_SIGN + _STEP * place, 0), _SIGN)
 
 
 def _told(row: OrderRow) -> str:

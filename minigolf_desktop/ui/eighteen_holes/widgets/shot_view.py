@@ -5,19 +5,20 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_shot_back
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import CORNER, TALL, paint_card_shadow
-from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import paint_shot_card
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import CORNER, TALL
 from minigolf_desktop.ui.eighteen_holes.text.shots import shot_words
 from minigolf_desktop.ui.eighteen_holes.widgets.card_button import MARGIN
-from minigolf_desktop.ui.eighteen_holes.widgets.flipping import TurningCards, paint_flip
+from minigolf_desktop.ui.eighteen_holes.widgets.flipping import TurningCards, paint_turning_card
 
 translate = QCoreApplication.translate
 
 LEAST = 110
 """Least width of a card that can still be read."""
+_PICTURES = 2
+"""Pictures of a card: on its way, and as it lies."""
 
 
 class ShotCardView(TurningCards):
@@ -31,6 +32,7 @@ class ShotCardView(TurningCards):
         super().__init__(look, motion, width, LEAST)
         self._card: ShotCard | None = None
         self._part = 1.0
+        self._stamps = Stamps(_PICTURES)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._tell()
 
@@ -89,18 +91,8 @@ class ShotCardView(TurningCards):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = self._card
         if card is not None:
-            deck = card.deck
-            paint_card_shadow(painter, place)
-            paint_flip(
-                painter,
-                place,
-                self._part,
-                lambda rect: paint_shot_back(painter, rect, deck, theme),
-                lambda rect: paint_shot_card(
-                    painter, rect, card, theme=theme, scale=look.scale, shadow=False
-                ),
-                self._motion.moves,
-            )
+            moves = self._motion.moves
+            paint_turning_card(painter, self._stamps, place, card, self._part, look, moves=moves)
         else:
             pen = QPen(theme.control_edge, 1.5, Qt.PenStyle.CustomDashLine)
             pen.setDashPattern([4, 3])

@@ -81,3 +81,28 @@ def test_what_is_turned_is_painted_and_not_stamped(qapp):
             turned=30,
         )
     assert len(painted) == 2
+
+
+def test_what_is_on_its_way_is_painted_once_however_it_is_narrowed(qapp):
+    stamps, painted = Stamps(1), []
+
+    def paint(painter):
+        painted.append(painter)
+        disc(painter)
+
+    def narrowed(part, stamped):
+        def stamp(painter):
+            painter.save()
+            painter.scale(part, 1)
+            if stamped:
+                stamps.stamp_moving(painter, 1.0, "a", AREA, paint)
+            else:
+                disc(painter)
+            painter.restore()
+
+        return canvas(1.0, QPointF(30, 30), stamp)
+
+    for part in (1, 0.5, 0.2):
+        middle = narrowed(part, stamped=True).pixelColor(30, 30)
+        assert middle == narrowed(part, stamped=False).pixelColor(30, 30)
+    assert len(painted) == 1

@@ -8,7 +8,12 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.widgets import CardState, ClubHand, ClubPlace
+from minigolf_desktop.ui.eighteen_holes.widgets import (
+    CardState,
+    ClubHand,
+    ClubPlace,
+    club_hand,
+)
 
 CLUBS = load_box().clubs
 REFUSED = "The driver is for tee boxes."
@@ -167,3 +172,15 @@ def test_cards_do_not_grow_when_others_are_used(hand):
     used = [ClubPlace(CLUBS[number], CardState.USED) for number in (7, 9, 23)]
     hand.show_hand([ClubPlace(CLUBS[1]), *used])
     assert hand.cards[0].card_rect().size() == before
+
+
+def test_a_card_that_lies_as_it_did_is_copied(hand, monkeypatch):
+    painted = []
+    monkeypatch.setattr(club_hand, "paint_club_card", lambda *_, **told: painted.append(told))
+    hand.show_hand([ClubPlace(CLUBS[3]), ClubPlace(CLUBS[4])])
+    hand.grab()
+    first = len(painted)
+    hand.show_hand([ClubPlace(CLUBS[3]), ClubPlace(CLUBS[5])])
+    hand.grab()
+    hand.grab()
+    assert (first, len(painted)) == (2, 3), "only the club that is new"

@@ -3,11 +3,12 @@
 from functools import cache
 from math import cos, hypot, pi, sin
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Deck
 from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import INK, PAPER, figure
 
 _FILLS = tuple(QColor(name) for name in ("#3F7D47", "#F2C04A", "#E98A3C", "#B4452E", "#34518F"))
@@ -17,6 +18,8 @@ _BROWN = QColor("#241F18")
 _LETTERS = (_WHITE, _BROWN, _BROWN, _WHITE, _WHITE)
 _LOW = {Deck.THREE: 0.2, Deck.FIVE: 0.05}
 """How far below the middle the letter stands."""
+_REACH = 1.5
+"""How far a sign reaches at most, in radii."""
 
 
 def deck_fill(deck: Deck) -> QColor:
@@ -81,6 +84,25 @@ def paint_deck_sign(
     painter.restore()
     low = radius * _LOW.get(deck, 0.0)
     figure(painter, QPointF(0, low), DECK_LETTERS[deck], radius * 1.14, _LETTERS[deck])
+    painter.restore()
+
+
+def lay_deck_sign(
+    painter: QPainter, stamps: Stamps, deck: Deck, middle: QPointF, radius: float
+) -> None:
+    """Lay the sign of a deck that may have been painted before."""
+    ratio = painter.device().devicePixelRatioF()
+    reach = _REACH * radius
+    area = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+    painter.save()
+    painter.translate(middle)
+    stamps.stamp(
+        painter,
+        ratio,
+        (deck, radius),
+        area,
+        lambda inner: paint_deck_sign(inner, deck, QPointF(0, 0), radius),
+    )
     painter.restore()
 
 

@@ -4,7 +4,7 @@ Cards are drawn on a sheet 240 units wide; :func:`card_sheet` brings the painter
 their colours in both themes: in the dark one a veil brings them to evening.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from math import sqrt
 from typing import Literal
@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.art.stamps import Stamps
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.common.theme.type import BODY_FAMILY, TITLE_FAMILY
 
@@ -37,6 +38,8 @@ _EVENING = QColor(16, 24, 15, 34)
 _SHADOW = LIGHT.text
 _SMALLEST = 0.62
 """How far a text may shrink to fit its room."""
+_REACH, _REACH_A_WIDTH = 6.0, 0.08
+"""How far the shadow of a card reaches at most: in pixels, and in parts of its width more."""
 
 Voice = Literal["title", "bold", "plain"]
 """How a text is set: Quicksand Bold, Manrope Bold, Manrope Medium."""
@@ -79,6 +82,31 @@ def paint_card_shadow(painter: QPainter, rect: QRectF, lift: float = 1.0) -> Non
         grow = (layer - 1) * 0.9 * lift
         shadow = rect.adjusted(-grow, -grow, grow, grow).translated(down * 0.5, down)
         painter.drawRoundedRect(shadow, radius + grow, radius + grow)
+    painter.restore()
+
+
+def lay_card(
+    painter: QPainter,
+    stamps: Stamps,
+    card: QRectF,
+    key: Hashable,
+    paint: Callable[[QPainter, QRectF], object],
+    *,
+    moves: bool = False,
+) -> None:
+    """Lay a card that may have been painted before; its shadow lies with it.
+
+    By one key ``paint`` paints the same into a rectangle of the same size. ``moves`` where the
+    painter narrows it, or lifts it, a little more each time.
+    """
+    reach = _REACH + _REACH_A_WIDTH * card.width()
+    sheet = QRectF(0, 0, card.width(), card.height())
+    area = sheet.adjusted(-reach, -reach, reach, reach)
+    ratio = painter.device().devicePixelRatioF()
+    painter.save()
+    painter.translate(card.topLeft())
+    lay = stamps.stamp_moving if moves else stamps.stamp
+    lay(painter, ratio, (key, sheet.width(), sheet.height()), area, lambda one: paint(one, sheet))
     painter.restore()
 
 
