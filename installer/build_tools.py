@@ -9,6 +9,7 @@ import sysconfig
 from pathlib import Path
 
 import environment
+
 from minigolf_desktop.content import qt_libraries
 
 COMMANDS = {

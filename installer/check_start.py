@@ -22,8 +22,9 @@ from pathlib import Path
 
 import environment
 from clean_system import HOME, PLAYER, CleanSystem, display, release_name
-from minigolf_desktop.content import qt_libraries
 from tries import CANNOT_START, SELF_TEST, SHOWN, WHEELS, Tries, python_of
+
+from minigolf_desktop.content import qt_libraries
 
 SOURCES = ("installer", "minigolf_desktop", "resources", "LICENSE", "README.md", "CHANGELOG.md")
 STARTS = ("python3", "installer/start.py")

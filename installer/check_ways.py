@@ -19,9 +19,10 @@ import tempfile
 from pathlib import Path
 
 from clean_system import HOME, CleanSystem, display, release_name
-from minigolf_desktop.content import qt_libraries
 from release.product import COMMAND
 from tries import CANNOT_START, SELF_TEST, SHOWN, WHEELS, Tries
+
+from minigolf_desktop.content import qt_libraries
 
 BOX = "/opt/packages"
 """Where the packages lie in the system."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 
 import environment
+
 from minigolf_desktop.content import qt_libraries
 
 TOOLS = (

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from compiled_copy import CompileFailed, compile_into
+
 from release import product
 
 COMPILED = "MINIGOLF_DESKTOP_COMPILED"

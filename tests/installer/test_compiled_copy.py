@@ -8,9 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import compiled_copy
+import pytest
 
 CHECKOUT = compiled_copy.CHECKOUT
 SMALLEST = Path("minigolf_desktop/bots/kernel/random_numbers.py")

@@ -1,16 +1,16 @@
 """What keeps a system from being set up is said in words that help."""
 
 import importlib
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import build
 import build_tools
 import environment
+import pytest
 
 
 def test_a_processor_whose_system_is_too_old_is_told_so_and_not_of_a_connection(monkeypatch):
@@ -162,3 +162,14 @@ def test_sources_are_in_order_where_packages_were_built_too(tmp_path):
     command = [*ruff, "installer", "tests"]
     told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stdout
+
+
+@pytest.mark.parametrize(
+    "script",
+    [path.name for path in sorted((environment.CHECKOUT / "installer").glob("check_*.py"))],
+)
+def test_checks_of_packages_start_with_the_python_of_a_system(tmp_path, script):
+    bare = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    # Without `site` nothing that was installed is found.
+    command = [sys.executable, "-S", environment.CHECKOUT / "installer" / script, "--help"]
+    subprocess.run(command, cwd=tmp_path, env=bare, stdout=subprocess.DEVNULL, check=True)

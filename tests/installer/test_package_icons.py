@@ -2,10 +2,10 @@
 
 import pytest
 from PySide6.QtGui import QImage
+from release import icon_files, product
 
 from minigolf_desktop.ui.common.art.logo import APP_ICON
 from minigolf_desktop.ui.common.art.pictures import picture_pixmap
-from release import icon_files, product
 
 ICONS = product.SHARE / "icons" / "hicolor"
 

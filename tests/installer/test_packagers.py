@@ -10,7 +10,6 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-
 from release import appimage, checksums, debian, linux, macos, notice, signing, windows
 from release.frozen import BuildFailed
 from release.product import INSTALLER, Release

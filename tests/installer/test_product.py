@@ -3,9 +3,9 @@
 from datetime import date
 
 import pytest
+from release import notes, product
 
 from minigolf_desktop import __version__
-from release import notes, product
 
 CHANGELOG = """\
 # Changes

@@ -9,9 +9,9 @@ from pathlib import Path
 import PySide6
 import pytest
 import shiboken6
+from release import debian, product, slimming
 
 from minigolf_desktop.content import qt_libraries
-from release import debian, product, slimming
 
 OF_EVERY_SYSTEM = re.compile(r"(libc|libm|libdl|libpthread|libgcc_s|libz|ld-linux[\w-]*)\.so")
 """What a system could not even install a program without."""

@@ -8,12 +8,12 @@ import xml.etree.ElementTree as ET
 from inspect import getsource
 
 import pytest
+from release import appstream, product, shots
 
 from minigolf_desktop.cli import _parser
 from minigolf_desktop.storage.designer.course_records import FORMAT
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.ui.common.application import make_application
-from release import appstream, product, shots
 
 SHARE = product.SHARE
 HOME = "https://forge.example/golf"

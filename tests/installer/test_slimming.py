@@ -6,7 +6,6 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import librt
-
 from release import frozen, product
 from release.slimming import MODULES_LEFT_OUT, SOURCES_OF_WORDS, kept_files
 

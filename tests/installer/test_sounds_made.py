@@ -1,8 +1,8 @@
 """The sounds of the program come out of the script that makes them."""
 
 import pytest
-
 import sounds
+
 from minigolf_desktop.ui.common.sounds import Sound
 from minigolf_desktop.ui.common.sounds.device import RATE
 from minigolf_desktop.ui.common.sounds.speaker import read_samples

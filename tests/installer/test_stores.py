@@ -9,7 +9,6 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-
 from release import flatpak, winget
 from release.frozen import BuildFailed
 from release.product import COMMAND, IDENTIFIER, Release

@@ -10,9 +10,7 @@ import xml.etree.ElementTree as ET
 from typing import NamedTuple
 
 import pytest
-
 import translations
-from minigolf_desktop.content.terminal_language import DOMAIN
 from translations import (
     FOLDER,
     OF_ARGPARSE,
@@ -27,6 +25,8 @@ from translations import (
     translated_in,
     update,
 )
+
+from minigolf_desktop.content.terminal_language import DOMAIN
 
 LANGUAGES = sorted(
     path.stem.removeprefix("minigolf_")

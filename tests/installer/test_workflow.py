@@ -9,7 +9,6 @@ import subprocess
 import sys
 
 import pytest
-
 from release import product
 
 FORGE = product.CHECKOUT / ".github"
