@@ -115,7 +115,10 @@ def test_a_search_keeps_to_its_turns_and_drops_what_is_behind(rules):
     clear.add(found.best(), 0)
     clear.add(STOP, 0)
     narrow = search(position, valuer, clear, 1, Budget(turns, depth, 1e9))
-    assert narrow == (found.best(), 2 * ROUND)
+    assert (narrow.action, narrow.trials) == (found.best(), 2 * ROUND)
+    # The choices are told from the best to the poorest.
+    assert [action for action, _ in narrow.behind] == [found.best(), STOP]
+    assert 0 == narrow.behind[0][1] < narrow.behind[1][1]
 
 
 def test_a_search_without_time_still_decides(rules):

@@ -69,7 +69,7 @@ class _Face(NamedTuple):
     """What a card shows that lies face up."""
 
     club: Club
-    state: CardState
+    card_state: CardState
     lasting: bool
     is_dim: bool
     """Whether it is set back behind cards that can be chosen."""
@@ -215,7 +215,7 @@ class ClubCard(CardButton):
             painter,
             card,
             face.club,
-            state=face.state,
+            state=face.card_state,
             theme=self.look.theme,
             lasting=face.lasting,
             scale=self.look.scale,
