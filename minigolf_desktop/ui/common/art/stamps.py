@@ -31,11 +31,22 @@ class Stamps:
         key: Hashable,
         area: QRectF,
         paint: Callable[[QPainter], object],
+        *,
+        moves: bool = False,
     ) -> None:
         """Stamp what ``paint`` paints round the painter's origin, all of it inside an area.
 
-        ``ratio`` is the number of device pixels to a logical one.
+        ``ratio`` is the number of device pixels to a logical one. What ``moves`` is stamped with
+        one picture however the painter turns or narrows it, as sharp as it is at its own size.
         """
+        if moves:
+            origin = -area.topLeft() * ratio
+            picture = self._picture(painter, ratio, key, origin, (ratio, ratio), area, paint)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(area.topLeft(), picture)
+            painter.restore()
+            return
         device = painter.deviceTransform()
         if device.m12() or device.m21():
             paint(painter)
@@ -52,25 +63,6 @@ class Stamps:
         x, y = (left - device.dx()) / ratio, (top - device.dy()) / ratio
         painter.drawPixmap(QPointF(world.dx() + x, world.dy() + y), picture)
         painter.setWorldTransform(world)
-
-    def stamp_moving(
-        self,
-        painter: QPainter,
-        ratio: float,
-        key: Hashable,
-        area: QRectF,
-        paint: Callable[[QPainter], object],
-    ) -> None:
-        """Stamp what is on its way, with one picture however it is turned or narrowed.
-
-        What it shows is as sharp as it is at its own size.
-        """
-        origin = -area.topLeft() * ratio
-        picture = self._picture(painter, ratio, key, origin, (ratio, ratio), area, paint)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(area.topLeft(), picture)
-        painter.restore()
 
     def _picture(
         self,

@@ -95,7 +95,7 @@ def test_what_is_on_its_way_is_painted_once_however_it_is_narrowed(qapp):
             painter.save()
             painter.scale(part, 1)
             if stamped:
-                stamps.stamp_moving(painter, 1.0, "a", AREA, paint)
+                stamps.stamp(painter, 1.0, "a", AREA, paint, moves=True)
             else:
                 disc(painter)
             painter.restore()

@@ -105,8 +105,8 @@ def lay_card(
     ratio = painter.device().devicePixelRatioF()
     painter.save()
     painter.translate(card.topLeft())
-    lay = stamps.stamp_moving if moves else stamps.stamp
-    lay(painter, ratio, (key, sheet.width(), sheet.height()), area, lambda one: paint(one, sheet))
+    whole = key, sheet.width(), sheet.height()
+    stamps.stamp(painter, ratio, whole, area, lambda inner: paint(inner, sheet), moves=moves)
     painter.restore()
 
 
