@@ -94,12 +94,14 @@ def _found(best: int, results: dict[int, list[int]], trials: int) -> Found:
     def behind(action: int) -> float:
         mine, theirs = results[best], results[action]
         deals = min(len(mine), len(theirs))
-        return (sum(mine[:deals]) - sum(theirs[:deals])) / max(1, deals)
+        return (sum(mine[:deals]) - sum(theirs[:deals])) / deals
 
-    others = sorted((behind(action), place) for place, action in enumerate(results))
-    actions = list(results)
-    ranked = [(actions[place], lost) for lost, place in others if actions[place] != best]
-    return Found(best, trials, ((best, 0.0), *ranked))
+    if not results[best]:
+        return Found(best, trials)
+    # Time may have ended before all had a trial.
+    others = [(one, behind(one)) for one, tried in results.items() if tried and one != best]
+    others.sort(key=lambda one: one[1])
+    return Found(best, trials, ((best, 0.0), *others))
 
 
 def _leader(left: list[int], results: dict[int, list[int]], deals: int) -> int:

@@ -121,6 +121,15 @@ def test_a_search_keeps_to_its_turns_and_drops_what_is_behind(rules):
     assert 0 == narrow.behind[0][1] < narrow.behind[1][1]
 
 
+def test_a_search_without_time_tells_nothing_of_trials(rules):
+    position = Kernel(rules.box, rules.lands).position(
+        in_the_middle(rules, DesignerMind(rules, QUICK))
+    )
+    valuer = Valuer(Weights(), Outlook(position), True)
+    found = search(position, valuer, choices(position, Gains(valuer)), 1, Budget(seconds=0.0))
+    assert (found.trials, found.behind) == (0, ())
+
+
 def test_a_search_without_time_still_decides(rules):
     mind = DesignerMind(rules, Budget(seconds=0.0))
     state = in_the_middle(rules, mind)

@@ -1,5 +1,7 @@
 """A golfer card as a widget."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 
@@ -84,22 +86,22 @@ class GolferCardView(CardButton):
         if self.is_pointed:
             card.translate(0, -3)
         gold = self.isCheckable() and self.isChecked()
-        key = self._face, self._colour, self._used, gold or self.is_pointed
-        lay_card(painter, self.stamps, card, key, self._paint_card)
+        lit = gold or self.is_pointed
+        key = self._face, self._colour, self._used, lit
+        lay_card(painter, self.stamps, card, key, partial(self._paint_card, lit))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_focus(painter, card)
         self.paint_pill(painter, card, self._label, lit=gold)
         painter.end()
 
-    def _paint_card(self, painter: QPainter, card: QRectF) -> None:
-        gold = self.isCheckable() and self.isChecked()
+    def _paint_card(self, gold: bool, painter: QPainter, card: QRectF) -> None:
         paint_golfer_card(
             painter,
             card,
             self._face,
             colour=self._colour,
             used=self._used,
-            gold=gold or self.is_pointed,
+            gold=gold,
             theme=self.look.theme,
             scale=self.look.scale,
         )
