@@ -1,6 +1,7 @@
 """``python -m minigolf_desktop``, and the command of the installed program."""
 
 import builtins
+import gc
 import sys
 
 PROGRAM = "minigolf-desktop"
@@ -12,11 +13,6 @@ if sys.version_info < (3, 11):  # noqa: UP036
     found = "{}.{}".format(*sys.version_info)
     sys.stderr.write(PROGRAM + ": Python 3.11 or later is needed; this is " + found + "\n")
     sys.exit(CANNOT_START)
-
-from gettext import gettext as _  # noqa: E402
-
-from minigolf_desktop.content.qt_libraries import why_not_loaded  # noqa: E402
-from minigolf_desktop.content.terminal_language import speak_as_terminal  # noqa: E402
 
 NOT_SET_UP = {"PySide6", "shiboken6", "pydantic", "platformdirs", "mypy_extensions"}
 """What is not there where the sources were never set up."""
@@ -36,6 +32,8 @@ def import_unread() -> None:
 
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
+    # What is loaded stays: looking for garbage in it only costs time.
+    gc.disable()
     try:
         # Only here, for they load libraries that may lack what they need. Shiboken comes first:
         # where it does not load, PySide6 prints a line of its own.
@@ -46,6 +44,12 @@ def main() -> int:
 
         return enter(sys.argv[1:])
     except ImportError as fault:
+        # Only here, for they are needed nowhere else.
+        from gettext import gettext as _  # noqa: PLC0415
+
+        from minigolf_desktop.content.qt_libraries import why_not_loaded  # noqa: PLC0415
+        from minigolf_desktop.content.terminal_language import speak_as_terminal  # noqa: PLC0415
+
         speak_as_terminal()
         line = why_not_loaded(str(fault))
         name = (fault.name or "").partition(".")[0]

@@ -1,5 +1,6 @@
 """Tells by the arguments what is wanted: the window, a verb, or work beside a window."""
 
+import gc
 from collections.abc import Callable
 from types import SimpleNamespace
 
@@ -17,13 +18,15 @@ EXIT_WHEN_SHOWN = "--exit-when-shown"
 
 
 def enter(arguments: list[str]) -> int:
-    """Do what the arguments of the command line ask for; return the exit status."""
-    if arguments == [WORK]:
-        return work()
+    """Do what the arguments of the command line ask for; return the exit status.
+
+    Python is not to look for garbage before: the window lets it when it has been painted.
+    """
     course = _course_among(arguments)
     if course or arguments in ([], [EXIT_WHEN_SHOWN]):
         return open_window(SimpleNamespace(exit_when_shown=bool(arguments and not course)), course)
-    return run(arguments)
+    gc.enable()
+    return work() if arguments == [WORK] else run(arguments)
 
 
 def _course_among(arguments: list[str]) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from minigolf_desktop.content import qt_libraries
-from minigolf_desktop.ui.common import qt_start
+from minigolf_desktop.ui.common import qt_platforms, qt_start
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 DISPLAYS = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"}
@@ -40,7 +40,7 @@ def start(tmp_path, *command, **settings):
     ],
 )
 def test_without_a_display_one_line_says_so(tmp_path, settings, words):
-    if not settings.get("QT_QPA_PLATFORM") and qt_start.platform_fault("xcb"):
+    if not settings.get("QT_QPA_PLATFORM") and qt_platforms.platform_fault("xcb"):
         words = "Qt needs"
     done = start(tmp_path, **settings)
     assert done.returncode == qt_start.CANNOT_START
@@ -124,9 +124,9 @@ def test_other_faults_are_not_explained_away():
 
 
 def test_a_session_on_wayland_tries_that_first(monkeypatch):
-    monkeypatch.setattr(qt_start.sys, "platform", "linux")
+    monkeypatch.setattr(qt_platforms.sys, "platform", "linux")
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert qt_start.platforms_of_window() == ["wayland", "xcb"]
+    assert qt_platforms.platforms_of_window() == ["wayland", "xcb"]
 
 
 @pytest.mark.skipif(shutil.which("pyenv") is None, reason="no older Python is at hand")

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from minigolf_desktop.storage.continue_game import saves
@@ -53,7 +54,7 @@ def kill_at_random(place: Path, seed: int, kills: int) -> Found:
         found.blame(where, ledger.hear(said) + ledger.lost(home))
         found.blame(where, last_error(said.with_suffix(".errors")))
         found.count("kills")
-    found.blame(f"seed {seed}", _at_last(home, ledger, found))
+    found.blame(f"seed {seed}", at_last(home, [ledger], found))
     tell_of(ledger, found, f"seed {seed}")
     return found
 
@@ -89,15 +90,19 @@ def _one_kill(home: Path, said: Path, seed: int, chance: random.Random) -> None:
     program.wait()
 
 
-def _at_last(home: Path, ledger: Ledger, found: Found) -> list[str]:
-    """Begin once more, have everything counted that is over, and return what is wrong."""
+def at_last(home: Path, ledgers: Sequence[Ledger], found: Found) -> list[str]:
+    """Begin once more, have everything counted that is over, and return what is wrong.
+
+    A match is counted by its players: who leaves before that finds it where home goes on.
+    """
     with Opened(home) as opened:
         for save in saves(opened.folders):
             if not save.finished:
                 opened.flow.resume(save.path)
                 count(opened)
         opened.flow.home()
-    faults = opened.told + opened.errors + ledger.lost(home, all_of_them=True)
+    faults = opened.told + opened.errors
+    faults += [fault for ledger in ledgers for fault in ledger.lost(home, all_of_them=True)]
     return faults + wrong_results(home, found) + leftovers(home)
 
 

@@ -11,10 +11,9 @@ from pathlib import Path
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import read_settings
 
-from .endings import leftovers
 from .found import Found, Wanted
-from .ledger import Ledger, last_error, lost_boards, wrong_results
-from .sigkill import new_home, start, tell_of
+from .ledger import Ledger, last_error, lost_boards
+from .sigkill import at_last, new_home, start, tell_of
 
 SECONDS = 60.0
 WINDOWS = 2
@@ -72,4 +71,4 @@ def at_once(place: Path, seed: int, seconds: float, found: Found) -> None:
         ledger.told.clear()
         tell_of(ledger, found, where)
     found.blame(f"seed {seed}", [warning] if warning else [])
-    found.blame(f"seed {seed}", wrong_results(home, found) + leftovers(home))
+    found.blame(f"seed {seed}", at_last(home, ledgers, found))

@@ -7,6 +7,7 @@ window has its turn after :data:`AT_A_TIME`.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer
 from PySide6.QtWidgets import QWidget
@@ -31,7 +32,11 @@ class SpareTime(QObject):
         """Return the one that all windows of the program share."""
         application = QCoreApplication.instance()
         assert application is not None
-        return application.findChild(cls) or cls(application)
+        # Looking through its children would load all that Qt knows of styles and windows.
+        kept = vars(application)
+        if cls.__name__ not in kept:
+            kept[cls.__name__] = cls(application)
+        return cast(SpareTime, kept[cls.__name__])
 
     @property
     def is_left(self) -> bool:

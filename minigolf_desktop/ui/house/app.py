@@ -47,8 +47,6 @@ class Wishes(Protocol):
 
 def run(arguments: Wishes, course: str = "") -> int:
     """Show the window until it is closed, on a course file if one is named; return the status."""
-    # What is made before the first paint stays: looking for garbage in it only costs time.
-    gc.disable()
     folders = Folders.of_user()
     log = LogFile(folders.log, head)
     log.catch_crashes()

@@ -18,7 +18,7 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.qt_start import platform_fault, platforms_of_window
+from minigolf_desktop.ui.common.qt_platforms import platform_fault, platforms_of_window
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.worker import Worker

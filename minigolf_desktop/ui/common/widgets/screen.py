@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QLabel, QStyle, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.art.surroundings import (
@@ -125,4 +125,15 @@ class MeadowScreen(QWidget):
 def _written(label: QLabel) -> QRect:
     """Return which part of a label its text takes up."""
     size = label.sizeHint().boundedTo(label.size())
-    return QStyle.alignedRect(label.layoutDirection(), label.alignment(), size, label.rect())
+    room, sides = label.rect(), label.alignment()
+    written = QRect(room.topLeft(), size)
+    # As `QStyle.alignedRect` has it, which loads all that Qt knows of styles.
+    if sides & Qt.AlignmentFlag.AlignRight:
+        written.moveRight(room.right())
+    elif sides & Qt.AlignmentFlag.AlignHCenter:
+        written.moveLeft(room.left() + (room.width() - size.width()) // 2)
+    if sides & Qt.AlignmentFlag.AlignBottom:
+        written.moveBottom(room.bottom())
+    elif sides & Qt.AlignmentFlag.AlignVCenter:
+        written.moveTop(room.top() + (room.height() - size.height()) // 2)
+    return written
