@@ -26,8 +26,9 @@ RESOURCES = "resources"
 LIST = Path(PACKAGE, "bots", "compiled.py")
 """The module that lists what is compiled."""
 
-SETTINGS = {"MYPYC_DEBUG_LEVEL": "0", "PYTHONHASHSEED": "0"}
-"""No tables for debuggers, which would make the libraries larger; no random order."""
+SETTINGS = {"MYPYC_DEBUG_LEVEL": "0", "PYTHONHASHSEED": "0", "CFLAGS": "-fvisibility=hidden"}
+"""No tables for debuggers, which would make the libraries larger; no random order; and functions
+that call each other without a look into a table, for nobody else may put others in their place."""
 
 
 class CompileFailed(Exception):

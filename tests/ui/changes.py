@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.focus import Spot
+from minigolf_desktop.ui.common.lessons.lesson_bubble import LessonBubble
 from minigolf_desktop.ui.common.main_window import MainWindow
 
 CHANGES = (("theme", "dark"), ("language", "fr"), ("scale", 115))
@@ -32,7 +33,7 @@ def change_one(window: MainWindow, name: str, value: object) -> list[str]:
     assert screen is not None
     if focus is None:
         return [f"{name}: nothing has the keyboard"]
-    if focus is not screen and not screen.isAncestorOf(focus):
+    if _bubble_of(focus) is None and focus is not screen and not screen.isAncestorOf(focus):
         return [f"{name}: the keyboard is beside the screen"]
     if not focus.isEnabled() or not focus.isVisibleTo(window):
         return [f"{name}: what has the keyboard takes no keys"]
@@ -41,6 +42,14 @@ def change_one(window: MainWindow, name: str, value: object) -> list[str]:
     if window.settings.language == "fr":
         faults += [f"{name}: {text!r} is still English" for text in texts_of(screen) & english()]
     return faults
+
+
+def _bubble_of(control: QWidget) -> QWidget | None:
+    """Return the bubble of a lesson, which lies over a screen, that has a control."""
+    around: QWidget | None = control
+    while around is not None and not isinstance(around, LessonBubble):
+        around = around.parentWidget()
+    return around
 
 
 def texts_of(screen: QWidget) -> set[str]:
@@ -58,8 +67,13 @@ def _texts_of(widget: QWidget) -> Iterator[str]:
 
 @cache
 def english() -> frozenset[str]:
-    """Return the English texts that nothing says in French."""
-    messages = list(ET.parse(resource("translations", "minigolf_fr.ts")).iter("message"))
+    """Return the English texts that nothing says in French.
+
+    Whoever sits down at a table keeps the name that was given there, computers, too.
+    """
+    contexts = ET.parse(resource("translations", "minigolf_fr.ts")).iter("context")
+    spoken = [one for one in contexts if one.findtext("name") != "characters"]
+    messages = [message for one in spoken for message in one.iter("message")]
     french = {text for message in messages for text in message.find("translation").itertext()}
     return frozenset(message.findtext("source", "") for message in messages) - french
 

@@ -4,11 +4,11 @@ Layout. A bag is bytes in the order in which its tiles will be drawn, the next o
 of a design for a tile, :data:`VISIT` for a visit of the clients.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.setup import Setup, VisitRule
-from minigolf_desktop.model.designer.tiles import TileDesign
 from minigolf_desktop.model.play.randomness import Randomness
 
 VISIT = 255
@@ -32,14 +32,10 @@ class Draw(NamedTuple):
     """Visit tiles that came out on the way."""
 
 
-def bag_content(designs: Sequence[TileDesign], setup: Setup) -> bytes:
+def bag_content(box: Box, setup: Setup) -> bytes:
     """Return all that goes into the bag, sorted (rulings D22 and D29)."""
-    tiles = [
-        bytes((index,)) * design.copies
-        for index, design in enumerate(designs)
-        if setup.expansion or design.set == "base"
-    ]
-    return b"".join(tiles) + bytes((VISIT,)) * visit_tiles(setup)
+    tiles = box.tiles if setup.expansion else box.base_tiles
+    return tiles + bytes((VISIT,)) * visit_tiles(setup)
 
 
 def visit_tiles(setup: Setup) -> int:

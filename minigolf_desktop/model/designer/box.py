@@ -85,6 +85,16 @@ class Box:
         )
 
     @cached_property
+    def tiles(self) -> bytes:
+        """The index of the design of every tile in the box, in the order of the designs."""
+        return b"".join(bytes((at,)) * one.copies for at, one in enumerate(self.designs))
+
+    @cached_property
+    def base_tiles(self) -> bytes:
+        """The same, of those that are of no expansion."""
+        return bytes(at for at in self.tiles if self.designs[at].set == "base")
+
+    @cached_property
     def back_numbers(self) -> tuple[int, ...]:
         """By index of the design: the number printed on the back of its tiles."""
         return tuple(design.back_number for design in self.designs)

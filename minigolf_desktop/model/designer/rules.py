@@ -88,7 +88,7 @@ class DesignerRules:
     def start(self, setup: Setup, seed: int) -> Step[State, Event]:
         """Draw clients, deal lands, mix the bag; fill the racks of a group (rule book: setup)."""
         stream = Randomness.of_seed(seed)
-        bag, stream = stream.shuffled(bag_content(self.box.designs, setup))
+        bag, stream = stream.shuffled(bag_content(self.box, setup))
         clients, stream = draw_clients(self.clients, setup, stream)
         dealt, stream = deal_lands(self.lands, setup, stream)
         empty = (NO_TILE,) * slots(setup.seats)
@@ -295,7 +295,7 @@ class DesignerRules:
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants of a state; of its scores too once the game is over."""
-        found = problems(state, bag_content(self.box.designs, state.setup))
+        found = problems(state, bag_content(self.box, state.setup))
         if state.phase is Phase.OVER:
             for designer, one in zip(
                 state.designers, self.standings(state).assessments, strict=True

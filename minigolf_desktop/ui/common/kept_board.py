@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -58,10 +58,21 @@ class KeptBoard(BoardOnDisk[LayoutT]):
 
     def show(self) -> None:
         """Show the board, and tell what there is to tell about it."""
-        self._window.show_screen(self._screen)
+        self._window.show_screen(self._made)
         news, self._news = self._news, ""
         if news:
             self._say(news)
+
+    def _made(self, look: Look) -> QWidget:
+        """Return the screen, with the shelf over it where it lay over the one before."""
+        before = self._window.screen_shown
+        sheet = None if before is None else before.findChild(ShelfSheet)
+        screen = self._screen(look)
+        if sheet is not None and sheet.isVisible():
+            # The window shows the screen only when it has it.
+            key = sheet.gallery.current
+            QTimer.singleShot(0, screen, lambda: self.show_shelf(key))
+        return screen
 
     # Other boards
 
@@ -113,8 +124,8 @@ class KeptBoard(BoardOnDisk[LayoutT]):
 
     # The shelf
 
-    def show_shelf(self) -> None:
-        """Show the boards that can be opened."""
+    def show_shelf(self, key: str = "") -> None:
+        """Show the boards that can be opened, and look at that of a key first."""
         screen = self._window.screen_shown
         if screen is None:
             return
@@ -126,6 +137,7 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         sheet.renamed.connect(lambda key, name: self._rename(sheet, Path(key), name))
         sheet.thrown_away.connect(lambda key: self._take_off(sheet, Path(key)))
         sheet.brought_back.connect(lambda key: self._bring_back(sheet, Path(key)))
+        sheet.gallery.look_at(key)
 
     def _entries(self) -> list[Entry]:
         """Return what the shelf shows; a board that cannot be read is told when it is opened."""

@@ -4,6 +4,7 @@ import pytest
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer.bag import bag_content
+from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.setup import Setup
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -25,7 +26,7 @@ def test_every_tile_of_the_box_is_counted_once():
     kinds = by_kind(DESIGNS)
     assert tuple(kinds) == ROWS
     base = sum(found.tiles for kind, found in kinds.items() if kind is not Kind.EXPANSION)
-    assert base == base_tiles(DESIGNS).tiles == len(bag_content(DESIGNS, Setup())) == 264
+    assert base == base_tiles(DESIGNS).tiles == len(bag_content(Box(DESIGNS), Setup())) == 264
     assert kinds[Kind.EXPANSION].tiles == 24
 
 

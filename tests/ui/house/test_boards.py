@@ -233,6 +233,21 @@ def test_the_boards_of_version_one_open_as_they_were(make_player, folders, board
     assert not player.told
 
 
+def test_the_shelf_stays_open_on_the_same_board_in_another_look(player, boards, qtbot, tmp_path):
+    boards.lay(open_board(player, boards), 2)
+    path = tmp_path / "other.minigolf"
+    boards.file(path)
+    player.flow.open_course(path)
+    player.screen.shelf_requested.emit()
+    earlier = sheet_of(player)
+    other = earlier.gallery.exhibits[1].key
+    earlier.gallery.look_at(other)
+    player.window.change_settings(theme="dark")
+    qtbot.waitUntil(lambda: player.screen.findChildren(ShelfSheet) != [])
+    assert sheet_of(player).gallery.current == other
+    assert sheet_of(player).gallery.hasFocus()
+
+
 def test_a_board_is_opened_from_the_shelf(player, boards):
     boards.lay(open_board(player, boards), 2)
     player.press(Key.Key_B)

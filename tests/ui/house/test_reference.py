@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QListView
 
 from minigolf_desktop.model.designer import ChooseLand, Setup
 from minigolf_desktop.model.designer.bag import VISIT, bag_content
+from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.box import DesignerBox
@@ -109,7 +110,7 @@ def test_words_that_no_tile_has_find_none(catalogue):
 
 def test_a_full_bag_has_every_copy_and_no_tile_of_an_expansion_left_out(catalogue):
     designs = catalogue.designs
-    left = left_in_bag(designs, bag_content(designs, Setup()))
+    left = left_in_bag(designs, bag_content(Box(designs), Setup()))
     assert all(
         left[design.id] == (design.copies if design.set == "base" else 0) for design in designs
     )

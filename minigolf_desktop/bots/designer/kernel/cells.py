@@ -64,6 +64,8 @@ class Cells:
         self._outlook = outlook
         self._known = [vec[i64]() for _ in range(_MOST)]
         self._known_fits = [vec[i64]() for _ in range(_MOST)]
+        self._unknown = vec[i64]([_UNKNOWN] * (_CODES * _HOLES))
+        """Of which a row is cut where nothing is known."""
         self._simple = vec[i64]()
         self._fitting = vec[i64]()
         self.costs = vec[i64]()
@@ -120,8 +122,8 @@ class Cells:
         self._lesson = first_lesson(missing, self._weights.learnt)
         at = min(missing, _MOST - 1)
         if not len(self._known[at]):
-            self._known[at] = vec[i64]([_UNKNOWN] * (_CODES * _HOLES))
-            self._known_fits[at] = vec[i64]([_UNKNOWN] * (_CODES * 3))
+            self._known[at] = self._unknown[:]
+            self._known_fits[at] = self._unknown[: _CODES * 3]
         self._simple = self._known[at]
         self._fitting = self._known_fits[at]
         costs, keys, codes = self.costs, self._keys, plot.codes

@@ -61,6 +61,8 @@ class Gains:
         :meth:`bare` says, or UNKNOWN; for :mod:`laying`."""
         self.places = vec[i64]()
         """By the same: ``4 * cell + rotation`` of that placement."""
+        self._unknown = vec[i64]()
+        """Of which these rows are cut where nothing is known."""
         self._tally = Tally(valuer.weights)
         self._links = Links(valuer.weights)
         self._body: i64 = 0
@@ -96,10 +98,11 @@ class Gains:
         self._on_land = plot.front_cells(True)
         self._off_land = plot.front_cells(False)
         looks = len(plot.tables.alike)
-        self._lone = vec[i64]([UNKNOWN] * (_OUTLOOKS * looks))
-        self.bests = vec[i64]([UNKNOWN] * (2 * looks))
         if len(self.places) != 2 * looks:
             self.places = vec[i64]([0] * (2 * looks))
+            self._unknown = vec[i64]([UNKNOWN] * (_OUTLOOKS * looks))
+        self._lone = self._unknown[:]
+        self.bests = self._unknown[: 2 * looks]
         return self._now
 
     def links_at_most(self) -> tuple[i64, i64]:

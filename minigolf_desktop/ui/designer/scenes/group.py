@@ -132,8 +132,11 @@ def _promises(box: DesignerBox, rules: DesignerRules, setup: Setup) -> Iterator[
     seat = state.waiting[0]
     player, designer = setup.players[seat], state.designers[seat]
     view = rules.view(state, seat)
-    states, words = seat_states(view, seat, set(state.waiting)), handover(view, player.name)
-    yield "curtain", lambda look: CurtainScreen(look, setup.players, states, words)
+    states = seat_states(view, seat, set(state.waiting))
+    yield (
+        "curtain",
+        lambda look: CurtainScreen(look, setup.players, states, handover(view, player.name)),
+    )
     if designer.course is None:
         return
     promiser = Promiser(

@@ -66,7 +66,7 @@ def test_a_playout_finds_no_problem(rules, players, mode):
 @pytest.mark.parametrize("players", [2, 5])
 def test_tiles_are_conserved_after_every_action(rules, players):
     setup = seated(players, advanced=True, expansion=True, reserve=True)
-    content = Counter(bag_content(rules.box.designs, setup))
+    content = Counter(bag_content(rules.box, setup))
     for state in random_states(rules, setup, 40 + players):
         everywhere = Counter(state.bag) + Counter(state.discards) + Counter(state.aside)
         everywhere += Counter(d for d in (*state.rack, *state.coming) if d >= 0)
