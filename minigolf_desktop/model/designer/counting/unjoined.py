@@ -23,7 +23,7 @@ class Unjoined:
         self.worth: int = sum([item.worth for _, item in items])
         """Of all of them."""
         self._par: int = sum([item.par for _, item in items])
-        self._tables: dict[Free, list[dict[int, int]]] = {}
+        self._tables: dict[tuple[Free, int], list[dict[int, int]]] = {}
 
     def free(self, needed: int) -> Free:
         """Return how many of each kind may be dropped when some holes must have numbers."""
@@ -31,25 +31,36 @@ class Unjoined:
 
     def kept(self, free: Free, drops: int) -> dict[int, int]:
         """Return the most that the others are worth when so many are dropped, by their par."""
-        tables = self._tables.get(free)
-        if tables is None:
-            tables = self._tables[free] = [{self._par: self.worth}]
-        if len(tables) <= drops:
-            most = min(max(drops, 2 * len(tables)), sum(free))
-            tables = self._tables[free] = self._find_kept(free, most)
-        return tables[drops]
+        left = sum(free) - drops
+        # The few that are dropped are chosen, or the few that are left.
+        step, chosen = (-1, drops) if drops <= left else (1, left)
+        tables = self._tables.get((free, step), [])
+        if len(tables) <= chosen:
+            most = min(max(chosen, 2 * len(tables)), sum(free))
+            tables = self._tables[free, step] = self._find_kept(free, step, most)
+        return tables[chosen]
 
-    def _find_kept(self, free: Free, most: int) -> list[dict[int, int]]:
-        """Return it for every number of holes dropped, up to so many."""
-        found: list[dict[int, int]] = [{self._par: self.worth}]
+    def _find_kept(self, free: Free, step: int, most: int) -> list[dict[int, int]]:
+        """Return it for every number of holes chosen, up to so many.
+
+        For step -1 they are dropped, for step 1 they are left, where all others that may be are
+        dropped.
+        """
+        all_par, all_worth = self._par, self.worth
+        if step > 0:
+            for (worth, par), count in zip(self._kinds, free, strict=True):
+                all_par -= count * par
+                all_worth -= count * worth
+        found: list[dict[int, int]] = [{all_par: all_worth}]
         for _ in range(most):
             found.append({})
         for (worth, par), count in zip(self._kinds, free, strict=True):
             for taken in range(most if count else 0, 0, -1):
                 table = found[taken]
                 for many in range(1, min(count, taken) + 1):
+                    more_par, more = step * many * par, step * many * worth
                     for before, value in found[taken - many].items():
-                        left, rest = before - many * par, value - many * worth
+                        left, rest = before + more_par, value + more
                         if rest > table.get(left, rest - 1):
                             table[left] = rest
         return found
