@@ -91,6 +91,11 @@ class Declaring:
         self._unjoined: Unjoined = Unjoined(
             [(place, item) for place, item in enumerate(items) if not item.ends]
         )
+        loose_par = sum([item.par for _, item in self._loose])
+        self._least_costs: list[int] = [
+            min(self._cube_costs[par : par + loose_par + 1]) for par in range(most_par + 1)
+        ]
+        """By par of the other holes kept: with whatever loose holes, at least."""
         self._joinable: dict[frozenset[Unit], _Joinable] = {}
         self._endings: dict[_Joinable, dict[Free, _Endings]] = {}
         """By how many of the other holes may be dropped. Not kept by what is joinable: two that
@@ -139,7 +144,13 @@ class Declaring:
         endings = known.get(free)
         if endings is None:
             endings = known[free] = _Endings(
-                joinable, self._unjoined, free, self._extra, self._cube_costs, self._perfect
+                joinable,
+                self._unjoined,
+                free,
+                self._extra,
+                self._cube_costs,
+                self._least_costs,
+                self._perfect,
             )
         return endings.first(joinable.free(needed), at_least)
 
@@ -172,19 +183,23 @@ class _Endings:
         free: Free,
         extra: int,
         cube_costs: list[int],
+        least_costs: list[int],
         perfect: PerfectPoints,
     ) -> None:
         self._joinable = joinable
         self._unjoined = unjoined
         self._free = free
         self._cube_costs = cube_costs
+        self._least_costs = least_costs
         self._perfect = perfect
         self._found: list[_Ending] = []
         self._heap: list[tuple[int, int, int, int, int, int, int]] = []
         """(points off, chains, dropped, drops, zones, par, own par), the most points first. Without
         a par (-1) no ending of them is worth more, nor with fewer chains in the zone; without
         zones (-1) none with so many spare holes, which stand for the drops."""
-        self._tables: dict[tuple[int, int], tuple[int, list[int], list[int]]] = {}
+        self._mosts: dict[int, int] = {}
+        self._points: dict[tuple[int, int], dict[int, tuple[int, int]]] = {}
+        """By drops and zones: by par what :meth:`_points_of` found."""
         self._looked: dict[Free, int] = {}
         """By how many of the loose holes may be dropped: how many endings were looked at."""
         most = unjoined.worth + ZONE_POINTS * joinable.most_zones + perfect.par
@@ -211,7 +226,7 @@ class _Endings:
 
     def _push(self, chains: int, dropped: int, drops: int, zones: int) -> None:
         """Note how many points there can be with so many chains in the zone."""
-        most, _, _ = self._points(dropped, drops, zones)
+        most = self._most(dropped, drops)
         points = most + ZONE_POINTS * zones + self._of_count(dropped + drops)
         heappush(self._heap, (-points, chains, dropped, drops, zones, -1, 0))
 
@@ -231,12 +246,10 @@ class _Endings:
                     )
                 continue
             won = ZONE_POINTS * zones + self._of_count(dropped + drops)
-            _, points, own_pars = self._points(dropped, drops, zones)
             pars = self._joinable.pars(zones, kept - zones, dropped)
             for par in pars:
-                at = par if dropped else 0
-                entry = -points[at] - won, chains, dropped, drops, zones, par, own_pars[at]
-                heappush(self._heap, entry)
+                points, own_par = self._points_of(drops, zones, par)
+                heappush(self._heap, (-points - won, chains, dropped, drops, zones, par, own_par))
             if zones and (dropped or not pars):
                 self._push(chains, dropped, drops, zones - 1)
         return False
@@ -245,34 +258,40 @@ class _Endings:
         """Return the points for so many extra holes."""
         return -HOLE_COUNT_COST * spare if spare else self._perfect.nine
 
-    def _points(self, dropped: int, drops: int, zones: int) -> tuple[int, list[int], list[int]]:
-        """Return what all bring but for the zone: at most, and by par of the loose holes kept.
+    def _most(self, dropped: int, drops: int) -> int:
+        """Return what all bring but for the zone, at most; without chains dropped all are kept."""
+        case = drops if dropped else -1 - drops
+        most = self._mosts.get(case)
+        if most is None:
+            costs = self._least_costs if dropped else self._cube_costs
+            par = 0 if dropped else self._joinable.par
+            most = NOTHING_YET
+            for own_par, worth in self._unjoined.kept(self._free, drops).items():
+                most = max(most, worth - costs[par + own_par])
+            most += self._perfect.par
+            self._mosts[case] = most
+        return most
 
-        The third is the par of the other holes kept. Where no loose holes are dropped there is one
-        par only.
+    def _points_of(self, drops: int, zones: int, par: int) -> tuple[int, int]:
+        """Return what all bring but for the zone, by par of the loose holes kept.
+
+        The second is the par of the other holes kept.
         """
         perfect = self._perfect
-        case = drops if dropped else -1 - drops, zones if perfect.par else 0
-        table = self._tables.get(case)
-        if table is None:
+        known = self._points.setdefault((drops, zones if perfect.par else 0), {})
+        found = known.get(par)
+        if found is None:
             won = ZONE_POINTS * zones
-            others = [*self._unjoined.kept(self._free, drops).items()]
-            cube_costs = self._cube_costs
-            points: list[int] = []
-            own_pars: list[int] = []
-            for par in range(0 if dropped else self._joinable.par, self._joinable.par + 1):
-                best, best_par = NOTHING_YET, 0
-                for own_par, worth in others:
-                    total = par + own_par
-                    here = worth - cube_costs[total]
-                    if perfect.par:
-                        here += perfect.of_par(worth + won, total)
-                    if here > best:
-                        best, best_par = here, own_par
-                points.append(best)
-                own_pars.append(best_par)
-            table = self._tables[case] = max(points), points, own_pars
-        return table
+            best, best_par = NOTHING_YET, 0
+            for own_par, worth in self._unjoined.kept(self._free, drops).items():
+                total = par + own_par
+                here = worth - self._cube_costs[total]
+                if perfect.par:
+                    here += perfect.of_par(worth + won, total)
+                if here > best:
+                    best, best_par = here, own_par
+            found = known[par] = best, best_par
+        return found
 
 
 @final

@@ -93,6 +93,9 @@ class Kinds:
         )
         """Whether every end can be joined to every other: then only numbers count."""
         self._of_one_kind: int = sum([count == 1 for count in kinds_of.values()])
+        self._steps: list[list[list[int]]] = [[] for _ in self.shapes]
+        self._expanded: list[dict[int, int]] = [{} for _ in self.shapes]
+        """By shape, the sets by kind of sets by shape that were asked for."""
         self._apart = apart
         self._growing: list[Growing] = []
         self._index: dict[Growing, int] = {}
@@ -155,33 +158,38 @@ class Kinds:
 
     def with_pars(self, bits: int) -> int:
         """Return sets by kind, of sets by shape."""
-        return self._with_pars(bits, len(self.shapes) - 1, len(self.pars))
+        return self._with_pars(bits, len(self.shapes) - 1)
 
-    def _with_pars(self, bits: int, shape: int, kinds: int) -> int:
+    def _with_pars(self, bits: int, shape: int) -> int:
         """Return the sets of the first shapes, which are the first kinds."""
         if not bits or shape < self._of_one_kind:
             return bits
-        first = kinds
-        while first and self.shape_of[first - 1] == shape:
-            first -= 1
-        # By how many holes of the shape: where they take a set.
-        steps: list[list[int]] = [[0]]
-        for kind in range(first, kinds):
-            stride, count = self.sets.strides[kind], self.sets.counts[kind]
-            longer: list[list[int]] = [[] for _ in range(len(steps) + count)]
-            for many, reached in enumerate(steps):
-                for more in range(count + 1):
-                    longer[many + more] += [step + more * stride for step in reached]
-            steps = longer
-        width = self.by_shape.strides[shape]
-        known: dict[int, int] = {}
-        found = 0
-        for many, reached in enumerate(steps):
-            part = bits >> many * width & ((1 << width) - 1)
-            if part not in known:
-                known[part] = self._with_pars(part, shape - 1, first)
-            below = known[part]
-            if below:
-                for step in reached:
-                    found |= below << step
+        known = self._expanded[shape]
+        found = known.get(bits)
+        if found is None:
+            found = 0
+            width = self.by_shape.strides[shape]
+            for many, reached in enumerate(self._steps_of(shape)):
+                below = self._with_pars(bits >> many * width & ((1 << width) - 1), shape - 1)
+                if below:
+                    for step in reached:
+                        found |= below << step
+            known[bits] = found
         return found
+
+    def _steps_of(self, shape: int) -> list[list[int]]:
+        """Return where so many holes of a shape take a set, by how many they are."""
+        steps = self._steps[shape]
+        if not steps:
+            steps = [[0]]
+            for kind, of in enumerate(self.shape_of):
+                if of != shape:
+                    continue
+                stride, count = self.sets.strides[kind], self.sets.counts[kind]
+                longer: list[list[int]] = [[] for _ in range(len(steps) + count)]
+                for many, reached in enumerate(steps):
+                    for more in range(count + 1):
+                        longer[many + more] += [step + more * stride for step in reached]
+                steps = longer
+            self._steps[shape] = steps
+        return steps

@@ -23,7 +23,8 @@ class Unjoined:
         self.worth: int = sum([item.worth for _, item in items])
         """Of all of them."""
         self._par: int = sum([item.par for _, item in items])
-        self._tables: dict[tuple[Free, int], list[dict[int, int]]] = {}
+        self._kept: dict[tuple[Free, int], dict[int, int]] = {}
+        self._choices: dict[tuple[Free, int, int], dict[int, int]] = {}
 
     def free(self, needed: int) -> Free:
         """Return how many of each kind may be dropped when some holes must have numbers."""
@@ -31,39 +32,43 @@ class Unjoined:
 
     def kept(self, free: Free, drops: int) -> dict[int, int]:
         """Return the most that the others are worth when so many are dropped, by their par."""
-        left = sum(free) - drops
-        # The few that are dropped are chosen, or the few that are left.
-        step, chosen = (-1, drops) if drops <= left else (1, left)
-        tables = self._tables.get((free, step), [])
-        if len(tables) <= chosen:
-            most = min(max(chosen, 2 * len(tables)), sum(free))
-            tables = self._tables[free, step] = self._find_kept(free, step, most)
-        return tables[chosen]
+        known = self._kept.get((free, drops))
+        if known is None:
+            left = sum(free) - drops
+            # The few that are dropped are chosen, or the few that are left.
+            if drops <= left:
+                chosen = self._chosen(free, drops, -1)
+                known = {self._par - par: self.worth - worth for par, worth in chosen.items()}
+            else:
+                all_par, all_worth = self._par, self.worth
+                for (worth, par), count in zip(self._kinds, free, strict=True):
+                    all_par -= count * par
+                    all_worth -= count * worth
+                chosen = self._chosen(free, left, 1)
+                known = {all_par + par: all_worth + worth for par, worth in chosen.items()}
+            self._kept[free, drops] = known
+        return known
 
-    def _find_kept(self, free: Free, step: int, most: int) -> list[dict[int, int]]:
-        """Return it for every number of holes chosen, up to so many.
+    def _chosen(self, free: Free, many: int, sign: int) -> dict[int, int]:
+        """Return what so many of the first kinds are worth, by their par.
 
-        For step -1 they are dropped, for step 1 they are left, where all others that may be are
-        dropped.
+        For sign 1 the most, for sign -1 the least.
         """
-        all_par, all_worth = self._par, self.worth
-        if step > 0:
-            for (worth, par), count in zip(self._kinds, free, strict=True):
-                all_par -= count * par
-                all_worth -= count * worth
-        found: list[dict[int, int]] = [{all_par: all_worth}]
-        for _ in range(most):
-            found.append({})
-        for (worth, par), count in zip(self._kinds, free, strict=True):
-            for taken in range(most if count else 0, 0, -1):
-                table = found[taken]
-                for many in range(1, min(count, taken) + 1):
-                    more_par, more = step * many * par, step * many * worth
-                    for before, value in found[taken - many].items():
-                        left, rest = before + more_par, value + more
-                        if rest > table.get(left, rest - 1):
-                            table[left] = rest
-        return found
+        if not free:
+            return {} if many else {0: 0}
+        known = self._choices.get((free, many, sign))
+        if known is None:
+            known = {}
+            worth, par = self._kinds[len(free) - 1]
+            for own in range(min(free[-1], many) + 1):
+                more_par, more = own * par, own * worth
+                for before, value in self._chosen(free[:-1], many - own, sign).items():
+                    at, all_of_them = before + more_par, value + more
+                    best = known.get(at)
+                    if best is None or sign * all_of_them > sign * best:
+                        known[at] = all_of_them
+            self._choices[free, many, sign] = known
+        return known
 
     def parted(
         self, free: Free, drops: int, par: int, needed: int
