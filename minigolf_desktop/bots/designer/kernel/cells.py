@@ -62,8 +62,9 @@ class Cells:
     def __init__(self, weights: Weights, outlook: Outlook) -> None:
         self._weights = weights
         self._outlook = outlook
-        self._known = [vec[i64]() for _ in range(_MOST)]
-        self._known_fits = [vec[i64]() for _ in range(_MOST)]
+        # None of these rows is ever written into: another takes its place.
+        self._known = [vec[i64]()] * _MOST
+        self._known_fits = [vec[i64]()] * _MOST
         self._unknown = vec[i64]([_UNKNOWN] * (_CODES * _HOLES))
         """Of which a row is cut where nothing is known."""
         self._simple = vec[i64]()

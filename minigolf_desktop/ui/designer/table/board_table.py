@@ -224,9 +224,16 @@ class BoardTable(BoardScreen):
         if settings == self._settings:
             return
         self._settings = settings
-        self.scene.motion = Motion.of(settings)
+        motion, self.scene.motion = self.scene.motion, Motion.of(settings)
         self.desk.set_habits(Habits(settings.confirm, settings.hints))
-        self._rebuild()
+        if self.scene.motion != motion:
+            # The panels are made with it.
+            self._rebuild()
+            return
+        self._put_all_away()
+        self.actions_.hints.setChecked(settings.hints)
+        self.panels.legend.setVisible(settings.hints)
+        self._show(())
 
     def _rebuild(self) -> None:
         with focus_kept(self):
