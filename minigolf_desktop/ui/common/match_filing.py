@@ -61,6 +61,7 @@ class MatchFiling(Guest, Generic[SessionT]):
         self._result_kept = False
         self._filed = False
         self._filing: Piecemeal | None = None
+        self._is_waited_for = False
         self._changes = 0
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -212,7 +213,9 @@ class MatchFiling(Guest, Generic[SessionT]):
     def _file_at_once(self) -> None:
         """Do what is left of the end, if it is begun: the match is left, or seen again."""
         if self._filing is not None:
+            self._is_waited_for = True
             self._filing.finish()
+            self._is_waited_for = False
 
     def _drop_filing(self) -> None:
         """Do no more of the end: the match is let go of."""
@@ -232,9 +235,12 @@ class MatchFiling(Guest, Generic[SessionT]):
                 self._result_kept = True
                 self._tell_result()
                 yield
-            yield from self._keep_picture(session, journal.path)
+            pieces = self._wanted_picture(session, journal.path)
+            is_painted = yield from self._keep_picture(pieces, journal.path)
             journal.finish(self.folders.finished)
             self._filed = True
+            if pieces is not None and not is_painted:
+                self.pictures.paint(journal.header.match, lambda: journal.path, pieces)
         except StorageError as error:
             self._window.tell_fault(error)
         self._drop_filing()
@@ -243,12 +249,19 @@ class MatchFiling(Guest, Generic[SessionT]):
             if game is not None:
                 self.counted.emit(game)
 
-    def _keep_picture(self, session: SessionT, path: Path) -> Iterator[None]:
-        """Paint what home shows of a course, bit by bit, and write it; raises StorageError."""
-        for picture in self._wanted_picture(session, path) or ():
+    def _keep_picture(self, pieces: Pieces | None, path: Path) -> Generator[None, None, bool]:
+        """Paint what home shows of a course, bit by bit, and write it; raises StorageError.
+
+        Returns whether it is painted: where somebody waits for what comes after, and an earlier
+        picture is there, it is left.
+        """
+        for picture in pieces or ():
             if picture is not None:
                 keep_thumbnail(thumbnail(path), picture)
+            elif self._is_waited_for and thumbnail(path).exists():
+                return False
             yield
+        return True
 
     def _count(self, ended: Ended) -> Generator[None, None, HistoryGame | None]:
         """Write into books and history how a match ended, step by step; raises StorageError.
@@ -307,7 +320,7 @@ class MatchFiling(Guest, Generic[SessionT]):
                     return False
             else:
                 self._write_summary(session, path, saved, is_due=is_due)
-                yield from self._keep_picture(session, path)
+                yield from self._keep_picture(self._wanted_picture(session, path), path)
                 session.deleteLater()
             yield
             if is_due:

@@ -18,7 +18,7 @@ Pieces: TypeAlias = Iterator[QImage | None]
 
 
 class MatchPictures(QObject):
-    """Paints one picture at a time, and puts it beside the journal of its match."""
+    """Paints pictures, and puts each beside the journal of its match."""
 
     kept = Signal(Path)
     """A picture lies there now; carries the journal."""
@@ -27,39 +27,33 @@ class MatchPictures(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._match = ""
-        self._painting: Piecemeal | None = None
+        self._paintings: dict[str, Piecemeal] = {}
+        """What is being painted, by match: who begins another one does not wait for it."""
 
     def paint(self, match: str, journal: Callable[[], Path], pieces: Pieces) -> None:
         """Paint the picture of a match, by its id; ``journal`` tells where that lies by then.
 
-        An earlier one of the same match is given up, one of another match is done at once.
+        An earlier one of the same match is given up.
         """
-        if match != self._match:
-            self.finish()
-        self._stop()
-        self._match = match
-        self._painting = Piecemeal(pieces, partial(self._keep, journal), self)
+        self.give_up(match)
+        take = partial(self._keep, match, journal)
+        self._paintings[match] = Piecemeal(pieces, take, self)
 
     def finish(self) -> None:
         """Do at once what is being painted."""
-        if self._painting is not None:
-            self._painting.finish()
-            self._stop()
+        for match, painting in [*self._paintings.items()]:
+            painting.finish()
+            self.give_up(match)
 
     def give_up(self, match: str) -> None:
         """Paint no more of a match, by its id."""
-        if match == self._match:
-            self._stop()
+        painting = self._paintings.pop(match, None)
+        if painting is not None:
+            painting.stop()
 
-    def _stop(self) -> None:
-        if self._painting is not None:
-            self._painting.stop()
-            self._painting = None
-
-    def _keep(self, journal: Callable[[], Path], picture: QImage) -> None:
+    def _keep(self, match: str, journal: Callable[[], Path], picture: QImage) -> None:
         # It is the last piece: nothing of the match is held any longer.
-        self._stop()
+        self.give_up(match)
         path = journal()
         if not path.exists():
             # Whoever deleted the match needs no picture of it.

@@ -52,14 +52,15 @@ def test_a_later_picture_of_a_match_takes_the_place_of_one_not_done(owner, journ
     assert next(before) is None
 
 
-def test_the_picture_of_another_match_is_done_first(owner, journal):
+def test_who_begins_another_match_waits_for_no_picture(owner, journal, qtbot):
     other = journal.with_name("other.jsonl")
     other.touch()
     pictures = MatchPictures(owner)
     pictures.paint("a", lambda: journal, painted("red"))
     pictures.paint("b", lambda: other, painted("green"))
-    assert colour_of(journal) == QColor("red")
-    assert not thumbnail(other).exists()
+    assert not thumbnail(journal).exists()
+    qtbot.waitUntil(lambda: thumbnail(journal).exists() and thumbnail(other).exists())
+    assert (colour_of(journal), colour_of(other)) == (QColor("red"), QColor("green"))
 
 
 def test_a_match_that_was_filed_meanwhile_has_its_picture_there(owner, journal, tmp_path):
