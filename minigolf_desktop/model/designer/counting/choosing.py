@@ -228,7 +228,7 @@ class _Search:
         self._settle(unordered)
         candidates = self._candidates([item.unit for item in items])
         links = Links(candidates, self.bonus)
-        self._branch(items, declaring, candidates, links, 0, 0, by_hand)
+        self._branch(items, declaring, candidates, links, 0, 0, by_hand, unordered.points)
 
     def _branch(
         self,
@@ -239,10 +239,14 @@ class _Search:
         depth: int,
         points: int,
         needed: int,
+        declared: int,
     ) -> None:
-        """Decide which hole comes right before each that is left, when that can be worth more."""
-        most = self.perfect.of_order_at_most(points + links.most(depth))
-        if not self._may_be_more(most) or not declaring.may_be_more(needed, self.points - most):
+        """Decide which hole comes right before each that is left, when that can be worth more.
+
+        ``points`` are those of the links chosen, ``declared`` those of the best choice without its
+        order that has the holes ``needed``.
+        """
+        if declared + self._most(links, depth, points) <= self.points:
             return
         if depth == len(links.linked):
             known = self.points - self.unordered - self.perfect.circuit
@@ -257,9 +261,17 @@ class _Search:
             if links.may_choose(before, index):
                 links.choose(before, index)
                 both = needed | 1 << before | 1 << index
-                self._branch(items, declaring, candidates, links, depth + 1, points + worth, both)
+                more, deeper = points + worth, depth + 1
+                at_least = self.points - self._most(links, deeper, more)
+                found = declaring.most(both, at_least)
+                if found > at_least:
+                    self._branch(items, declaring, candidates, links, deeper, more, both, found)
                 links.undo(before, index)
-        self._branch(items, declaring, candidates, links, depth + 1, points, needed)
+        self._branch(items, declaring, candidates, links, depth + 1, points, needed, declared)
+
+    def _most(self, links: Links, depth: int, points: int) -> int:
+        """Return what an order is worth at most, once so many of those linked are decided."""
+        return self.perfect.of_order_at_most(points + links.most(depth))
 
     def _may_be_more(self, of_order: int) -> bool:
         """Return whether any choice with an order worth so much is more than what is known."""

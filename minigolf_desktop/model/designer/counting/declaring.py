@@ -123,9 +123,10 @@ class Declaring:
             if self._joined(frozenset()).sets << len(singled_out) > MOST_SETS_APART:
                 return None
 
-    def may_be_more(self, needed: int, at_least: int) -> bool:
-        """Return whether a choice is worth more, when none need be apart."""
-        return self._ending(self._joined(frozenset()), needed, at_least) is not None
+    def most(self, needed: int, at_least: int) -> int:
+        """Return what a choice is worth, when none need be apart; ``at_least`` if that is more."""
+        ending = self._ending(self._joined(frozenset()), needed, at_least)
+        return at_least if ending is None else ending.points
 
     def _joined(self, apart: frozenset[Unit]) -> "_Joinable":
         joinable = self._joinable.get(apart)
