@@ -33,6 +33,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -122,8 +123,7 @@ def measure_turns(table: TableScreen, longest: Watch, whole: Watch) -> None:
 
 def main() -> None:
     """Measure and print."""
-    application = QApplication([])
-    application.setStyle("Fusion")
+    application = make_application()
     load_fonts()
     dress(application, Look(LIGHT))
     repaints = watch_repaints()

@@ -19,6 +19,7 @@ from minigolf_desktop.model.eighteen_holes.course import Course, Hole, PlacedTil
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, turned
 from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
@@ -196,8 +197,7 @@ def measure_pointing(view: HexView) -> Watch:
 
 def main() -> None:
     """Measure and print."""
-    application = QApplication([])
-    application.setStyle("Fusion")
+    application = make_application()
     load_fonts()
     dress(application, Look(LIGHT))
     repaints = watch_repaints(HexView)

@@ -34,6 +34,7 @@ from minigolf_desktop.model.geometry.square import pack, unpack
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
@@ -189,8 +190,7 @@ def resident() -> float:
 
 def main() -> None:
     """Measure and print."""
-    application = QApplication([])
-    application.setStyle("Fusion")
+    application = make_application()
     load_fonts()
     dress(application, Look(LIGHT))
     repaints = watch_repaints()

@@ -23,8 +23,17 @@ def application_for_drawing() -> QApplication:
     return application
 
 
+_PAINTS_ALONE = "QT_NO_GUI_THREADPOOL"
+"""Environment variable with which Qt paints in the thread of the window only."""
+_FEW_CORES = 3
+
+
 def make_application() -> QApplication:
     """Return the application with its names set."""
+    # What is large Qt paints in threads, half as many as there are cores, and waits for them. One
+    # alone paints no sooner than the window itself would, and is waited for besides.
+    if (os.cpu_count() or 1) <= _FEW_CORES:
+        os.environ.setdefault(_PAINTS_ALONE, "1")
     # As an argument, or it would make another style first; and Python then loads no style at all.
     with explained():
         application = QApplication(["minigolf-desktop", "-style", "Fusion"])

@@ -12,7 +12,7 @@ from typing import cast
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-AT_A_TIME = 8
+AT_A_TIME = 4
 """Milliseconds after which the window has its turn; a piece that takes longer is done first."""
 
 
