@@ -9,7 +9,8 @@ one and which nine are kept (:mod:`declaring`). So links are chosen one by one (
 long as they and the best of the rest that keeps the holes they need can be worth more than what is
 known. All of that is exact. Only where holes declared one spoil the order again and again is the
 search cut short (:data:`MOST_PARTINGS`); see also what it says of hole 4. On boards with far too
-many loose holes some are joined by rule of thumb (:data:`MOST_SETS`).
+many loose holes some are joined by rule of thumb (:data:`MOST_SETS`), and not all links are tried
+(:data:`MOST_BRANCHES`).
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,8 @@ from math import prod
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer.counting.chaining import Item, Unit, join_items, longest_chains
-from minigolf_desktop.model.designer.counting.declaring import NOTHING_YET, Declaration, Declaring
+from minigolf_desktop.model.designer.counting.declaring import Declaration, Declaring
+from minigolf_desktop.model.designer.counting.endings import NOTHING_YET
 from minigolf_desktop.model.designer.counting.linking import Links, LinkSet
 from minigolf_desktop.model.designer.counting.ordering import (
     PLACES,
@@ -40,6 +42,11 @@ MOST_SETS = 70_000
 """Sets of loose holes that the search looks at: as many as boards of twenty loose ends have.
 Where there are more, on a board that nobody lays in earnest, some holes are joined beforehand, for
 each join spares an extra hole: all sets of a course of forty would not fit into memory."""
+
+MOST_BRANCHES = 2_000
+"""Choices of links for which it is asked what the nine are worth, before the search keeps the best
+found. Boards of twenty loose ends ask for 249 at most, of ninety tiles laid by chance for 1,340;
+of a hundred and seventy, which nobody lays in earnest, some ask for 35,000, and a window waits."""
 
 PARTNERS_TRIED = 1_000
 """Partners tried for holes with numbers by hand before the search keeps the best found."""
@@ -120,6 +127,7 @@ class _Search:
         self.partners = repeat(True, PARTNERS_TRIED)
         self.found: dict[Unit, int] = {}
         self.partings = 0
+        self.branches = 0
         self.unordered = 0
         """What the best choice is worth without its order: no choice is worth more."""
 
@@ -246,7 +254,8 @@ class _Search:
         ``points`` are those of the links chosen, ``declared`` those of the best choice without its
         order that has the holes ``needed``.
         """
-        if declared + self._most(links, depth, points) <= self.points:
+        is_hopeless = declared + self._most(links, depth, points) <= self.points
+        if is_hopeless or self.branches >= MOST_BRANCHES:
             return
         if depth == len(links.linked):
             known = self.points - self.unordered - self.perfect.circuit
@@ -262,6 +271,7 @@ class _Search:
                 links.choose(before, index)
                 both = needed | 1 << before | 1 << index
                 more, deeper = points + worth, depth + 1
+                self.branches += 1
                 at_least = self.points - self._most(links, deeper, more)
                 found = declaring.most(both, at_least)
                 if found > at_least:
