@@ -1,6 +1,6 @@
 """The panels round the free board."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -69,8 +69,8 @@ class FreePanels(BoardPanels):
         """Lay the choices above the score."""
         self.left.add(self.choices)
 
-    def show_state(self, shown: Assessment, other: Assessment) -> None:
-        """Show one of the scores; the switch would show the other."""
+    def show_state(self, shown: Assessment, other: Callable[[], Assessment]) -> None:
+        """Show one of the scores; the switch would show what ``other`` returns."""
         layout = self._session.seen
         land = layout.course.land
         name = content_name(land.name) if land.name else translate("FreePanels", "no land")

@@ -122,7 +122,7 @@ class FreeBoardScreen(BoardTable):
         self.panels.box.seek(sought)
 
     def _show_scores(self) -> None:
-        self.panels.show_state(*self._scores())
+        self.panels.show_state(self._shown_score(), self._other_score)
 
     def _show_tool(self) -> None:
         self.panels.show_tool(self.desk)

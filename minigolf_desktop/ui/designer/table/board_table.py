@@ -125,9 +125,9 @@ class BoardTable(BoardScreen):
         """Show the score so far, or the one if the game ended now."""
         raise NotImplementedError
 
-    def _assessments(self) -> tuple[Assessment, Assessment]:
-        """Return the score so far of what is shown, and the one if the game ended now."""
-        return self._session.assessment, self._session.ending
+    def _score(self, *, ending: bool) -> Assessment:
+        """Return the score so far of what is shown, or the one if the game ended now."""
+        return self._session.ending if ending else self._session.assessment
 
     # What is in hand
 
@@ -273,10 +273,11 @@ class BoardTable(BoardScreen):
     def _can_take(self, slot: int) -> bool:
         return self.desk.can_take(slot)
 
-    def _scores(self) -> tuple[Assessment, Assessment]:
-        """Return the score shown, and the other one."""
-        so_far, ending = self._assessments()
-        return (ending, so_far) if self._ending else (so_far, ending)
+    def _shown_score(self) -> Assessment:
+        return self._score(ending=self._ending)
+
+    def _other_score(self) -> Assessment:
+        return self._score(ending=not self._ending)
 
     def _show_ending(self, ending: bool) -> None:
         self._ending = ending
@@ -304,7 +305,7 @@ class BoardTable(BoardScreen):
         self._lit = condition
         cells: set[int] = set()
         if condition is not None:
-            score = self._scores()[0].score
+            score = self._shown_score().score
             for line in score.condition(condition).lines:
                 cells.update(line.cells)
         self.scene.light(cells)

@@ -1,6 +1,6 @@
 """The panels of a game being played: what can be chosen from, the sheet and the actions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
@@ -100,8 +100,8 @@ class TablePanels(BoardPanels):
             place.setY(place.y() - self._look.px(44))
         return place
 
-    def show_scores(self, seat: int, shown: Assessment, other: Assessment) -> None:
-        """Show one of the scores of a seat; the switch would show the other."""
+    def show_scores(self, seat: int, shown: Assessment, other: Callable[[], Assessment]) -> None:
+        """Show one of the scores of a seat; the switch would show what ``other`` returns."""
         course = self._session.table.designers[seat].course
         if course is not None:
             self.satisfaction.show_over(self._session.is_over)

@@ -261,7 +261,7 @@ class TableScreen(BoardTable):
         self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
         asks = self._looked_at is None and self.session.computer_to_move is None
         self.panels.legend.setVisible(self._settings.hints and asks)
-        self.panels.show_scores(self.shown_seat, *self._scores())
+        self.panels.show_scores(self.shown_seat, self._shown_score(), self._other_score)
 
     def _new_cells(self) -> dict[int, frozenset[int]]:
         return new_cells(self.session, self._since, self._seat)
@@ -272,9 +272,8 @@ class TableScreen(BoardTable):
         if condition is None and self._looked_at is not None:
             self.scene.light(self._new_cells().get(self._looked_at, ()), veils=False)
 
-    def _assessments(self) -> tuple[Assessment, Assessment]:
-        seat = self.shown_seat
-        return self.session.assessment_of(seat), self.session.assessment_of(seat, True)
+    def _score(self, *, ending: bool) -> Assessment:
+        return self.session.assessment_of(self.shown_seat, True if ending else None)
 
     def _tell_log(self) -> None:
         # Alone nobody waits for a turn: nothing is newer than the rest.

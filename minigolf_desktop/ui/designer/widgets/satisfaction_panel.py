@@ -1,8 +1,8 @@
 """The satisfaction panel: face, total, scale, and a line for every condition."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
@@ -70,6 +70,9 @@ class SatisfactionPanel(Panel):
         self._motion = motion
         self._total = 0
         self._shown = 0
+        self._other: Callable[[], Assessment] | None = None
+        self._explaining = QTimer(self, singleShot=True, interval=0)
+        self._explaining.timeout.connect(self._explain_switch)
         stack = QVBoxLayout(self)
         stack.setContentsMargins(look.px(6), look.px(10), look.px(6), look.px(6))
         stack.setSpacing(0)
@@ -173,8 +176,10 @@ class SatisfactionPanel(Panel):
             identity, condition_rule(identity)
         )
 
-    def show_score(self, assessment: Assessment, other: Assessment, missing: int) -> None:
-        """Show a score; ``other`` is the one that the switch would show.
+    def show_score(
+        self, assessment: Assessment, other: Callable[[], Assessment], missing: int
+    ) -> None:
+        """Show a score; ``other`` returns the one that the switch would show.
 
         ``missing`` is the number of cells of the land that are still empty.
         """
@@ -188,7 +193,9 @@ class SatisfactionPanel(Panel):
         self._count_to(score.total)
         if self._has_levels:
             self._show_level(score.total)
-        self._explain_switch(other.score.total)
+        # What it tells is read later if at all, and takes a count of its own.
+        self._other = other
+        self._explaining.start()
 
     def show_face(self, picture: QPixmap, name: str) -> None:
         """Show whose score it is, where there are no faces for the levels."""
@@ -211,8 +218,8 @@ class SatisfactionPanel(Panel):
         way = steps[level] - total
         return translate("SatisfactionPanel", "{points} to the next").replace("{points}", str(way))
 
-    def _explain_switch(self, total: int) -> None:
-        if not self._ending.isEnabled():
+    def _explain_switch(self) -> None:
+        if self._other is None or not self._ending.isEnabled():
             self._ending.setToolTip("")
             self._ending.setAccessibleName(self._spoken())
             return
@@ -223,7 +230,7 @@ class SatisfactionPanel(Panel):
                 "SatisfactionPanel", "If the game ended now: {points}. Click to see why."
             )
         )
-        self._ending.setToolTip(text.replace("{points}", signed(total)))
+        self._ending.setToolTip(text.replace("{points}", signed(self._other().score.total)))
         self._ending.setAccessibleName(self._spoken())
 
     def _spoken(self) -> str:
