@@ -20,10 +20,17 @@ def tiles_of(document: dict[str, Any]) -> list[str]:
     return sorted(json.dumps(tile, sort_keys=True) for tile in document["tiles"])
 
 
+CLEARED_AFTER = 2
+"""Tiles for each cell of the land after which a board is cleared: nobody lays more of them."""
+
+
 def lay(screen: Any, game: str, chance: random.Random) -> list[str]:
     """Lay a tile, or another course, on the screen of a board; return what lies there then."""
     session = screen.session
     if game == "designer":
+        course = session.layout.course
+        if len(course.tiles) >= CLEARED_AFTER * len(course.land.free):
+            session.change(session.layout.cleared())
         slot = chance.choice([one for one in session.tiles if session.left_of(one) > 0])
         session.play(PlaceTile(slot, *chance.choice(session.placements_of(slot))))
         return tiles_of(course_to_json(session.layout.course_file))
