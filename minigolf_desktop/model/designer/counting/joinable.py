@@ -41,6 +41,7 @@ class Joinable:
         self._needed: dict[Free, Bits] = {}
         self._by_par: list[Bits] = []
         self._kept: dict[tuple[int, int, int], Bits] = {}
+        self._pars: dict[tuple[int, int, int], list[int]] = {}
 
     def free(self, needed: int) -> Free:
         """Return how many of each kind may be dropped when some holes must have numbers."""
@@ -81,14 +82,17 @@ class Joinable:
 
     def pars(self, zones: int, others: int, dropped: int) -> list[int]:
         """Return the pars of the sets that can be kept."""
-        sets = self.kept(zones, others, dropped)
-        if not sets:
-            return []
-        if not dropped:
-            return [self.par]
-        if not self._by_par:
-            self._by_par = self._kinds.sets.by_sum(self._kinds.pars)
-        return [par for par, bits in enumerate(self._by_par) if sets & bits]
+        case = zones, others, dropped
+        known = self._pars.get(case)
+        if known is None:
+            sets = self.kept(zones, others, dropped)
+            known = [self.par] if sets else []
+            if sets and dropped:
+                if not self._by_par:
+                    self._by_par = self._kinds.sets.by_sum(self._kinds.pars)
+                known = [par for par, bits in enumerate(self._by_par) if sets & bits]
+            self._pars[case] = known
+        return known
 
     def of_par(self, zones: int, others: int, dropped: int, par: int) -> Bits:
         """Return those of such a par."""
