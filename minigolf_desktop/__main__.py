@@ -1,6 +1,5 @@
 """``python -m minigolf_desktop``, and the command of the installed program."""
 
-import builtins
 import gc
 import sys
 
@@ -18,18 +17,6 @@ NOT_SET_UP = {"PySide6", "shiboken6", "pydantic", "platformdirs", "mypy_extensio
 """What is not there where the sources were never set up."""
 
 
-def import_unread() -> None:
-    """Import modules without reading their sources from now on.
-
-    Python's side of Qt reads, and keeps, every line of each module that is imported after it, for
-    the sake of features that none of ours uses: 2 MB at home, and a part of the time of the start.
-    """
-    # Where a version of it has no such name, all goes on as before.
-    plain = vars(builtins).get("__orig_import__")
-    if plain is not None:
-        vars(builtins)["__import__"] = plain
-
-
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     # What is loaded stays: looking for garbage in it only costs time.
@@ -37,9 +24,9 @@ def main() -> int:
     try:
         # Only here, for they load libraries that may lack what they need. Shiboken comes first:
         # where it does not load, PySide6 prints a line of its own.
-        import shiboken6  # noqa: F401, PLC0415
+        from minigolf_desktop.content.qt_binding import load_qt_binding  # noqa: PLC0415
 
-        import_unread()
+        load_qt_binding()
         from minigolf_desktop.entrance import enter  # noqa: PLC0415
 
         return enter(sys.argv[1:])

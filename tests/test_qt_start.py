@@ -148,11 +148,30 @@ def test_no_source_is_read_for_features_of_qt_that_none_uses(tmp_path):
     done = start(
         tmp_path,
         *(sys.executable, "-c"),
-        "import shiboken6, linecache\n"
-        "from minigolf_desktop.__main__ import import_unread\n"
+        "import linecache\n"
+        "from minigolf_desktop.content.qt_binding import load_qt_binding\n"
+        "load_qt_binding()\n"
         "before = set(linecache.cache)\n"
-        "import_unread()\n"
         "import minigolf_desktop.ui.common.widgets.pieces\n"
         "print(len(set(linecache.cache) - before))\n",
     )
     assert done.stdout.split() == ["0"], done.stderr
+
+
+def test_what_describes_qt_is_loaded_when_it_is_asked_for(tmp_path):
+    done = start(
+        tmp_path,
+        *(sys.executable, "-c"),
+        "import sys\n"
+        "from minigolf_desktop.content.qt_binding import WHEN_ASKED, load_qt_binding\n"
+        "load_qt_binding()\n"
+        "from PySide6.QtCore import QObject, QPoint\n"
+        "print(len(WHEN_ASKED & {name for name, module in sys.modules.items()\n"
+        "                        if type(module).__name__ == '_LazyModule'}) > 4)\n"
+        "try:\n"
+        "    QPoint('here')\n"
+        "except TypeError as fault:\n"
+        "    print('Supported signatures' in str(fault))\n"
+        "print('QObject' in QObject.parent.__doc__)\n",
+    )
+    assert done.stdout.split() == ["True", "True", "True"], done.stderr

@@ -9,20 +9,46 @@ What it does to end decently afterwards is not part of its start.
 import runpy
 import sys
 import time
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
 
-from PySide6.QtWidgets import QApplication
-
-run_event_loop = QApplication.exec
+WINDOWS = "PySide6.QtWidgets"
 
 
-def run_and_tell() -> int:
-    """Run the event loop, then print the clock that all processes share, and the processor's."""
-    status = run_event_loop()
-    print(time.clock_gettime(time.CLOCK_MONOTONIC), time.process_time(), flush=True)
-    return status
+class Telling:
+    """Finds the module of windows as ever, and lets its event loop tell when it ends.
+
+    Nothing of Qt is loaded beforehand: how a program loads it is part of its start.
+    """
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return how the module of windows is found; None for every other."""
+        spec = PathFinder.find_spec(name, path, target) if name == WINDOWS else None
+        if spec is not None and spec.loader is not None:
+            load = spec.loader.exec_module
+
+            def load_and_tell(module: ModuleType) -> None:
+                load(module)
+                run_event_loop = module.QApplication.exec
+
+                def run_and_tell() -> int:
+                    status: int = run_event_loop()
+                    # The clock that all processes share, and the processor's.
+                    moment = time.clock_gettime(time.CLOCK_MONOTONIC)
+                    print(moment, time.process_time(), flush=True)
+                    return status
+
+                module.QApplication.exec = staticmethod(run_and_tell)
+
+            spec.loader.exec_module = load_and_tell  # type: ignore[method-assign]
+        return spec
 
 
 if __name__ == "__main__":
-    QApplication.exec = staticmethod(run_and_tell)  # type: ignore[method-assign]
+    sys.meta_path.insert(0, Telling)  # type: ignore[arg-type]
     sys.argv = [sys.argv[1], "--exit-when-shown"]
     runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
