@@ -7,7 +7,7 @@ Loads neither rules nor content nor Qt: what needs them is named by a
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -46,8 +46,7 @@ Task: TypeAlias = "Callable[[Any, Callable[[Any], None]], Any]"
 something on the way. Raises StorageError. Where the question is None it only gets ready."""
 
 
-@dataclass(frozen=True)
-class CourseFiles:
+class CourseFiles(NamedTuple):
     """The course files of a game."""
 
     format: str
@@ -63,8 +62,7 @@ class CourseFiles:
     """Draws the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
 
 
-@dataclass(frozen=True)
-class Playouts:
+class Playouts(NamedTuple):
     """Whole games with random actions."""
 
     modes: Mapping[str, Sequence[int]]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -12,8 +11,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.model.play.occasions import Given, Occasion
 
 
-@dataclass(frozen=True)
-class Codes:
+class Codes(NamedTuple):
     """How the set-ups of a game become codes that are typed elsewhere (``model/play/game_code``).
 
     Its functions are given the rules of the game first.
@@ -27,8 +25,7 @@ class Codes:
     """Returns the set-up of a code, the seats without names; raises FutureCode."""
 
 
-@dataclass(frozen=True)
-class Givings:
+class Givings(NamedTuple):
     """What a date gives out in a game: everybody gets the same."""
 
     occasions: Sequence[str]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.widgets.look import Look
 
 
-@dataclass(frozen=True)
-class Judging:
+class Judging(NamedTuple):
     """How the matches of a game are judged once they are over."""
 
     judge: Callable[[Any], Judge]
