@@ -49,6 +49,6 @@ class Telling:
 
 
 if __name__ == "__main__":
-    sys.meta_path.insert(0, Telling)  # type: ignore[arg-type]
+    sys.meta_path.insert(0, Telling)
     sys.argv = [sys.argv[1], "--exit-when-shown"]
     runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
