@@ -26,9 +26,8 @@ WHEN_ASKED = frozenset(
 def load_qt_binding() -> None:
     """Load Python's side of Qt, before any other module of Qt.
 
-    What it keeps to describe itself is loaded when it is first asked for; the sources of modules
-    that are imported later are not read for features that none of ours uses: all that it reads so
-    it keeps.
+    What describes it is loaded when it is first asked for. The sources of modules that are imported
+    later are not read, nor kept, for features that none of ours uses.
 
     Raises:
         ImportError: It is not there, or it lacks a library.
