@@ -24,6 +24,7 @@ from minigolf_desktop.content.eighteen_holes import load_box  # noqa: E402
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile  # noqa: E402
 from minigolf_desktop.model.geometry.hexagon import Hex  # noqa: E402
 from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: E402
+from minigolf_desktop.ui.common.png import png_bytes  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import paint_course  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import paint_flag  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre  # noqa: E402
@@ -97,7 +98,7 @@ def main() -> None:
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
-    half.save(str(PICTURE))
+    PICTURE.write_bytes(png_bytes(half))
     del application
 
 

@@ -6,8 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from minigolf_desktop.content.record import UNFIT, Fault, checked, maker
-from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.content.record import Fault, checked, maker
+from minigolf_desktop.content.resources import UNFIT, ContentError, resource
 
 EntryT = TypeVar("EntryT")
 ContentT = TypeVar("ContentT")

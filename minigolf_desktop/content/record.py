@@ -25,6 +25,8 @@ from typing import (
     get_type_hints,
 )
 
+from minigolf_desktop.content.resources import UNFIT
+
 T = TypeVar("T")
 
 CHECKER = (
@@ -36,9 +38,6 @@ CHECKER = (
     "importlib.metadata",
 )
 """The modules that :func:`checked` needs, each after those that it needs. They take 12 MB."""
-
-UNFIT = (TypeError, ValueError, LookupError, AttributeError)
-"""What :func:`maker` raises where a value is not what it wants."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True)

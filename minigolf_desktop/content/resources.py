@@ -4,6 +4,9 @@ import sys
 from functools import cache
 from pathlib import Path
 
+UNFIT = (TypeError, ValueError, LookupError, AttributeError)
+"""What is raised where a value of a file is not what is wanted of it."""
+
 
 class ContentError(Exception):
     """A content file is missing or broken; the message names file, entry and field."""

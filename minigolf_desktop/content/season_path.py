@@ -7,8 +7,7 @@ import json
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from minigolf_desktop.content.record import UNFIT
-from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.content.resources import UNFIT, ContentError, resource
 
 FILE: Final = "tasks.json"
 """Name of the file of the tasks, in the order of the path."""

@@ -1,8 +1,8 @@
 """Where the program keeps its files."""
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 HOME_VARIABLE = "MINIGOLF_DESKTOP_HOME"
 """Environment variable that puts everything into one folder: for tests and for a memory stick."""
@@ -39,8 +39,7 @@ def judgement_beside(journal: Path) -> Path:
     return journal.with_suffix(".judgement.json")
 
 
-@dataclass(frozen=True)
-class Folders:
+class Folders(NamedTuple):
     """The folders and files of one player on one machine. None need exist yet."""
 
     data: Path

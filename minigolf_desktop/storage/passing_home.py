@@ -11,7 +11,6 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 
 from minigolf_desktop.storage.atomic import NEW
@@ -74,7 +73,7 @@ def _copy(folders: Folders, home: Path) -> Folders:
 
     The log stays where it is.
     """
-    passing = replace(folders, data=home / "data", config=home / "config", goes_with_program=True)
+    passing = folders._replace(data=home / "data", config=home / "config", goes_with_program=True)
     pairs = [*zip(folders.all, passing.all, strict=True), (folders.config, passing.config)]
     # First all folders: what lies in place of one is not to be copied there.
     for _, now in pairs:

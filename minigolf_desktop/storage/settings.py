@@ -2,9 +2,8 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import DiskError, StorageError
@@ -23,8 +22,11 @@ MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By version: what makes settings of the next version of them. There is one version so far."""
 
 
-@dataclass(frozen=True)
-class Settings:
+NOTHING_YET: Mapping[str, Any] = {}
+"""What a new player has chosen where there are many entries."""
+
+
+class Settings(NamedTuple):
     """All settings; a new player has the defaults."""
 
     language: str = ""
@@ -61,16 +63,16 @@ class Settings:
     """When a curtain falls between two players: ``always``, or only for ``secrets``."""
     window: str = ""
     """Place and size of the window, as Qt writes them, in hexadecimal digits."""
-    last_setup: Mapping[str, Any] = field(default_factory=dict)
+    last_setup: Mapping[str, Any] = NOTHING_YET
     """JSON form of the set-up of the last new game; empty before the first. Its content is
     checked where it is used."""
-    last_group: Mapping[str, Any] = field(default_factory=dict)
+    last_group: Mapping[str, Any] = NOTHING_YET
     """JSON form of the set-up of the last game of two or more, for its names and colours."""
-    golfer_names: Mapping[str, str] = field(default_factory=dict)
+    golfer_names: Mapping[str, str] = NOTHING_YET
     """Names of the players of Putt Dice and 18 Holes, by colour."""
-    computers: Mapping[str, str] = field(default_factory=dict)
+    computers: Mapping[str, str] = NOTHING_YET
     """Where the computer sat last, by colour: its level and character, ``hard ada``."""
-    last_golf: Mapping[str, Any] = field(default_factory=dict)
+    last_golf: Mapping[str, Any] = NOTHING_YET
     """What was chosen for the last game of 18 Holes; empty before the first. Its content is
     checked where it is used."""
 
@@ -146,7 +148,7 @@ def read_settings(path: Path) -> tuple[Settings, str]:
 
 def write_settings(path: Path, settings: Settings) -> None:
     """Write the settings; raises StorageError, also for a value that no setting may have."""
-    values = asdict(settings)
+    values = settings._asdict()
     _check(values)
     text = json.dumps({"format": FORMAT, "version": VERSION, **values}, indent=1)
     write_atomically(path, text.encode("ascii"))
@@ -168,13 +170,11 @@ def change_settings(path: Path, before: Settings, after: Settings) -> None:
             write_settings(path, after)
             return
         changes = {
-            one.name: getattr(after, one.name)
-            for one in fields(Settings)
-            if getattr(after, one.name) != getattr(before, one.name)
+            name: value for name, value in after._asdict().items() if value != getattr(before, name)
         }
         for name in MERGED & changes.keys():
             changes[name] = _merged(getattr(kept, name), getattr(before, name), changes[name])
-        merged = replace(kept, **changes)
+        merged = kept._replace(**changes)
         if merged != kept:
             write_settings(path, merged)
 
@@ -197,9 +197,8 @@ def _settings(document: object) -> Settings:
 
 
 def _check(values: Mapping[str, Any]) -> None:
-    known = {setting.name for setting in fields(Settings)}
     for name, value in values.items():
-        if name not in known:
+        if name not in Settings._fields:
             raise StorageError(f"there is no setting {name[:40]!r}")
         if not _SOUND[name](value):
             raise StorageError(f"setting {name} cannot be {str(value)[:40]!r}")

@@ -1,5 +1,5 @@
 """The screens: Qt lives here and nowhere else."""
 
-from minigolf_desktop.ui.common.sources import leave_sources_alone
+from minigolf_desktop.content.qt_binding import load_qt_binding
 
-leave_sources_alone()
+load_qt_binding()

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from dataclasses import fields, replace
 
 import pytest
 
@@ -51,11 +50,11 @@ def test_settings_round_trip(tmp_path):
     path = tmp_path / "settings.json"
     write_settings(path, CHOSEN)
     assert read_settings(path) == (CHOSEN, "")
-    assert all(getattr(CHOSEN, one.name) != getattr(Settings(), one.name) for one in fields(CHOSEN))
+    assert all(getattr(CHOSEN, one) != getattr(Settings(), one) for one in CHOSEN._fields)
 
 
 def test_every_setting_has_its_check():
-    assert set(settings_module._SOUND) == {one.name for one in fields(Settings)}
+    assert set(settings_module._SOUND) == set(Settings._fields)
 
 
 def test_the_defaults_are_sound(tmp_path):
@@ -108,7 +107,7 @@ def test_a_wrong_file_is_set_aside_and_the_defaults_hold(tmp_path, content):
 
 def test_what_cannot_be_read_is_not_written(tmp_path):
     with pytest.raises(StorageError, match="scale"):
-        write_settings(tmp_path / "settings.json", replace(CHOSEN, scale=1))
+        write_settings(tmp_path / "settings.json", CHOSEN._replace(scale=1))
 
 
 def test_the_file_says_what_it_is(tmp_path):
@@ -129,37 +128,37 @@ def test_settings_and_the_game_to_go_on_with_load_without_pydantic():
 def test_two_windows_change_different_settings_and_both_stay(tmp_path):
     path = tmp_path / "settings.json"
     write_settings(path, CHOSEN)
-    one = replace(CHOSEN, theme="light")
-    other = replace(CHOSEN, scale=150)
+    one = CHOSEN._replace(theme="light")
+    other = CHOSEN._replace(scale=150)
     change_settings(path, CHOSEN, one)
     change_settings(path, CHOSEN, other)
-    assert read_settings(path)[0] == replace(CHOSEN, theme="light", scale=150)
+    assert read_settings(path)[0] == CHOSEN._replace(theme="light", scale=150)
 
 
 def test_of_one_setting_the_window_that_changed_it_last_is_right(tmp_path):
     path = tmp_path / "settings.json"
-    change_settings(path, CHOSEN, replace(CHOSEN, theme="light"))
-    change_settings(path, CHOSEN, replace(CHOSEN, theme="system"))
+    change_settings(path, CHOSEN, CHOSEN._replace(theme="light"))
+    change_settings(path, CHOSEN, CHOSEN._replace(theme="system"))
     assert read_settings(path)[0].theme == "system"
 
 
 def test_names_given_in_two_windows_are_merged_colour_by_colour(tmp_path):
     path = tmp_path / "settings.json"
     write_settings(path, CHOSEN)
-    change_settings(path, CHOSEN, replace(CHOSEN, golfer_names={"red": "Odile", "blue": "Bo"}))
-    change_settings(path, CHOSEN, replace(CHOSEN, golfer_names={"white": "Wim"}))
+    change_settings(path, CHOSEN, CHOSEN._replace(golfer_names={"red": "Odile", "blue": "Bo"}))
+    change_settings(path, CHOSEN, CHOSEN._replace(golfer_names={"white": "Wim"}))
     assert read_settings(path)[0].golfer_names == {"blue": "Bo", "white": "Wim"}
 
 
 def test_settings_that_were_damaged_meanwhile_are_written_whole(tmp_path):
     path = tmp_path / "settings.json"
     path.write_text("{")
-    change_settings(path, CHOSEN, replace(CHOSEN, theme="light"))
-    assert read_settings(path) == (replace(CHOSEN, theme="light"), "")
+    change_settings(path, CHOSEN, CHOSEN._replace(theme="light"))
+    assert read_settings(path) == (CHOSEN._replace(theme="light"), "")
 
 
 def test_settings_that_another_window_holds_for_good_are_told(tmp_path, monkeypatch):
     monkeypatch.setattr(settings_module, "PATIENCE", 0.02)
     path = tmp_path / "settings.json"
     with Lock(path), pytest.raises(MatchInUse):
-        change_settings(path, CHOSEN, replace(CHOSEN, theme="light"))
+        change_settings(path, CHOSEN, CHOSEN._replace(theme="light"))

@@ -15,7 +15,8 @@ from typing import Any
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.content.designer.records import read_land
-from minigolf_desktop.content.record import UNFIT, maker
+from minigolf_desktop.content.record import maker
+from minigolf_desktop.content.resources import UNFIT
 from minigolf_desktop.model.designer import Course, empty_course, place, trace_holes
 from minigolf_desktop.model.designer.box import turned_tile
 from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient

@@ -6,7 +6,7 @@ Loads neither rules nor content nor Qt: what needs them is named by a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -75,8 +75,7 @@ class Playouts(NamedTuple):
     players; None where there are none."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Game:
+class Game(NamedTuple):
     """A game of the house. The fields without a default are what every game has.
 
     There is one of each: nobody compares them, and the home screen waits for what is made of them.
@@ -133,7 +132,7 @@ class Game:
     """Version of its rules today: a save of an earlier one may be to be looked at only."""
     check_match: Callable[[Replay], None] | None = None
     """Looks at what its rules do not see of a saved match, and raises StorageError for a fault."""
-    tasks: Mapping[str, Task] = field(default_factory=dict)
+    tasks: Mapping[str, Task] = MappingProxyType({})
     """Long work that is done beside the window, by the name by which it is asked for."""
     mind: Callable[[Any], Adviser] | None = None
     """What decides for the seats of the computer, made of the rules; None where only people play.

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 # A message is looked up when there is something to say: looking for it takes a moment.
@@ -259,7 +258,7 @@ class MainWindow(QMainWindow):
 
         What could not be written before, on a full disk for example, is written along.
         """
-        before, self._settings = self._settings, replace(self._settings, **changes)
+        before, self._settings = self._settings, self._settings._replace(**changes)
         if self._settings != self._kept_settings:
             self._keep_settings()
         if self._settings == before:

@@ -5,7 +5,6 @@ Lengths are in units of 100 a cell, and cell (x, y) begins at (100x, 100y), unle
 """
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -48,7 +47,7 @@ _EDGES = (QPointF(50, 0), QPointF(100, 50), QPointF(50, 100), QPointF(0, 50))
 _MIDDLE = QPointF(50, 50)
 _BOW = 0.414
 """How far the middle of a bend lies from the middle of its chord towards that of the tile."""
-_DAY = replace(LIGHT, plot_shadow=QColor(30, 36, 20, 90))
+_DAY = LIGHT._replace(plot_shadow=QColor(30, 36, 20, 90))
 """By day, with a shadow that also falls on the dark theme's meadow."""
 
 

@@ -1,5 +1,6 @@
 """The house knows its games by a list alone."""
 
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 
 import pytest
@@ -17,7 +18,9 @@ def laters(value: object) -> list[Later]:
     """Return what an entry names and does not load."""
     if isinstance(value, Later):
         return [value]
-    parts = vars(value).values() if hasattr(value, "__dataclass_fields__") else ()
+    parts = value.values() if isinstance(value, Mapping) else value
+    if not isinstance(parts, Iterable) or isinstance(value, str):
+        return []
     return [later for part in parts for later in laters(part)]
 
 

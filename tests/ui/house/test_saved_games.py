@@ -1,7 +1,6 @@
 """The list of all saved games."""
 
 import os
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -64,7 +63,7 @@ def test_a_game_is_deleted_after_a_question(player, saved):
     ("goes", "told"), [(False, "is deleted for good"), (True, "comes back at the next start")]
 )
 def test_the_question_says_what_becomes_of_the_file(make_player, folders, saved, goes, told):
-    player = make_player(replace(folders, goes_with_program=goes))
+    player = make_player(folders._replace(goes_with_program=goes))
     player.flow.all_games()
     player.press(Key.Key_Delete)
     (question,) = player.screen.findChildren(Question)

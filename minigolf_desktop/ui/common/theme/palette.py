@@ -1,13 +1,12 @@
 """The colours of the program by role, in a light and a dark theme."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Theme:
-    """Every colour role of one theme. Compared by identity: there are two of them."""
+class Theme(NamedTuple):
+    """Every colour role of one theme."""
 
     name: str
     """``light`` or ``dark``; what the settings store."""
@@ -93,6 +92,10 @@ class Theme:
     """Laid over the finished plot; fully transparent in the light theme."""
     steps: tuple[QColor, QColor, QColor, QColor, QColor]
     """The five steps of the solo game's scale, unhappy to impressed."""
+
+    def __hash__(self) -> int:
+        # Colours of Qt have none.
+        return hash(self.name)
 
     @property
     def is_dark(self) -> bool:

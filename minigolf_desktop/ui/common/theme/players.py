@@ -1,8 +1,8 @@
 """Colours and shapes of the players: a colour never stands without its shape."""
 
-from dataclasses import dataclass
 from functools import cache
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from minigolf_desktop.ui.common.theme.palette import Theme
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class PlayerColour:
+class PlayerColour(NamedTuple):
     """One player's colour with the shape that tells it without colour."""
 
     name: str

@@ -1,7 +1,6 @@
 """The Qt style sheet of the program, made from a theme and an interface scale."""
 
 import re
-from dataclasses import fields
 from string import Template
 
 from PySide6.QtGui import QColor
@@ -20,9 +19,7 @@ def stylesheet(theme: Theme, scale: float = 1.0) -> str:
     written in ``resources/theme/program.qss``.
     """
     colours = {
-        field.name: _css(value)
-        for field in fields(theme)
-        if isinstance(value := getattr(theme, field.name), QColor)
+        role: _css(value) for role, value in theme._asdict().items() if isinstance(value, QColor)
     }
     sheet = resource("theme", "program.qss").read_text(encoding="utf-8") + _label_roles()
     text = Template(sheet).substitute(colours, controls=_controls(theme))

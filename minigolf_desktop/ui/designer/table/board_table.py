@@ -1,7 +1,6 @@
 """What all tables have in common: a board with its tools, panels round it, and keys."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
@@ -285,7 +284,7 @@ class BoardTable(BoardScreen):
         self._light(self._lit)
 
     def _show_hints(self, hints: bool) -> None:
-        self._settings = replace(self._settings, hints=hints)
+        self._settings = self._settings._replace(hints=hints)
         self.desk.set_habits(Habits(self._settings.confirm, hints))
         self.panels.legend.setVisible(hints)
         self.setting_changed.emit("hints", hints)

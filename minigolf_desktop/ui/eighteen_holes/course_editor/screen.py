@@ -197,7 +197,7 @@ class CourseEditorScreen(BoardScreen):
         self.actions_.hints.setChecked(settings.hints)
 
     def _show_hints(self, hints: bool) -> None:
-        self._settings = replace(self._settings, hints=hints)
+        self._settings = self._settings._replace(hints=hints)
         self.desk.hints = hints
         self.setting_changed.emit("hints", hints)
 

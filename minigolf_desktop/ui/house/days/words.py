@@ -1,6 +1,6 @@
 """What is said of days, of what they give out, and of what was reached. No pydantic, no dates."""
 
-from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from minigolf_desktop.storage.tries_seen import SeenTry
 
@@ -18,6 +18,12 @@ def day_number(date: QDate) -> int:
 def date_of_day(day: int) -> QDate:
     """Return the date of an ordinal."""
     return QDate.fromJulianDay(day + _JULIAN)
+
+
+def day_and_month(date: QDate) -> str:
+    """Return a date without its year, the month in short."""
+    # To put a whole date into words, Python's side of Qt loads the dates of Python.
+    return f"{date.day()} {QLocale().monthName(date.month(), QLocale.FormatType.ShortFormat)}"
 
 
 def run_words(run: int) -> str:

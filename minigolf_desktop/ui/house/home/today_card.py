@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
 from minigolf_desktop.storage.tries_seen import SeenTry, run_of_days
@@ -18,7 +18,13 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     label,
     separator,
 )
-from minigolf_desktop.ui.house.days.words import day_number, run_words, score_words, state_words
+from minigolf_desktop.ui.house.days.words import (
+    day_and_month,
+    day_number,
+    run_words,
+    score_words,
+    state_words,
+)
 from minigolf_desktop.ui.house.home.side_cards import SideCard
 from minigolf_desktop.ui.house.home.welcome import Welcome
 
@@ -36,7 +42,7 @@ class TodayCard(SideCard):
         column = self.column
         column.setContentsMargins(*(look.px(side) for side in (22, 16, 22, 12)))
         today = day_number(seen.today)
-        more = button(look, QLocale().toString(seen.today, "d MMM"), "link")
+        more = button(look, day_and_month(seen.today), "link")
         more.setAccessibleName(translate("home", "Open the calendar"))
         run = run_of_days(seen.tries, today)
         # The run of days stands on the page: beside the title its words have no room.

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from family import Family
@@ -132,7 +131,7 @@ def make_table(lay_table: LayTable, rules: DesignerRules) -> MakeTable:
     ) -> Player:
         match = Match(rules, setup or Setup(), seed)
         match.play(0, ChooseLand(0))
-        habits = replace(STILL, **settings)
+        habits = STILL._replace(**settings)
         return Player(lay_table(match, habits, size, journal=journal, scale=scale))
 
     return make

@@ -1,7 +1,5 @@
 """What the table of a group shows: order, racks, the others, and no secrets."""
 
-from dataclasses import replace
-
 import pytest
 from hands import drag
 from PySide6.QtCore import Qt
@@ -207,7 +205,7 @@ def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, player
 
 def test_other_settings_keep_the_game_on_the_table(going):
     table = going.table
-    table.apply_settings(replace(Settings(animation_speed=0), hints=False))
+    table.apply_settings(Settings(animation_speed=0, hints=False))
     assert going.racks.cards[going.tiles()[0]].isVisible()
     assert not table.panels.legend.isVisible()
     going.take_a_turn()

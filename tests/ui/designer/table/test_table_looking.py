@@ -1,7 +1,5 @@
 """Looking: zoom, pan, lights, signs, the log, themes."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -182,7 +180,7 @@ def test_h_switches_the_hints(player, qtbot):
 
 def test_the_table_goes_on_with_other_settings(player):
     grow(player, 4)
-    player.table.apply_settings(replace(Settings(animation_speed=0), hints=False))
+    player.table.apply_settings(Settings(animation_speed=0, hints=False))
     player.drag_tile(0, player.a_placement().cell)
     player.key(Qt.Key.Key_Return)
     assert len(player.table.scene.tiles) == 5

@@ -1,7 +1,6 @@
 """Small pictures of hex courses for lists, on a clear ground."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -18,7 +17,7 @@ LARGEST_UNIT = 26.0
 _FLAGGED = 9.0
 """Pixels of a hex's side from which flags can be read."""
 
-_DAY = replace(LIGHT, plot_shadow=QColor(30, 36, 20, 90))
+_DAY = LIGHT._replace(plot_shadow=QColor(30, 36, 20, 90))
 """By day, with a shadow that also falls on the dark theme's meadow."""
 
 
