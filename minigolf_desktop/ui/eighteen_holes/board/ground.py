@@ -198,7 +198,8 @@ class HexGround(PaintingLater):
         ]
         if not plates or abs(unit - plates[0].unit) > 1e-6:
             # What is stretched comes in many pieces: one large one below them takes less time.
-            below(part)
+            if not plates or not plates[0].covers(part, origin, unit):
+                below(part)
             below = _leave
         self._paint_from(plates, painter, part, origin, unit, below)
 

@@ -45,6 +45,10 @@ class _Picture(NamedTuple):
     corner: QPoint
     unit: float
     """Side of a hex in device pixels that it was made for."""
+    room: QRectF
+    """What it covers on the board, in scene units round its place."""
+    whole: QRectF
+    """All of its pixels."""
 
     @property
     def bytes(self) -> int:
@@ -90,15 +94,19 @@ class HexLens(QObject):
         return self._clock.isActive()
 
     def draw(self, painter: QPainter, drawing: Drawing, update: Callable[[], None]) -> None:
-        """Draw something round the painter's origin.
+        """Draw something round the painter's origin, which stretches smoothly unless it hurries.
 
         ``update`` is called when there is a sharper picture of it: it is to be drawn anew.
         """
         picture = self._pictures.get(drawing.key)
-        smooth = not self.hurries
         if picture is None:
             picture = self._make(drawing)
-        elif abs(picture.unit - self.unit * self.ratio) > 1e-6:
+        if self.hurries:
+            # Sharper ones are asked for when the zoom has come to rest.
+            painter.drawPixmap(picture.room, picture.pixels, picture.whole)
+            return
+        smooth = True
+        if abs(picture.unit - self.unit * self.ratio) > 1e-6:
             self._waiting.setdefault(drawing.key, (drawing, []))[1].append(update)
             if not self._clock.isActive():
                 self._clock.start()
@@ -115,12 +123,7 @@ class HexLens(QObject):
             painter.setWorldTransform(world)
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
-        part = UNIT / picture.unit
-        across, down = picture.pixels.width(), picture.pixels.height()
-        target = QRectF(
-            picture.corner.x() * part, picture.corner.y() * part, across * part, down * part
-        )
-        painter.drawPixmap(target, picture.pixels, QRectF(picture.pixels.rect()))
+        painter.drawPixmap(picture.room, picture.pixels, picture.whole)
 
     def _make(self, drawing: Drawing) -> _Picture:
         unit, area = self.unit * self.ratio, drawing.area
@@ -135,7 +138,9 @@ class HexLens(QObject):
         drawing.paint(painter, self.unit)
         painter.end()
         pixels.setDevicePixelRatio(self.ratio)
-        picture = _Picture(finished(pixels), QPoint(left, top), unit)
+        part, whole = UNIT / unit, QRectF(pixels.rect())
+        room = QRectF(left * part, top * part, whole.width() * part, whole.height() * part)
+        picture = _Picture(finished(pixels), QPoint(left, top), unit, room, whole)
         before = self._pictures.pop(drawing.key, None)
         self._bytes += picture.bytes - (before.bytes if before is not None else 0)
         self._pictures[drawing.key] = picture

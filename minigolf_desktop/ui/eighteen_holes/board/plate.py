@@ -66,10 +66,18 @@ class Plate:
 
     def shows(self, part: QRect, origin: QPoint, unit: float) -> bool:
         """Return whether something of a part of the view is painted; as :meth:`paint` has them."""
+        return any(key in self._chunks for key in self._keys_seen(part, origin, unit))
+
+    def covers(self, part: QRect, origin: QPoint, unit: float) -> bool:
+        """Return whether nothing is seen through what is painted of a part of the view."""
+        pictures = (self._chunks.get(key) for key in self._keys_seen(part, origin, unit))
+        return all(one is not None and not one.hasAlphaChannel() for one in pictures)
+
+    def _keys_seen(self, part: QRect, origin: QPoint, unit: float) -> Iterator[Key]:
         side = CHUNK * unit / self.unit
-        rows = _span(part.top() - origin.y(), part.bottom() + 1 - origin.y(), side)
-        columns = _span(part.left() - origin.x(), part.right() + 1 - origin.x(), side)
-        return any((column, row) in self._chunks for row in rows for column in columns)
+        for row in _span(part.top() - origin.y(), part.bottom() + 1 - origin.y(), side):
+            for column in _span(part.left() - origin.x(), part.right() + 1 - origin.x(), side):
+                yield column, row
 
     def paint(
         self,

@@ -1,6 +1,7 @@
 """The hexes that a shot may reach, all in one piece: they come and go with the pointer."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -25,9 +26,9 @@ class TintPiece(Piece):
         super().__init__(HexLayer.TINTS)
         self._lens = lens
         self._tints: dict[Hex, Tint] = {}
-        self._drawn: list[tuple[QRectF, Drawing]] = []
-        self._signs: list[tuple[QRectF, Drawing]] = []
-        self._above: list[tuple[QRectF, Drawing]] = []
+        self._drawn: list[_Placed] = []
+        self._signs: list[_Placed] = []
+        self._above: list[_Placed] = []
         self._area = QRectF()
 
     def show_tints(self, tints: Tints) -> None:
@@ -37,7 +38,9 @@ class TintPiece(Piece):
             return
         self._tints = wanted
         self._drawn = [
-            (hex_polygon(tint.place, UNIT).boundingRect(), drawings.tint(tint)) for tint in tints
+            _Placed(room, room.center(), drawings.tint(tint))
+            for tint in tints
+            for room in (hex_polygon(tint.place, UNIT).boundingRect(),)
         ]
         self._arrange()
 
@@ -45,17 +48,20 @@ class TintPiece(Piece):
         """Take the signs of the tees of the course."""
         around = tee_sign_rect(UNIT)
         self._signs = [
-            (around.translated(sign.point * UNIT), drawings.tee_sign(sign)) for sign in signs
+            _Placed(
+                around.translated(sign.point * UNIT), sign.point * UNIT, drawings.tee_sign(sign)
+            )
+            for sign in signs
         ]
         self._arrange()
 
     def _arrange(self) -> None:
         """Find the signs that stand on tints, and the room of all."""
-        rooms = [room for room, _ in self._drawn]
-        self._above = [one for one in self._signs if any(one[0].intersects(room) for room in rooms)]
+        rooms = [one.room for one in self._drawn]
+        self._above = [one for one in self._signs if any(map(one.room.intersects, rooms))]
         self._area = QRectF()
-        for room in (*rooms, *(room for room, _ in self._above)):
-            self._area |= room
+        for one in (*self._drawn, *self._above):
+            self._area |= one.room
         self.reshape()
 
     def at(self, place: Hex) -> Tint | None:
@@ -69,17 +75,19 @@ class TintPiece(Piece):
 
     def paint(self, painter: QPainter, seen: QRectF) -> None:
         """Draw the tints that are seen."""
-        for room, drawing in self._drawn:
-            if room.intersects(seen):
-                self._draw(painter, room.center(), drawing)
-        if self._lens.scale * UNIT < LEAST_SIGN:
-            return
-        for room, drawing in self._above:
-            if room.intersects(seen):
-                # Round its point, which lies a little above the middle of its room.
-                self._draw(painter, room.topLeft() - tee_sign_rect(UNIT).topLeft(), drawing)
+        signs = self._above if self._lens.scale * UNIT >= LEAST_SIGN else ()
+        for room, point, drawing in (*self._drawn, *signs):
+            if seen.intersects(room):
+                painter.translate(point)
+                self._lens.draw(painter, drawing, self.update)
+                painter.translate(-point)
 
-    def _draw(self, painter: QPainter, at: QPointF, drawing: Drawing) -> None:
-        painter.translate(at)
-        self._lens.draw(painter, drawing, self.update)
-        painter.translate(-at)
+
+class _Placed(NamedTuple):
+    """A drawing where it is drawn."""
+
+    room: QRectF
+    """What it covers."""
+    point: QPointF
+    """What it is drawn round."""
+    drawing: Drawing

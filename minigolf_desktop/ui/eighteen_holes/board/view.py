@@ -210,7 +210,9 @@ class HexView(BoardWindow):
             )
             corner = QPointF(part.topLeft() - origin) / pixels
             seen.append(QRectF(corner, QSizeF(part.size()) / pixels))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(
+            QPainter.RenderHint.SmoothPixmapTransform, not self._stage.lens.hurries
+        )
         corner = QPointF(origin) / ratio
         painter.setWorldTransform(QTransform(scale, 0, 0, scale, corner.x(), corner.y()))
         self._stage.pieces.paint(painter, seen)
