@@ -6,12 +6,13 @@ pixels; light falls from the north-west.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import cos, degrees, pi, sin
+from math import ceil, cos, degrees, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from minigolf_desktop.ui.common.art import scenery_colours as colours
+from minigolf_desktop.ui.common.art.along import spots_along
 from minigolf_desktop.ui.common.art.awning import RED, paint_awning
 from minigolf_desktop.ui.common.art.chance import Chance
 from minigolf_desktop.ui.common.art.drawing import (
@@ -38,6 +39,8 @@ _FLAME = QColor("#FFE9B8")
 _DUSK = 0.42
 """How much of a colour is left in the evening."""
 _PATH_WIDTH = 30.0
+_FIRST_STONE, _STONE_STEP = 12.0, 23.0
+"""How far the first stepping stone lies along its way, and from there one from the next."""
 _LOBES = 9
 """Of the rim of a tree."""
 _LAMP_REACH = 92.0
@@ -100,19 +103,15 @@ def paint_path(painter: QPainter, way: QPainterPath, theme: Theme) -> None:
 
 def paint_stones(painter: QPainter, way: QPainterPath, theme: Theme, chance: Chance) -> None:
     """Paint stepping stones along a way."""
-    length = way.length()
-    along = 12.0
-    while along < length:
-        part = way.percentAtLength(along)
-        spot, angle = way.pointAtPercent(part), way.angleAtPercent(part)
+    count = ceil((way.length() - _FIRST_STONE) / _STONE_STEP)
+    for spot in spots_along(way, (_FIRST_STONE + _STONE_STEP * stone for stone in range(count))):
         painter.save()
-        painter.translate(spot)
-        painter.rotate(90 - angle + chance.between(-9, 9))
+        painter.translate(spot.point)
+        painter.rotate(90 - spot.angle + chance.between(-9, 9))
         stone = box(-11, -6.5, 22 + chance.between(-3, 2), 13, 5.5)
         fill(painter, stone.translated(1, 2), theme.plot_shadow, 0.6)
         fill(painter, stone, _pale(colours.PAVING, theme, 0.85))
         painter.restore()
-        along += 23
 
 
 def paint_tree(

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.putt_dice import PuttHole
+from minigolf_desktop.ui.common.art.along import spots_along
 from minigolf_desktop.ui.designer.course_art import square_of, things_on
 from minigolf_desktop.ui.putt_dice.round.free_ground import free_place, round_point
 from minigolf_desktop.ui.putt_dice.round.outcomes import Outcome, Stand, outcomes_of
@@ -119,8 +120,8 @@ def _along(course: Course, hole: PuttHole) -> list[QRectF]:
     """Return what a ball rolls over from the tee to the cup."""
     way = way_between(course, hole, 0, hole.length)
     count = int(way.length() / (2 * _LANE))
-    points = (way.pointAtPercent(way.percentAtLength(2 * _LANE * part)) for part in range(count))
-    return [round_point(point, _LANE) for point in points]
+    spots = spots_along(way, (2 * _LANE * part for part in range(count)))
+    return [round_point(spot.point, _LANE) for spot in spots]
 
 
 def _trail(course: Course, hole: PuttHole, stand: Stand, things: list[QRectF]) -> Trail | None:
@@ -133,12 +134,10 @@ def _trail(course: Course, hole: PuttHole, stand: Stand, things: list[QRectF]) -
     lengths = [_FIRST_DOT]
     while lengths[-1] + _DOT_STEP < last:
         lengths.append(lengths[-1] + _DOT_STEP)
-    free = []
-    for length in lengths:
-        point = way.pointAtPercent(way.percentAtLength(length))
-        dot = round_point(point, _DOT)
-        if not any(room.intersects(dot) for room in things):
-            free.append((length, point))
-    length, tip = free.pop() if free else (last, way.pointAtPercent(way.percentAtLength(last)))
-    angle = way.angleAtPercent(way.percentAtLength(length))
-    return Trail(tuple(point for _, point in free), tip, angle, lies_of(course, hole)[end])
+    *free, arrow = [
+        spot
+        for spot in spots_along(way, lengths)
+        if not any(map(round_point(spot.point, _DOT).intersects, things))
+    ] or spots_along(way, [last])
+    dots = tuple(spot.point for spot in free)
+    return Trail(dots, arrow.point, arrow.angle, lies_of(course, hole)[end])
