@@ -26,20 +26,17 @@ class RandomNumbers:
 
     def below(self, limit: i64) -> i64:
         """Return a number from 0 to ``limit`` - 1, for limits of a few thousand."""
-        return (self._word() * limit) >> 24
-
-    def random(self) -> float:
-        """Return the next number as a fraction from 0 up to 1, as Python's generators do.
-
-        ``int(limit * random())`` is what :meth:`below` would have returned.
-        """
-        return self._word() / _WORDS
-
-    def _word(self) -> i64:
         if self._next == STOCK:
             self._stock = self._source.randbytes(STOCK)
             self._next = 0
         stock, place = self._stock, self._next
         self._next = place + 3
         word: i64 = stock[place] << 16 | stock[place + 1] << 8 | stock[place + 2]
-        return word
+        return (word * limit) >> 24
+
+    def random(self) -> float:
+        """Return the next number as a fraction from 0 up to 1, as Python's generators do.
+
+        ``int(limit * random())`` is what :meth:`below` would have returned.
+        """
+        return self.below(_WORDS) / _WORDS

@@ -101,11 +101,8 @@ class Plot:
     def front_cells(self, on_land: bool) -> vec[i64]:
         """Return the cells of the front on the land, or those off it."""
         free = self.ground.free
-        found = vec[i64]()
-        for cell in self.front:
-            if on_land == (free[cell] == 1):
-                found = append(found, cell)
-        return found
+        wanted: i64 = 1 if on_land else 0
+        return vec[i64]([cell for cell in self.front if free[cell] == wanted])
 
     def lay(self, cell: i64, tile: i64) -> None:
         """Lay a turned tile on an empty cell."""

@@ -30,7 +30,7 @@ from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.legal import add_placements
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position, holds
-from minigolf_desktop.bots.designer.kernel.tables import MATCHES
+from minigolf_desktop.bots.designer.kernel.tables import FIELD, FULL, MATCHED, MATCHES, MATCHING
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.rows import vec
 
@@ -77,7 +77,7 @@ def random_action(position: Position, chance: RandomNumbers) -> i64:
         found = _any_placement(position, plot, spots, chance)
     if found != _NO_ACTION:
         return found
-    if _could_be_filled(position, plot):
+    if _could_be_filled(position, plot, spots):
         return PASS
     if options.is_solo:
         return STOP
@@ -91,15 +91,16 @@ def _any_placement(position: Position, plot: Plot, spots: vec[i64], chance: Rand
     """Draw a placement on some spots; the number is drawn where there is none as well."""
     codes, paths = plot.codes, plot.tables.paths
     prevents = position.options.prevents
-    fitting = vec[i64]([-1] * 16)
+    # Of no fixed width, as is what picks a field of it.
+    counts = sum([MATCHING[codes[cell]] for cell in spots]) if prevents else len(spots)
     every: i64 = 0
     rack = position.rack
     while rack:
         design = (rack & SLOT) - 1
         rotation: i64 = 0
         while design >= 0 and rotation < 4:
-            sides: i64 = paths[design * 4 + rotation] if prevents else 0
-            every += _fitting(codes, spots, sides, prevents, fitting)
+            sides: int = paths[design * 4 + rotation] if prevents else 0
+            every += counts >> FIELD * sides & FULL
             rotation += 1
         rack >>= SLOT_BITS
     left = chance.below(every)
@@ -112,26 +113,13 @@ def _any_placement(position: Position, plot: Plot, spots: vec[i64], chance: Rand
         rotation = 0
         while design >= 0 and rotation < 4:
             sides = paths[design * 4 + rotation] if prevents else 0
-            here = _fitting(codes, spots, sides, prevents, fitting)
+            here: i64 = counts >> FIELD * sides & FULL
             if left < here:
                 return _spot_at(codes, spots, sides, prevents, left) << 5 | slot << 2 | rotation
             left -= here
             rotation += 1
         rack >>= SLOT_BITS
         slot += 1
-
-
-def _fitting(codes: vec[i64], spots: vec[i64], sides: i64, prevents: bool, known: vec[i64]) -> i64:
-    """Return on how many spots a tile with path sides may be placed; ``known`` by path sides."""
-    found: i64 = known[sides]
-    if found < 0:
-        found = 0
-        row = sides << 8
-        for cell in spots:
-            if not prevents or MATCHES[row + codes[cell]]:
-                found += 1
-        known[sides] = found
-    return found
 
 
 def _spot_at(codes: vec[i64], spots: vec[i64], sides: i64, prevents: bool, place: i64) -> i64:
@@ -213,25 +201,15 @@ def _answer(position: Position, seat: i64, chance: RandomNumbers) -> i64:
     return DONE
 
 
-def _could_be_filled(position: Position, plot: Plot) -> bool:
-    """Whether some tile of the bag or the bottom rack fits some empty cell of the land."""
-    free, codes = plot.ground.free, plot.codes
-    fitting = plot.tables.fitting
-    seen: list[int] = []
-    for cell in plot.front:
-        if not free[cell]:
-            continue
-        code = codes[cell]
-        if code in seen:
-            continue
-        seen.append(code)
-        fits = fitting[code]
-        coming = position.coming
-        while coming:
-            if coming & SLOT and fits[(coming & SLOT) - 1]:
-                return True
-            coming >>= SLOT_BITS
-        for design in position.supply.bag:
-            if fits[design]:
-                return True
-    return False
+def _could_be_filled(position: Position, plot: Plot, spots: vec[i64]) -> bool:
+    """Whether some tile of the bag or the bottom rack fits one of the spots."""
+    codes, turned = plot.codes, plot.tables.turned
+    matched: i64 = 0
+    for cell in spots:
+        matched |= MATCHED[codes[cell]]
+    coming = position.coming
+    while coming:
+        if coming & SLOT and turned[(coming & SLOT) - 1] & matched:
+            return True
+        coming >>= SLOT_BITS
+    return any(turned[design] & matched for design in position.supply.bag)

@@ -68,6 +68,20 @@ def _matches() -> bytes:
 
 MATCHES: Final = _matches()
 """By ``256 * path sides of a tile + code of a cell``: whether no side disagrees."""
+FIELD: Final = 16
+"""Bits of a field of :data:`MATCHING`: more cells than any course has can be counted in one."""
+FULL: Final = (1 << FIELD) - 1
+MATCHING: Final = [
+    sum([MATCHES[sides << 8 | code] << FIELD * sides for sides in range(16)]) for code in range(256)
+]
+"""By code of a cell, a field for each path sides of a tile: 1 where no side disagrees.
+
+Their sum over some cells tells at once on how many of them tiles of each path sides match.
+"""
+MATCHED: Final = [
+    sum([MATCHES[sides << 8 | code] << sides for sides in range(16)]) for code in range(256)
+]
+"""By code of a cell, a bit for each path sides of a tile: whether no side disagrees."""
 ONES: Final = bytes([number.bit_count() for number in range(256)])
 """By number: how many of its bits are set."""
 
@@ -81,6 +95,13 @@ class Tables:
         """The box."""
         self.paths = bytes(box.path_sides)
         """By turned tile: its path sides as a mask, bit 0 for north, clockwise."""
+        self.turned = vec[i64](
+            [
+                sum({1 << sides for sides in box.path_sides[4 * design : 4 * design + 4]})
+                for design in range(256)
+            ]
+        )
+        """By design: its path sides turned each way, a bit for each; none of what is no tile."""
         self.segments = bytes([len(pieces) for pieces in box.pieces])
         """By turned tile: how many segments it has, 0 to 2."""
         self.kinds = bytes(_of_each(box, _kind))
