@@ -2,8 +2,9 @@
 
     python tests/benchmarks/first_opening.py [--rounds N]
 
-Each opening is of a program of its own, once home is at rest or at once after its first paint,
-and with a home as an old player has it or with none. A timer ticks on the main thread all the
+Each opening is of a program of its own: at once after its first paint, once home is at rest, or
+then when its card was pointed at for a third of a second; and with a home as an old player has it
+or with none. A timer ticks on the main thread all the
 time: between two ticks lies the time of the processor that the window was not free.
 """
 
@@ -34,9 +35,12 @@ from minigolf_desktop.ui.house.flow import Flow
 GOLDEN_HOME = CHECKOUT / "tests" / "golden" / "home"
 REST = 3.0
 """Seconds after which home is at rest."""
+POINTING = 0.3
+"""Seconds from pointing at a card to pressing its button."""
+AT_ONCE, AT_REST, POINTED_AT = "at once", "home at rest", "pointed at"
 
 
-def open_game(name: str, wait_first: bool) -> None:
+def open_game(name: str, moment: str) -> None:
     """Open the set-up of a game in this process, and print the figures in milliseconds."""
     application = application_for_drawing()
     settings = Settings(animation_speed=0)
@@ -64,12 +68,16 @@ def open_game(name: str, wait_first: bool) -> None:
     clock.timeout.connect(tick)
     clock.start(2)
     flow.warm_up()
-    end = time.monotonic() + (REST if wait_first else 0)
+    end = time.monotonic() + (0 if moment == AT_ONCE else REST)
     wait(lambda: time.monotonic() > end)
+    game = next(one for one in flow._games if one.name == name)
+    if moment == POINTED_AT:
+        flow.come_near(game)
+        end = time.monotonic() + POINTING
+        wait(lambda: time.monotonic() > end)
     warming = max(holds)
     holds.clear()
     before = time.thread_time()
-    game = next(one for one in flow._games if one.name == name)
     home, begun = window.screen_shown, time.monotonic()
     flow.new_game(game)
     tick()
@@ -81,7 +89,7 @@ def open_game(name: str, wait_first: bool) -> None:
     os._exit(0)
 
 
-def opened(name: str, wait_first: bool, played: bool) -> list[float]:
+def opened(name: str, moment: str, played: bool) -> list[float]:
     """Open a game in a process of its own; return its figures."""
     with tempfile.TemporaryDirectory() as home:
         if played:
@@ -96,9 +104,8 @@ def opened(name: str, wait_first: bool, played: bool) -> list[float]:
             "QT_QPA_PLATFORM": "offscreen",
             "MINIGOLF_DESKTOP_HOME": home,
         }
-        arguments = [name, *(["--at-rest"] if wait_first else [])]
         told = subprocess.run(
-            [sys.executable, __file__, "--open", *arguments],
+            [sys.executable, __file__, "--open", name, "--moment", moment],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -113,18 +120,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Open each game for the first time.")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--open", help=argparse.SUPPRESS)
-    parser.add_argument("--at-rest", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--moment", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.open:
-        open_game(wanted.open, wanted.at_rest)
+        open_game(wanted.open, wanted.moment)
         return
     rows = []
     for name in ("designer", "putt-dice", "eighteen-holes"):
-        for at_rest in (True, False):
+        for moment in (POINTED_AT, AT_REST, AT_ONCE):
             for played in (False, True):
-                rounds = [opened(name, at_rest, played) for _ in range(wanted.rounds)]
+                rounds = [opened(name, moment, played) for _ in range(wanted.rounds)]
                 warming, hold, shown = (median(column) for column in zip(*rounds, strict=True))
-                what = (name, "home at rest" if at_rest else "at once", "yes" if played else "no")
+                what = (name, moment, "yes" if played else "no")
                 rows.append((*what, f"{warming:.0f} ms", f"{hold:.0f} ms", f"{shown:.0f} ms"))
     titles = ("game", "opened", "has files", "longest hold at home", "on opening", "until it shows")
     print_table(titles, rows)

@@ -108,7 +108,8 @@ class Game(NamedTuple):
     """
     parts: Sequence[str]
     """Modules that take a moment to load, each after those that it needs: loaded one by one, no
-    part of it holds the window. What is left of :attr:`shell` takes no longer than one of them."""
+    part of it holds the window. What is left of :attr:`shell` takes no longer than one of them.
+    The first half are what its screens stand on: home at rest may have them."""
     playouts: Playouts
     invitation: Callable[[], Invitation] | None = None
     """What the home screen says before the first match, if this game stands first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +61,7 @@ make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
 make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
 make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
 pieces_before: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_before")
+half_of: Callable[[Game], Iterator[None]] = Later(f"{_HOUSE}.loading:half_of")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
 paint_ahead: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:paint_ahead")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
@@ -164,9 +166,9 @@ class Flow(QObject):
     def warm_up(self) -> None:
         """Do what the home screen did not wait for, once it can be seen.
 
-        The menu is made, what programs left that were killed is swept up, and the game is loaded
-        that is likely to be opened. What the program was stopped in is completed then, and home
-        tells the truth again.
+        The menu is made, what programs left that were killed is swept up, and half of the game is
+        loaded that is likely to be opened: the rest when somebody comes near to it. What the
+        program was stopped in is completed then, and home tells the truth again.
         """
         if self._loading is None:
             self._loading = make_loading(self)
@@ -186,10 +188,7 @@ class Flow(QObject):
         offer = self._welcome.offer
         offered = None if offer is None else self._game_called(offer.game)
         wanted = offered or self._games[0]
-        yield from pieces_of(wanted)
-        self._safely(lambda: self.shell_of(wanted))
-        yield
-        yield from paint_ahead(self._window.look, self._window.devicePixelRatioF())
+        yield from half_of(wanted)
         take_along(self._folders.saves, self._folders.finished)
         yield
         if self._settling is None:
@@ -197,6 +196,20 @@ class Flow(QObject):
             self._settling.done.connect(self._tell_the_truth)
             self._settling.failed.connect(self._window.tell_fault)
         self._settling.begin()
+
+    def come_near(self, game: Game) -> None:
+        """Get a game ready that somebody may be about to open."""
+        if self._in_pieces and self._loading is not None:
+            self._loading.get_near(self._getting_ready(game))
+
+    def _getting_ready(self, game: Game) -> Iterator[None]:
+        """Load a game, and paint what its first screens wait for, step by step."""
+        yield from pieces_of(game)
+        # Entering the game tells what is wrong.
+        with suppress(ContentError):
+            self.shell_of(game)
+        yield
+        yield from paint_ahead(self._window.look, self._window.devicePixelRatioF())
 
     def _game_called(self, name: str) -> Game | None:
         """Return the game of a name; None where there is none."""

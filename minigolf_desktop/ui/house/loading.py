@@ -1,7 +1,7 @@
 """Loads a game in pieces, between which the window answers."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, TypeAlias
@@ -30,6 +30,7 @@ class Loading(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._opening: Piecemeal | None = None
+        self._near: Piecemeal | None = None
 
     @property
     def is_opening(self) -> bool:
@@ -53,11 +54,26 @@ class Loading(QObject):
             self._opening = Piecemeal(pieces, lambda _: None, self)
             return
 
+    def get_near(self, missing: Iterator[None]) -> None:
+        """Load piece by piece what may be opened next, unless something is being opened.
+
+        Whatever was near before is not any more.
+        """
+        if self._opening is None:
+            self.forget()
+            self._near = Piecemeal(missing, lambda _: None, self)
+
     def forget(self) -> None:
-        """Show nothing any more that is still being loaded."""
-        if self._opening is not None:
-            self._opening.stop()
-            self._opening = None
+        """Load nothing any more, and show nothing that is still being loaded."""
+        for pieces in (self._opening, self._near):
+            if pieces is not None:
+                pieces.stop()
+        self._opening = self._near = None
+
+
+def half_of(game: Game) -> Iterator[None]:
+    """Load what is missing of the half of a game that its screens stand on, piece by piece."""
+    yield from _missing_of(game.parts[: len(game.parts) // 2])
 
 
 def pieces_before(
@@ -106,14 +122,20 @@ def pieces_of(game: Game, *, to_be_seen: bool = False) -> Iterator[None]:
     One that is to be seen at once needs what checks files besides, and all classes of widgets.
     """
     was_missing = False
-    for module in (*(CHECKER if to_be_seen else ()), *game.parts):
-        if module not in sys.modules:
-            import_module(module)
-            was_missing = True
-            yield
+    for _ in _missing_of((*(CHECKER if to_be_seen else ()), *game.parts)):
+        was_missing = True
+        yield
     if to_be_seen and was_missing:
         know_widgets()
         yield
         # With the first set-up a lesson is offered, and that it was is written.
         LESSON_BOOKS.get_ready()
         yield
+
+
+def _missing_of(modules: Sequence[str]) -> Iterator[None]:
+    """Load modules one after the other that are not there yet."""
+    for module in modules:
+        if module not in sys.modules:
+            import_module(module)
+            yield

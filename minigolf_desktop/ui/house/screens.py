@@ -73,6 +73,7 @@ def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
     screen.play_on.connect(house.play_on)
     screen.all_games.connect(house.all_games)
     screen.new_game.connect(house.new_game)
+    screen.approached.connect(house.come_near)
     screen.board.connect(house.show_board)
     screen.learn.connect(house.learn)
     screen.lessons.connect(house.lessons)

@@ -7,9 +7,10 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.designer.best_courses import BestCourse, write_best_courses
@@ -19,6 +20,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
+from minigolf_desktop.ui.house.home.card import Card
 
 
 def offer() -> Latest:
@@ -157,3 +159,23 @@ def test_the_speed_that_is_chosen_is_shown_whatever_it_is(qtbot, english, speed,
     (speeds,) = [one for one in screen.findChildren(Segments) if one.accessibleName() == "Speed"]
     assert [one.text() for one in speeds.buttons] == words
     assert speeds.buttons[speeds.current].isChecked()
+
+
+def test_who_points_at_a_card_comes_near_to_its_game(make_home):
+    offered = offer()._replace(game="putt-dice")
+    screen, near = make_home(Welcome(offered)), []
+    screen.approached.connect(lambda game: near.append(game.name))
+    for card in screen.findChildren(Card):
+        QApplication.sendEvent(card, QEnterEvent(QPointF(), QPointF(), QPointF()))
+    assert near == ["putt-dice", *(game.name for game in GAMES)]
+
+
+def test_the_keyboard_comes_near_to_a_game_with_tab(make_home, qtbot):
+    screen, near = make_home(Welcome()), []
+    screen.approached.connect(lambda game: near.append(game.name))
+    with qtbot.waitActive(screen):
+        screen.activateWindow()
+    assert near == []
+    for _ in range(20):
+        QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Tab)
+    assert list(dict.fromkeys(near)) == [game.name for game in GAMES]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house import loading as loading_module
-from minigolf_desktop.ui.house.loading import Loading, pieces_before, pieces_of
+from minigolf_desktop.ui.house.loading import Loading, half_of, pieces_before, pieces_of
 
 MOST_AT_ONCE = 80
 """Modules that a piece may load: as many take about 30 ms."""
@@ -116,6 +116,33 @@ def test_nothing_stays_of_what_was_got_ready_and_shown(house, loaded, qtbot):
         loading.open(iter([None, None]), lambda number=number: shown.append(number))
         qtbot.waitUntil(lambda number=number: shown[-1:] == [number])
     qtbot.waitUntil(lambda: not loading.findChildren(Piecemeal))
+
+
+def test_a_game_that_somebody_comes_near_to_is_loaded_and_not_shown(house, loaded, qtbot):
+    Loading(house).get_near(pieces_of(Big))
+    assert loaded == []
+    qtbot.waitUntil(lambda: loaded == ["a model", "a wing"])
+
+
+def test_only_what_is_near_last_is_loaded(house, loaded, qtbot):
+    loading = Loading(house)
+    loading.get_near(iter(lambda: loaded.append("passed by"), 0))
+    loading.get_near(pieces_of(Big))
+    qtbot.waitUntil(lambda: loaded == ["a model", "a wing"])
+
+
+def test_a_game_that_is_opened_does_not_wait_for_what_is_near(house, loaded, qtbot):
+    loading, shown = Loading(house), []
+    loading.get_near(iter(lambda: loaded.append("something near"), 0))
+    loading.open(missing(), lambda: shown.append(list(loaded)))
+    loading.get_near(iter(lambda: loaded.append("something nearer"), 0))
+    qtbot.waitUntil(lambda: shown == [["a checker", "a model", "a wing"]])
+
+
+def test_home_at_rest_has_half_of_a_game(loaded):
+    for _ in half_of(Big):
+        pass
+    assert loaded == ["a model"]
 
 
 def test_a_game_is_prepared_without_what_checks_files(loaded):

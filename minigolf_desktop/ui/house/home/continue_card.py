@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -23,6 +22,7 @@ from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, button, label, picture_label
+from minigolf_desktop.ui.house.home.card import Card
 from minigolf_desktop.ui.house.home.welcome import Welcome
 
 # A first visit has neither picture nor date.
@@ -34,7 +34,7 @@ left_at: Callable[[str], str] = Later("minigolf_desktop.ui.house.home.left_at:le
 translate = QCoreApplication.translate
 
 
-class ContinueCard(QFrame):
+class ContinueCard(Card):
     """The large card on the left: a game to go on with, or a welcome on a first visit."""
 
     play_on = Signal()
@@ -44,22 +44,24 @@ class ContinueCard(QFrame):
 
     def __init__(self, look: Look, welcome: Welcome, games: Sequence[Game]) -> None:
         super().__init__()
-        self.setProperty("role", "card")
         self._look = look
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 20)))
         self._column.setSpacing(look.px(Space.MEDIUM))
         offer = welcome.offer
+        self.game = games[0]
         if offer is None:
             self.main_button = self._invite(games)
         else:
-            game = next((one for one in games if one.name == offer.game), games[0])
-            self.main_button = self._show(offer, game.offer(offer), welcome)
+            self.game = next((one for one in games if one.name == offer.game), games[0])
+            self.main_button = self._show(offer, self.game.offer(offer), welcome)
 
     def show_picture(self, picture: Path) -> None:
         """Show another picture of the course, which has just been painted."""
         self._shown.draw(_course(self._look, picture))
 
+    game: Game
+    """The game that is gone on with, or begun."""
     main_button: QPushButton
     """The one filled button of the home screen."""
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout
 
 from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.game import Game
@@ -13,11 +13,12 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.common.widgets.pieces import button, icon_button, icon_label, label
 from minigolf_desktop.ui.house.home.best_line import BestLine
+from minigolf_desktop.ui.house.home.card import Card
 
 translate = QCoreApplication.translate
 
 
-class GameCard(QFrame):
+class GameCard(Card):
     """A game with its picture, what it is about and a button to begin it."""
 
     begin = Signal()
@@ -30,7 +31,6 @@ class GameCard(QFrame):
     def __init__(self, look: Look, game: Game, best: Best | None = None) -> None:
         super().__init__()
         says = game.card()
-        self.setProperty("role", "card")
         self.setAccessibleName(says.title)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (8, 8, 8, 16)))

@@ -28,6 +28,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 )
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.home.card import Card
 from minigolf_desktop.ui.house.home.continue_card import ContinueCard
 from minigolf_desktop.ui.house.home.game_card import GameCard
 from minigolf_desktop.ui.house.home.season_card import SeasonCard
@@ -73,6 +74,8 @@ class HomeScreen(MeadowScreen):
     menu = Signal()
     """The menu is asked for."""
     _all_records = Signal()
+    approached = Signal(object)
+    """Somebody points at what leads to a Game, or comes there with the keyboard."""
     setting_changed = Signal(str, object)
     """Name of a field of the settings and its new value."""
 
@@ -143,6 +146,7 @@ class HomeScreen(MeadowScreen):
         first.play_on.connect(self.play_on)
         first.all_games.connect(self.all_games)
         self._main_button = first.main_button
+        cards: list[tuple[Card, Game]] = [(first, first.game)]
         _lay(grid, first, 0, 0, 2, 1)
         for column, game in enumerate(self._games, 1):
             card = GameCard(self.look, game, welcome.best.get(game.name))
@@ -150,6 +154,10 @@ class HomeScreen(MeadowScreen):
             card.learn.connect(partial(self.learn.emit, game))
             card.records.connect(partial(self.records.emit, game))
             _lay(grid, card, 0, column)
+            cards.append((card, game))
+        for way, there in cards:
+            way.approached.connect(partial(self.approached.emit, there))
+        self._ways = tuple(cards)
         today = TodayCard(self.look, self._games, welcome)
         today.wanted.connect(self.today)
         season = SeasonCard(self.look, welcome.season)
@@ -170,6 +178,15 @@ class HomeScreen(MeadowScreen):
         """Press the button that has the keyboard with Enter as well as with Space."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not press_focused(self):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tell as well to which game the keyboard has come."""
+        moved = super().focusNextPrevChild(forward)
+        here = self.focusWidget()
+        for way, game in self._ways:
+            if here is not None and way.isAncestorOf(here):
+                self.approached.emit(game)
+        return moved
 
     def _fit_head(self, width: int) -> None:
         """Let pills stand without their words, the last one first, where the head has no room."""
