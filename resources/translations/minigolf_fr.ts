@@ -1364,7 +1364,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>All kinds</source>
-        <translation>Toutes les sortes</translation>
+        <translation>Tous types</translation>
     </message>
     <message>
         <source>Box</source>

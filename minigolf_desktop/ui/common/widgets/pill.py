@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.widgets.look import Look
 
-_HIGH = 30
+HIGH = 30
+"""Height of a row, in pixels at an interface scale of 1."""
 END = 14
 """Room before and behind what stands on it, in pixels at an interface scale of 1."""
 
@@ -31,7 +32,7 @@ class Pill(QWidget):
     def sizeHint(self) -> QSize:
         """Return room for signs and words."""
         look = self._look
-        return QSize(round(self._room() + look.px(2 * END)), look.px(_HIGH))
+        return QSize(round(self._room() + look.px(2 * END)), look.px(HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill."""
@@ -39,7 +40,7 @@ class Pill(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(QColor(self._look.theme.panel), 0.94))
-        radius = self.height() / 2
+        radius = self._look.px(HIGH) / 2
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         self._paint_row(painter, float(self._look.px(END)), event.rect())
         painter.end()

@@ -1,6 +1,6 @@
 """The bar above a table: menu, name of the game, progress, bag, icons."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
@@ -41,6 +41,7 @@ class TopBar(QFrame):
         row.addWidget(self._game)
         row.addStretch(1)
         self._first = row.count()
+        self._tools: set[QToolButton] = set()
         self._bag_icon = QLabel()
         self._bag_icon.setPixmap(
             icon_pixmap("bag", look.theme.second_text, look.px(20), self.devicePixelRatioF())
@@ -50,6 +51,7 @@ class TopBar(QFrame):
         self.progress = Progress(look)
         """How far the course has grown."""
         self.progress.setParent(self)
+        self.progress.told.connect(self._arrange)
         self._bag_icon.setParent(self)
         self._bag.setParent(self)
 
@@ -66,11 +68,15 @@ class TopBar(QFrame):
         """Add an icon button for an action at the right end."""
         button = self._button(action)
         self._row.addWidget(button)
+        self._tools.add(button)
+        self._arrange()
         return button
 
     def put_first(self, button: QToolButton) -> None:
         """Give a button a place left of the others at the right end."""
         self._row.insertWidget(self._first, button)
+        self._tools.add(button)
+        self._arrange()
 
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton()
@@ -100,21 +106,36 @@ class TopBar(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the progress in the middle; a name that would reach it gives way."""
-        middle = self.width() / 2
-        height = self.height()
-        self.progress.move(
-            round(middle - self.progress.width() / 2), (height - self.progress.height()) // 2
-        )
-        room = self.progress.x() - self._before_title
+        """Put the progress in the middle; a name that would reach it gives way.
+
+        Where there is no room in the middle it stands nearer to the left.
+        """
+        height, gap = self.height(), self._look.px(8)
+        before_bag = end = self._before_tools() - gap
+        if not self._bag.isHidden():
+            bag = self._bag_icon.width() + self._look.px(6) + self._bag.width()
+            before_bag -= bag
+            end = before_bag - gap
+        start = self._before_title
+        if self.progress.isHidden():
+            # A bar without it keeps its middle free.
+            end = self.width()
+        self.progress.stand(QRectF(start, 0, end - start, height), self.width() / 2)
+        room = min(self.progress.x(), int(self.progress.ends[0]) - 2 * gap) - start
         title, game = self._title.sizeHint().width(), self._game.sizeHint().width()
         self._title.setVisible(title < room)
         self._game.setVisible(title + self._look.px(26) + game < room)
-        left = self.progress.geometry().right() + self._look.px(8)
+        left = min(self.progress.geometry().right() + gap, before_bag)
         self._bag_icon.move(left, (height - self._bag_icon.height()) // 2)
         self._bag.move(
             left + self._bag_icon.width() + self._look.px(6), (height - self._bag.height()) // 2
         )
+
+    def _before_tools(self) -> int:
+        """Return where the buttons at the right end begin."""
+        shown = [one.sizeHint().width() for one in self._tools if not one.isHidden()]
+        gaps = self._row.spacing() * (len(shown) - 1)
+        return self.width() - self._row.contentsMargins().right() - sum(shown) - gaps
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the progress in the middle of the window."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Assessment, Client, MrClient, MrsClient
@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.log_panel import LogPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH, Column, Paper
+from minigolf_desktop.ui.common.widgets.pill import HIGH
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.common.widgets.top_bar import TopBar
 from minigolf_desktop.ui.common.widgets.zoom_buttons import ZoomButtons
@@ -27,8 +28,8 @@ SATISFACTION_HEIGHT = 580
 SHEET_HEIGHT = 454
 """Heights beyond which a panel's lines would drift apart; the board has the rest of the room."""
 
-FOOT = 54
-"""Height of the strip below the board where the marks of fit are explained."""
+_FOOT = 54
+"""Height of the strip below the board where the marks of fit are explained in one row."""
 
 
 class BoardPanels:
@@ -119,19 +120,27 @@ class BoardPanels:
         )
         return self._arrange_board(board)
 
+    def _start_of_foot(self, board: QRect) -> int:
+        """Return where the strip below the board begins: something may stand in its corner."""
+        return board.left()
+
     def _arrange_board(self, board: QRect) -> QRect:
         """Give what lies between the columns its place; return the free part."""
         look = self._look
         foot = board.bottom() + 1
         place_zoom(look, self.zoom, board)
         middle = board.left() + board.width() / 2
+        start, end, raised = self._start_of_foot(board), self.zoom.x() - look.px(Space.HAIR), 0
+        self.legend.fold(end - start)
+        if self.legend.sizeHint().width() > end - start > 0:
+            # There is more room above what stands in the corner.
+            start, raised = board.left(), look.px(_FOOT)
+            self.legend.fold(end - start)
         legend = self.legend.sizeHint()
-        last = self.zoom.x() - look.px(Space.HAIR) - legend.width()
-        self.legend.setGeometry(
-            max(board.left(), min(round(middle - legend.width() / 2), last)),
-            foot - look.px(45),
-            legend.width(),
-            legend.height(),
-        )
-        self.toast.stand(QPointF(middle, foot - look.px(FOOT)))
-        return board.adjusted(0, look.px(10), 0, -look.px(FOOT))
+        raised += legend.height() - look.px(HIGH)
+        left = min(round(middle - legend.width() / 2), end - legend.width())
+        place = QPoint(max(start, left), foot - look.px(45) - raised)
+        self.legend.setGeometry(QRect(place, legend))
+        strip = look.px(_FOOT) + raised
+        self.toast.stand(QPointF(middle, foot - strip))
+        return board.adjusted(0, look.px(10), 0, -strip)

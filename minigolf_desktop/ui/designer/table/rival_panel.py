@@ -62,6 +62,11 @@ class RivalPanel(QWidget):
         margin = self._look.px(Space.MEDIUM)
         self.move(board.left() + margin, board.bottom() + 1 - margin - self.height())
 
+    @property
+    def fence_right(self) -> int:
+        """Where the button that looks over the fence ends, in the coordinates of the screen."""
+        return self.x() + self.fence.geometry().right()
+
     def _show(self) -> None:
         """Show how far it is, and the course where it is looked at."""
         seen = rival_neighbour(self._session)

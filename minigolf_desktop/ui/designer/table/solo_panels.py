@@ -7,6 +7,7 @@ from minigolf_desktop.model.designer import NO_TILE, Setup
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.practice import with_practice
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import TableSession
@@ -73,6 +74,11 @@ class SoloPanels(TablePanels):
     def widgets(self) -> list[QWidget]:
         """Return all of them, to be shown or thrown away."""
         return [*super().widgets(), *([] if self.rival is None else [self.rival])]
+
+    def _start_of_foot(self, board: QRect) -> int:
+        if self.rival is None:
+            return super()._start_of_foot(board)
+        return self.rival.fence_right + self._look.px(Space.SMALL)
 
     def _arrange_board(self, board: QRect) -> QRect:
         if self.rival is not None:

@@ -1,6 +1,5 @@
 """Turns at the table of a group: placing, passing, stopping, asking tiles back."""
 
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +19,7 @@ from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.widgets.tile_card import CardState
 
 STILL = Settings(animation_speed=0)
-BOLD = replace(STILL, confirm=False)
+BOLD = STILL._replace(confirm=False)
 
 
 def is_stopped_turn(state):
