@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
@@ -63,7 +62,7 @@ make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
 pieces_before: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_before")
 half_of: Callable[[Game], Iterator[None]] = Later(f"{_HOUSE}.loading:half_of")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
-paint_ahead: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:paint_ahead")
+pieces_ahead: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_ahead")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
 game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season.words:game_of_task")
@@ -186,9 +185,8 @@ class Flow(QObject):
         sweep(self._folders)
         yield
         offer = self._welcome.offer
-        offered = None if offer is None else self._game_called(offer.game)
-        wanted = offered or self._games[0]
-        yield from half_of(wanted)
+        likely = None if offer is None else self._game_called(offer.game)
+        yield from half_of(likely or self._games[0])
         take_along(self._folders.saves, self._folders.finished)
         yield
         if self._settling is None:
@@ -200,16 +198,7 @@ class Flow(QObject):
     def come_near(self, game: Game) -> None:
         """Get a game ready that somebody may be about to open."""
         if self._in_pieces and self._loading is not None:
-            self._loading.get_near(self._getting_ready(game))
-
-    def _getting_ready(self, game: Game) -> Iterator[None]:
-        """Load a game, and paint what its first screens wait for, step by step."""
-        yield from pieces_of(game)
-        # Entering the game tells what is wrong.
-        with suppress(ContentError):
-            self.shell_of(game)
-        yield
-        yield from paint_ahead(self._window.look, self._window.devicePixelRatioF())
+            self._loading.get_near(pieces_ahead(game, self.shell_of, self._window))
 
     def _game_called(self, name: str) -> Game | None:
         """Return the game of a name; None where there is none."""
@@ -401,9 +390,7 @@ class Flow(QObject):
 
     def season(self) -> None:
         """Show the map of the season."""
-        self._leave_game()
-        make = partial(season_screen, self, folders=self._folders)
-        self._safely(lambda: self._window.show_screen(make))
+        self._show_in_house(partial(season_screen, self, folders=self._folders))
 
     def play_task(self, task: str) -> None:
         """Play a task of the season."""

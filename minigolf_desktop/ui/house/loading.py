@@ -13,6 +13,7 @@ from minigolf_desktop.content.record import CHECKER
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.lessons import LESSON_BOOKS
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -97,7 +98,17 @@ def pieces_before(
             yield from ready(shell)
 
 
-def paint_ahead(look: Look, ratio: float) -> Iterator[None]:
+def pieces_ahead(game: Game, shell_of: Callable[[Game], Any], window: MainWindow) -> Iterator[None]:
+    """Load a game that somebody comes near to, and paint what its first screens wait for."""
+    yield from pieces_of(game)
+    # Entering the game tells what is wrong.
+    with suppress(ContentError):
+        shell_of(game)
+    yield
+    yield from _paint_ahead(window.look, window.devicePixelRatioF())
+
+
+def _paint_ahead(look: Look, ratio: float) -> Iterator[None]:
     """Paint one by one what the first set-up and the first table would wait for."""
     # They are loaded with the first game, not with what shows home.
     from minigolf_desktop.ui.common.seats import paint_tokens  # noqa: PLC0415

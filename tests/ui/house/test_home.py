@@ -175,7 +175,8 @@ def test_the_keyboard_comes_near_to_a_game_with_tab(make_home, qtbot):
     screen.approached.connect(lambda game: near.append(game.name))
     with qtbot.waitActive(screen):
         screen.activateWindow()
-    assert near == []
+    # The mouse may lie where the window has come up.
+    near.clear()
     for _ in range(20):
         QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Tab)
     assert list(dict.fromkeys(near)) == [game.name for game in GAMES]

@@ -1,6 +1,5 @@
 """Turns at the table of a group: placing, passing, stopping, asking tiles back."""
 
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
