@@ -209,7 +209,7 @@ def _best(found: Choices) -> list[int]:
     best: list[int] = []
     told: set[tuple[int, int]] = set()
     for worth, action in ranked:
-        if ranked[0][0] - worth > POINT * GOOD_ENOUGH:
+        if int(ranked[0][0] - worth) > POINT * GOOD_ENOUGH:
             break
         is_told = any(alike(action, other) for other in best)
         # A tile that does equally well elsewhere is told of once.

@@ -81,7 +81,7 @@ class DesignerMind:
         for action, worth in zip(found.actions, found.worths, strict=True):
             error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.level])
             fear = WATER * _pools(position, action) if hates_water else 0
-            worths.append(worth + error - fear)
+            worths.append(int(worth) + error - fear)
         return Thought(action_of(position, found.actions[worths.index(max(worths))]))
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:

@@ -41,6 +41,7 @@ from minigolf_desktop.bots.designer.kernel.waiting import (
     STOPS_BELOW,
     wait_or_stop,
 )
+from minigolf_desktop.bots.rows import append, vec
 from minigolf_desktop.model.designer.scoring import fast, land
 
 _MISSING_COST: Final[int] = 100 * land.MISSING_COST
@@ -52,28 +53,36 @@ class Choices:
     """The choices of a turn."""
 
     def __init__(self) -> None:
-        self.actions: list[int] = []
-        self.worths: list[int] = []
+        self.actions = vec[i64]()
+        self.worths = vec[i64]()
         """By choice, in hundredths of a point."""
 
     def add(self, action: i64, worth: i64) -> None:
         """Add a choice."""
-        self.actions.append(action)
-        self.worths.append(worth)
+        self.actions = append(self.actions, action)
+        self.worths = append(self.worths, worth)
+
+    def most(self) -> i64:
+        """Return what the best choice so far is worth; NO_WORTH without any."""
+        most: i64 = NO_WORTH
+        for worth in self.worths:
+            most = max(most, worth)
+        return most
 
     def best(self) -> i64:
         """Return the action worth most; the first of equals."""
-        found: i64 = 0
-        top: i64 = self.worths[0]
-        at: i64 = 1
-        count: i64 = len(self.worths)
-        while at < count:
-            worth: i64 = self.worths[at]
-            if worth > top:
-                top = worth
-                found = at
+        most = self.most()
+        at: i64 = 0
+        while self.worths[at] < most:
             at += 1
-        return self.actions[found]
+        return self.actions[at]
+
+    def place_of(self, action: i64) -> i64:
+        """Return the place of an action that is a choice."""
+        at: i64 = 0
+        while self.actions[at] != action:
+            at += 1
+        return at
 
 
 def choices(position: Position, gains: Gains) -> Choices:
@@ -94,9 +103,7 @@ def choices(position: Position, gains: Gains) -> Choices:
     if reserved:
         worth = weights.kept - pass_cost
         _add_placements(position, gains, reserved - 1, FROM_THE_GATE, True, worth, found)
-    best: i64 = NO_WORTH
-    for known in found.worths:
-        best = max(best, known)
+    best = found.most()
     if best < now + OFF_LAND:
         _add_rack(position, gains, False, max(best, pass_worth) - now, found)
     if options.reserve and not reserved:
@@ -172,12 +179,13 @@ def _weigh_stopping(position: Position, plot: Plot, gains: Gains, now: i64, foun
     left to build on and the tiles in hand are of no use. To stop is left out where the choice does
     not hang on it.
     """
-    if plot.missing > STOPS_BELOW or max(found.worths) > now:
+    best = found.most()
+    if plot.missing > STOPS_BELOW or best > now:
         return
-    passing: i64 = found.actions.index(PASS)
+    passing = found.place_of(PASS)
     found.worths[passing] = NO_WORTH
     passed, stopped = wait_or_stop(
-        position, position.to_move(), gains, _hands(position), PASS_COST, max(found.worths)
+        position, position.to_move(), gains, _hands(position), PASS_COST, found.most()
     )
     found.worths[passing] = passed
     if stopped != NO_WORTH:
