@@ -91,7 +91,7 @@ def _any_placement(position: Position, plot: Plot, spots: vec[i64], chance: Rand
     """Draw a placement on some spots; the number is drawn where there is none as well."""
     codes, paths = plot.codes, plot.tables.paths
     prevents = position.options.prevents
-    # Of no fixed width, as is what picks a field of it.
+    # Wider than a machine integer: so what it is shifted by must be none, either.
     counts = sum([MATCHING[codes[cell]] for cell in spots]) if prevents else len(spots)
     every: i64 = 0
     rack = position.rack

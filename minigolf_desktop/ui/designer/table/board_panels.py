@@ -132,7 +132,7 @@ class BoardPanels:
         middle = board.left() + board.width() / 2
         start, end, raised = self._start_of_foot(board), self.zoom.x() - look.px(Space.HAIR), 0
         self.legend.fold(end - start)
-        if self.legend.sizeHint().width() > end - start > 0:
+        if start > board.left() and self.legend.sizeHint().width() > end - start:
             # There is more room above what stands in the corner.
             start, raised = board.left(), look.px(_FOOT)
             self.legend.fold(end - start)
