@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.designer import ChooseLand, Pass, Phase, PutBack, Stop
@@ -15,19 +14,6 @@ from minigolf_desktop.ui.designer.text.versions import setup_words
 Key = Qt.Key
 LONG = 90_000
 """Milliseconds that a whole course may take on a busy machine."""
-
-
-@pytest.fixture
-def race(player):
-    """Set a race against an easy rival up, as far as the choice of a land."""
-    player.flow.new_game()
-    player.click("Number of players: Race")
-    who = player.screen._seats.rival_field.who
-    who.seat_player(Level.EASY, Character.FRITZ)
-    who.chosen.emit()
-    player.screen._seed.field.setText("77")
-    player.click("Deal three lands")
-    return player.session
 
 
 def waits(qtbot, session):
