@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import SLOT, SLOT_BITS, VISIT
 from minigolf_desktop.bots.designer.kernel.position import Position
+from minigolf_desktop.bots.designer.kernel.tables import MATCHED
 from minigolf_desktop.bots.rows import vec
 
 _WHOLE: Final = 4096
@@ -25,7 +26,7 @@ class Outlook:
 
     def __init__(self, position: Position) -> None:
         tables = position.tables
-        self._fitting = tables.fitting
+        self._turned = tables.turned
         counts = [0] * 256
         total = 0
         for design in position.supply.bag:
@@ -80,12 +81,12 @@ class Outlook:
             return known
         found: i64 = _WHOLE
         if self.total:
-            fits = self._fitting[code & CODES - 1]
+            matched: i64 = MATCHED[code & CODES - 1]
             spoils = self._tees if code & NO_TEE else self._greens
             are_spoilt = code >= CODES
             fitting: i64 = 0
             for number, design in enumerate(self._designs):
-                if fits[design] and not (are_spoilt and spoils[design]):
+                if self._turned[design] & matched and not (are_spoilt and spoils[design]):
                     fitting += self._alike[number]
             found -= _WHOLE * fitting // self.total
         self._misses[code] = found

@@ -101,7 +101,8 @@ class Tables:
                 for design in range(256)
             ]
         )
-        """By design: its path sides turned each way, a bit for each; none of what is no tile."""
+        """By design: its path sides turned each way, a bit for each; none of what is no tile. It
+        fits a cell, turned somehow, where it has a bit in common with :data:`MATCHED`."""
         self.segments = bytes([len(pieces) for pieces in box.pieces])
         """By turned tile: how many segments it has, 0 to 2."""
         self.kinds = bytes(_of_each(box, _kind))
@@ -130,14 +131,6 @@ class Tables:
         only."""
         self.looks = bytes([self.alike.index(first) for first in firsts])
         """By design: its look."""
-        fitting = []
-        for code in range(256):
-            here = bytearray(256)
-            for design in box.designs_that_fit(code):
-                here[design] = 1
-            fitting.append(bytes(here))
-        self.fitting: list[bytes] = fitting
-        """By code of a cell, by design: whether it fits there, turned somehow."""
 
 
 def _is_end(tables: Tables, design: int, kind: i64) -> bool:
