@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QDate, QLocale, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -19,6 +19,7 @@ from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.days.words import day_and_month
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 from minigolf_desktop.ui.house.home.card import Card
 
@@ -180,3 +181,14 @@ def test_the_keyboard_comes_near_to_a_game_with_tab(make_home, qtbot):
     for _ in range(20):
         QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Tab)
     assert list(dict.fromkeys(near)) == [game.name for game in GAMES]
+
+
+@pytest.mark.parametrize("date", [QDate(2026, 2, 7), QDate(2026, 11, 27), QDate()])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_date_is_written_as_the_language_writes_it(date, language):
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert day_and_month(date) == QLocale().toString(date, "d MMM")
+    finally:
+        QLocale.setDefault(before)

@@ -21,7 +21,9 @@ def date_of_day(day: int) -> QDate:
 
 
 def day_and_month(date: QDate) -> str:
-    """Return a date without its year, the month in short."""
+    """Return a date without its year, the month in short; nothing where there is no date."""
+    if not date.isValid():
+        return ""
     # To put a whole date into words, Python's side of Qt loads the dates of Python.
     return f"{date.day()} {QLocale().monthName(date.month(), QLocale.FormatType.ShortFormat)}"
 
