@@ -24,12 +24,14 @@ from minigolf_desktop.content.eighteen_holes import load_box  # noqa: E402
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile  # noqa: E402
 from minigolf_desktop.model.geometry.hexagon import Hex  # noqa: E402
 from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: E402
-from minigolf_desktop.ui.common.png import png_bytes  # noqa: E402
-from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import paint_course  # noqa: E402
-from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import paint_flag  # noqa: E402
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre  # noqa: E402
-from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import paint_arc, paint_ball  # noqa: E402
-from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token  # noqa: E402
+from minigolf_desktop.ui.common.picture_file import png_bytes  # noqa: E402
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import paint_course  # noqa: E402
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre  # noqa: E402
+from minigolf_desktop.ui.eighteen_holes.art.landing import paint_arc, paint_ball  # noqa: E402
+from minigolf_desktop.ui.eighteen_holes.art.signs import (  # noqa: E402
+    paint_flag,
+    paint_token,
+)
 
 PICTURE = CHECKOUT / "resources" / "pictures" / "home" / "eighteen-holes.png"
 WIDTH, HEIGHT = 976, 744

@@ -30,8 +30,11 @@ from minigolf_desktop.content.resources import resource  # noqa: E402
 from minigolf_desktop.storage.settings import Settings  # noqa: E402
 from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: E402
 from minigolf_desktop.ui.common.art.drawing import box, fill  # noqa: E402
-from minigolf_desktop.ui.common.art.logo import APP_ICON, LOGO  # noqa: E402
-from minigolf_desktop.ui.common.art.pictures import paint_picture  # noqa: E402
+from minigolf_desktop.ui.common.art.pictures import (  # noqa: E402
+    APP_ICON,
+    LOGO,
+    paint_picture,
+)
 from minigolf_desktop.ui.studio.screenshots import open_studio  # noqa: E402
 
 ICONS = CHECKOUT / "installer" / "share" / "icons" / "hicolor"

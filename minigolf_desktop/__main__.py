@@ -27,7 +27,7 @@ def main() -> int:
         from minigolf_desktop.content.qt_binding import load_qt_binding  # noqa: PLC0415
 
         load_qt_binding()
-        from minigolf_desktop.entrance import enter  # noqa: PLC0415
+        from minigolf_desktop.cli import enter  # noqa: PLC0415
 
         return enter(sys.argv[1:])
     except ImportError as fault:

@@ -4,18 +4,21 @@ Bad input ends with one line on standard error and exit status 2, never with a t
 """
 
 import argparse
+import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from gettext import gettext as _
 from pathlib import Path
+from types import SimpleNamespace
 
 from minigolf_desktop import __version__
 from minigolf_desktop.content.terminal_language import speak_as_terminal
-from minigolf_desktop.storage.plain_text import in_one_line
+from minigolf_desktop.storage.errors import in_one_line
+from minigolf_desktop.storage.folders import COURSE_ENDINGS
+from minigolf_desktop.storage.work_lines import WORK
 from minigolf_desktop.ui.common.later import Later
-from minigolf_desktop.verbs.bad_input import BAD_INPUT, BadInput
-from minigolf_desktop.verbs.command_line import CommandLine
+from minigolf_desktop.verbs.command_line import BAD_INPUT, BadInput, CommandLine
 
 PROGRAM = "minigolf-desktop"
 INTERRUPTED = 130
@@ -105,3 +108,31 @@ def _parser(arguments: Sequence[str]) -> CommandLine:
         if name in arguments:
             Later(f"{module}:declare")(verb)
     return parser
+
+
+# The window is to be there at once: it waits for no parser and no verb.
+open_window: Callable[[SimpleNamespace, str], int] = Later("minigolf_desktop.ui.house.app:run")
+run_later: Callable[[list[str]], int] = Later("minigolf_desktop.cli:run")
+work: Callable[[], int] = Later("minigolf_desktop.verbs.work:run")
+
+EXIT_WHEN_SHOWN = "--exit-when-shown"
+"""The one argument that the window has, for timing its start."""
+
+
+def enter(arguments: list[str]) -> int:
+    """Do what the arguments of the command line ask for; return the exit status.
+
+    Python is not to look for garbage before: the window lets it when it has been painted.
+    """
+    course = _course_among(arguments)
+    if course or arguments in ([], [EXIT_WHEN_SHOWN]):
+        return open_window(SimpleNamespace(exit_when_shown=bool(arguments and not course)), course)
+    gc.enable()
+    return work() if arguments == [WORK] else run_later(arguments)
+
+
+def _course_among(arguments: list[str]) -> str:
+    """Return the course file that is the only argument; empty if there is none."""
+    if len(arguments) == 1 and arguments[0].lower().endswith(COURSE_ENDINGS):
+        return arguments[0]
+    return ""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from minigolf_desktop.content.designer.catalogue import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.eighteen_holes.box import Box

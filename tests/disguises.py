@@ -4,8 +4,7 @@ import random
 
 from minigolf_desktop.model.designer import PROMISES, Phase
 from minigolf_desktop.model.eighteen_holes.moves import Phase as Golf
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.view import is_choosing
+from minigolf_desktop.model.eighteen_holes.state import NONE, State, is_choosing
 from minigolf_desktop.model.play.randomness import Randomness
 
 

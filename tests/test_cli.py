@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from minigolf_desktop import __version__
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import DesignerRules, Setup
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.journal import Journal

@@ -51,7 +51,8 @@ ALLOWED_AT_TOP = {
     *("pyproject.toml", "minigolf_desktop", "resources", "tests", "installer"),
     *("README.md", "LICENSE", "CHANGELOG.md"),
 }
-LONGEST_MODULE = 450
+LONGEST_MODULE = 700
+"""Longer than any subject has become; where one grows past it, a second subject has moved in."""
 
 
 class Import(NamedTuple):

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from minigolf_desktop.content import qt_libraries
-from minigolf_desktop.ui.common import qt_platforms, qt_start
+from minigolf_desktop.ui.common import application as qt_platforms
+from minigolf_desktop.ui.common import application as qt_start
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 DISPLAYS = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"}

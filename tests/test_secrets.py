@@ -11,7 +11,7 @@ UI = Path(__file__).resolve().parent.parent / "minigolf_desktop" / "ui"
 PARTS = ("designer", "putt_dice", "eighteen_holes", "house", "studio", "common")
 """Parts of the screens; all see nothing but views."""
 SESSION = "session.py"
-SCENES = "scenes"
+SCENES = {"scenes", "scripted"}
 """Where whole games are played for pictures, with everybody's cards."""
 OF_QT = {"option", "pinch"}
 """What Qt hands to whoever paints an item of a list or follows a gesture has its own state."""
@@ -20,7 +20,7 @@ OF_QT = {"option", "pinch"}
 def screens(part: str) -> Iterator[Path]:
     """Yield the modules of a part that are no session and play no game for pictures."""
     for path in sorted((UI / part).rglob("*.py")):
-        if path.name != SESSION and SCENES not in (path.stem, path.parent.name):
+        if path.name != SESSION and not SCENES & {path.stem, path.parent.name}:
             yield path
 
 
@@ -53,7 +53,7 @@ def test_no_screen_reads_the_state_of_a_match(part: str) -> None:
         "hidden = [self.session.match.state.players]",
         "until = lambda one: one.state",
         "after = rules.apply(before, action).state",
-        "from minigolf_desktop.model.eighteen_holes.view import View, view_of",
+        "from minigolf_desktop.model.eighteen_holes.state import View, view_of",
     ],
 )
 def test_every_way_past_a_view_is_found(module: str) -> None:

@@ -10,9 +10,9 @@ from enum import StrEnum
 from math import sqrt
 from typing import Any, NamedTuple, Protocol
 
-from minigolf_desktop.bots.hint import Hint, hint_from_json, hint_to_json
+from minigolf_desktop.bots.mind import Hint, hint_from_json, hint_to_json
 from minigolf_desktop.model.play import Move, Randomness, Rules
-from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.forms import Action
 
 VERSION = 1
 """Of what all judges have in common; raised when judgements that are kept are to be made anew."""

@@ -1,15 +1,63 @@
-"""What decides for the seats of the computer, in the same way for all games.
+"""What decides for the seats of the computer and tells a learner why, the same way for all games.
 
-A mind is given what a seat may know and never a state, so it cannot cheat. Its chance is its own: a
-seed and a number of trials give the same decision on every machine.
+A mind is given what a seat may know and never a state, so it cannot cheat. Its chance is its own:
+a seed and a number of trials give the same decision on every machine.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from minigolf_desktop.bots.hint import Hint
-from minigolf_desktop.model.play import Character, Level, Randomness
-from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play import (
+    Character,
+    Level,
+    Randomness,
+    action_from_json,
+    action_to_json,
+)
+from minigolf_desktop.model.play.forms import Action
+
+MOST_HINTS = 3
+"""Moves that are told of at once."""
+
+
+class Reason(NamedTuple):
+    """One thing that speaks for a move, or against it."""
+
+    what: str
+    """What it is about, as the screens of the game put it into words."""
+    amount: float = 0.0
+    """How much, in the unit that belongs to it: points, strokes, or a chance from 0 to 1."""
+
+
+class Hint(NamedTuple):
+    """A good move."""
+
+    action: Action
+    reasons: tuple[Reason, ...] = ()
+    """The weightiest first."""
+
+
+class HintWords(NamedTuple):
+    """A hint in the player's language."""
+
+    title: str
+    """What to do."""
+    why: str
+    """Why, in a line or two."""
+
+
+def hint_to_json(hint: Hint) -> dict[str, Any]:
+    """Return the JSON form of a hint."""
+    return {
+        "action": action_to_json(hint.action),
+        "reasons": [[reason.what, reason.amount] for reason in hint.reasons],
+    }
+
+
+def hint_from_json(kinds: Mapping[str, type[Action]], data: Mapping[str, Any], seat: int) -> Hint:
+    """Return the hint of a JSON value of :func:`hint_to_json`, for the seat that is to move."""
+    reasons = tuple(Reason(what, amount) for what, amount in data["reasons"])
+    return Hint(action_from_json(kinds, data["action"], seat), reasons)
 
 
 class Thinker(NamedTuple):
@@ -44,7 +92,7 @@ class Adviser(Mind, Protocol):
         """Yield the best moves of the seat to move, best first; then better answers.
 
         ``view`` is what that seat may know. The first answer comes at once; at most
-        :data:`~minigolf_desktop.bots.hint.MOST_HINTS` moves are in each.
+        :data:`~minigolf_desktop.bots.mind.MOST_HINTS` moves are in each.
         """
 
 

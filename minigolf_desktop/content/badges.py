@@ -4,8 +4,14 @@ from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Literal
 
-from minigolf_desktop.content.entries import check_ids, read_content, read_entries
-from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.content.record import (
+    Id,
+    Limits,
+    Record,
+    check_ids,
+    read_content,
+    read_entries,
+)
 from minigolf_desktop.content.rules_help import Text
 
 Shape = Literal["disc", "scallop", "shield", "hexagon", "pennant", "diamond"]

@@ -1,18 +1,25 @@
-"""Reads the lessons of a game: matches that are set up, and what is said and wanted step by step.
+"""Reads lessons and tips: what a game tells step by step, and what it tells once.
 
-A lesson runs on the real match and its rules. A step without a wish is only read; any other waits
-for an action that it asks for, or for a part of the screen to come into sight.
+A lesson is a match that is set up; it runs on the real match and its rules. A step without a wish
+is only read; any other waits for an action that it asks for, or for a part of the screen to come
+into sight. A tip is told the first time that something happens.
 """
 
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
-from minigolf_desktop.content.entries import check_ids, read_content, read_entries
-from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.content.record import (
+    Id,
+    Limits,
+    Record,
+    check_ids,
+    read_content,
+    read_entries,
+)
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.content.rules_help import Text, figures_in
-from minigolf_desktop.model.play.actions import Action, action_name, action_to_json
+from minigolf_desktop.model.play.forms import Action, action_name, action_to_json
 
 Part = Annotated[str, Limits(pattern=r"^[a-z]+(-[a-z]+)*( -?[0-9]+)*$", max_length=40)]
 """A part of the screen: its name, and where it has several the numbers of one: ``cell 2 0``."""
@@ -124,3 +131,44 @@ def load_lessons(
         return lessons
 
     return read_content(folder, "lessons", load)
+
+
+class TipRecord(Record):
+    """A tip."""
+
+    id: Id
+    """What is kept of it once it was told."""
+    on: Id
+    """What happens: the kind of an event, or what a game calls something more special."""
+    title: Text
+    says: tuple[Text, ...]
+    points: tuple[Part, ...] = ()
+    """Parts of the screen that it is about; none for all of it."""
+    section: str = ""
+    """Section of the rules that tells more; empty for the rules in short."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.says) <= 2:
+            raise ValueError("a tip says one or two sentences")
+
+
+def load_tips(
+    game: str, figures: Mapping[str, object], folder: Path | None = None
+) -> list[TipRecord]:
+    """Read the tips of a game; raises ContentError.
+
+    ``figures`` are those that its texts may name. ``folder`` is that of the tips in the resources,
+    which were checked when the program was built; another one that is named is checked now.
+    """
+
+    def load(folder: Path, strictly: bool) -> list[TipRecord]:
+        path = folder / f"{game}.json"
+        tips = read_entries(path, TipRecord, strictly)
+        check_ids(path.name, tips)
+        said = [text for tip in tips for text in (tip.title, *tip.says)]
+        unknown = next((name for name in figures_in(said) if name not in figures), None)
+        if unknown is not None:
+            raise ContentError(f"{path.name}: there is no figure {unknown}")
+        return tips
+
+    return read_content(folder, "tips", load)

@@ -7,8 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
-from minigolf_desktop.content.entries import read_content, read_entries
-from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.content.record import Id, Limits, Record, read_content, read_entries
 from minigolf_desktop.content.resources import ContentError
 
 FIGURE = r"\{([a-z_]+)\}"

@@ -4,8 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
-from minigolf_desktop.content.entries import check_ids, read_content, read_entries
-from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.content.record import (
+    Id,
+    Limits,
+    Record,
+    check_ids,
+    read_content,
+    read_entries,
+)
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.content.rules_help import Text
 from minigolf_desktop.content.season_path import FILE, MOST_STARS

@@ -1,24 +1,24 @@
-"""Books: files of the program's own that every game adds to, such as the best scores.
+"""Books: files of the program's own that every game adds its end to, such as the best scores.
 
 Windows may write in the same book at once: each reads it anew under its lock, adds and writes. What
 a match adds stands there once: a book knows which matches are written in it.
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar
 
 from minigolf_desktop.content.record import Limits, Record, get_ready_to_check
-from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
-from minigolf_desktop.storage.faults import record_of
-from minigolf_desktop.storage.kept import set_aside_words
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.reading import read_bytes
-from minigolf_desktop.storage.replay import MatchId
-from minigolf_desktop.storage.strict_json import NotJson, migrate, parse
+from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes, record_of
+from minigolf_desktop.storage.replay import Header, MatchId, Time
+from minigolf_desktop.storage.saved_matches import NO_MATCH
 
 PATIENCE = 1.0
 """Seconds to wait for another window that writes in the same book."""
@@ -129,3 +129,72 @@ class Books(Generic[BookT]):
         version = self.empty.version
         document = migrate(document, document.get("version"), version, self.migrations)
         return record_of(type(self.empty), document)
+
+
+class Ended(NamedTuple):
+    """A match that is over: all that is kept of it follows from this, whenever that is."""
+
+    match: Match[Any, Any]
+    id: str
+    """What tells it from all others."""
+    began: str
+    """ISO date and time."""
+    at: datetime
+    """When its last move was written."""
+    replaced: frozenset[int] = frozenset()
+    """Seats on which somebody else sat at any time than in the beginning."""
+
+    @classmethod
+    def of(
+        cls,
+        journal: Path,
+        match: Match[Any, Any],
+        header: Header,
+        replaced: Iterable[int] = (),
+    ) -> Self:
+        """Return the end of the match of a journal; raises DiskError where that has gone."""
+        try:
+            written = datetime.fromtimestamp(journal.stat().st_mtime, UTC)
+        except OSError as error:
+            raise DiskError(f"{journal.name}: cannot be read ({error.strerror})") from error
+        at, who = written.astimezone(), frozenset(replaced)
+        return cls(match, header.match, header.created, at, who)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats whose every decision was a person's: theirs alone are kept in books."""
+        seats = enumerate(self.match.setup.players)
+        return tuple(
+            number for number, seat in seats if seat.is_person and number not in self.replaced
+        )
+
+    @property
+    def date(self) -> str:
+        """When it ended, as books have it."""
+        return self.at.isoformat(timespec="seconds")
+
+
+class End(Record):
+    """The end of a match, for all who played or for one of them."""
+
+    date: Time
+    """When it ended."""
+    match: MatchId | Literal[""] = NO_MATCH
+    """Id of the match; empty where a program before ids wrote it."""
+
+    def was_written_before_ids(self, older: "End", since: str) -> bool:
+        """Return whether another end is this one, written by a program before ids.
+
+        Such a program wrote it each time the match was opened whose journal it had not filed: equal
+        in all but the date, which cannot be of a time before the match began (``since``; empty
+        where that is not known, and then nothing is taken for the same).
+        """
+        if older.match or not self.match or not since:
+            return False
+        same = replace(older, date=self.date, match=self.match)
+        return same == self and seconds_of(older.date) >= seconds_of(since)
+
+
+def seconds_of(date: str) -> float:
+    """Return a time of a book in seconds, so that those of all time zones can be compared."""
+    return datetime.fromisoformat(date).timestamp()

@@ -1,31 +1,37 @@
-"""A match on disk: a file that grows by a line with every move, before the screen changes.
+"""A match on disk: a file that grows by a line with every move, and the files beside it.
 
-A crash or a power cut loses nothing that was confirmed: each line is flushed to the disk before
-the call returns. See :mod:`minigolf_desktop.storage.replay` for the form of the lines.
+Each line is flushed to the disk before the screen changes: a crash or a power cut loses nothing
+that was confirmed. See :mod:`minigolf_desktop.storage.replay` for the form of the lines. Beside a
+journal lie its picture, its summary, and what was judged of its match; they move and go with it.
 """
 
 import json
 import logging
 import os
+import zlib
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Literal, Self
 
+import minigolf_desktop
+from minigolf_desktop.content.record import Record
 from minigolf_desktop.model.play import Match, Move, Seat, newest_version
-from minigolf_desktop.model.play.actions import Action
-from minigolf_desktop.storage.atomic import copy_aside, write_atomically
+from minigolf_desktop.model.play.forms import Action
+from minigolf_desktop.storage.atomic import copy_aside, move_onto, reserve, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import (
     JOURNAL_ENDING,
     course_beside,
+    judgement_beside,
+    summary_beside,
+    thumbnail,
 )
-from minigolf_desktop.storage.journal_files import course_kept_beside, file_journal
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.reading import all_of, read_bytes
+from minigolf_desktop.storage.reading import NotJson, all_of, parse, read_bytes, record_of
 from minigolf_desktop.storage.replay import (
     MOST_BYTES,
     MOST_LINES,
@@ -43,6 +49,68 @@ from minigolf_desktop.storage.replay import (
 )
 
 _log = logging.getLogger(__name__)
+
+_TAKEN_ALONG = {one(Path("a")).name.partition(".")[2] for one in (thumbnail, course_beside)}
+"""How the names end of what is filed with a journal."""
+
+
+def file_journal(path: Path, folder: Path) -> Path:
+    """Move the journal of a match that is over, with what lies beside it, to another folder.
+
+    The journal itself moves last: whoever is stopped before that finds everything again, and begins
+    anew. The caller holds its lock. Returns where it lies now; raises StorageError.
+    """
+    place = reserve(path, folder)
+    for beside in (thumbnail, course_beside):
+        if beside(path).exists():
+            with suppress(OSError):
+                beside(path).replace(beside(place))
+    with suppress(OSError):
+        summary_beside(path).unlink(missing_ok=True)
+    move_onto(path, place)
+    _log.info("Match over, kept as %s", place)
+    return place
+
+
+def take_along(saves: Path, finished: Path) -> None:
+    """Move what still lies beside a journal's old place to where the journal was filed.
+
+    Programs before version 3 of journals moved them first, and could be stopped then.
+    """
+    with suppress(OSError):
+        for path in saves.iterdir():
+            name, _, kind = path.name.partition(".")
+            journal = f"{name}{JOURNAL_ENDING}"
+            is_left = kind in _TAKEN_ALONG and not (saves / journal).exists()
+            if is_left and (finished / journal).exists() and not (finished / path.name).exists():
+                path.replace(finished / path.name)
+
+
+def delete_journal(path: Path) -> None:
+    """Delete a saved match with its picture, its course, and what was judged of it.
+
+    Raises MatchInUse when another window has it, or DiskError.
+    """
+    with Lock(path):
+        try:
+            besides = (thumbnail, course_beside, summary_beside, judgement_beside)
+            for file in (path, *(beside(path) for beside in besides)):
+                file.unlink(missing_ok=True)
+        except OSError as error:
+            raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
+    _log.info("Match deleted: %s", path)
+
+
+def course_kept_beside(path: Path) -> dict[str, Any] | None:
+    """Return the document of the course that lies beside a journal of before version 3.
+
+    None where none lies there, or none that is JSON.
+    """
+    try:
+        course = parse(read_bytes(course_beside(path), MOST_BYTES))
+    except (StorageError, NotJson):
+        return None
+    return course if isinstance(course, dict) else None
 
 
 class Journal:
@@ -442,3 +510,54 @@ def _lock_if_free(path: Path) -> Lock | None:
 
 def _text(lines: Sequence[Mapping[str, Any]]) -> bytes:
     return b"".join(json.dumps(line).encode("ascii") + b"\n" for line in lines)
+
+
+class KeptJudgement(Record):
+    """The file."""
+
+    format: Literal["minigolf-judgement"]
+    version: Literal[1]
+    of: str
+    """Digest of what it is true of."""
+    decisions: list[dict[str, Any]]
+    """Each as :func:`~minigolf_desktop.bots.judgement.judged_to_json` has it."""
+
+
+def digest_of(match: Match[Any, Any], judge: int) -> str:
+    """Return what tells a match, its rules and a version of the judge from all others.
+
+    Judges change with the program, so its version belongs to it too.
+    """
+    rules = match.rules
+    told = {
+        "game": rules.name,
+        "program": minigolf_desktop.__version__,
+        "rules": newest_version(rules.amendments),
+        "judge": judge,
+        "setup": rules.setup_to_json(match.setup),
+        "seed": match.seed,
+        "moves": [move_line(move) for move in match.moves],
+    }
+    text = json.dumps(told, sort_keys=True).encode("ascii")
+    # Nobody forges it, and what ciphers would tell surer takes 3 MB.
+    return f"{len(text)}-{zlib.crc32(text):08x}-{zlib.adler32(text):08x}"
+
+
+def read_judgement(journal: Path, digest: str) -> Sequence[dict[str, Any]] | None:
+    """Return the decisions that were judged; None where none are kept that are still true."""
+    try:
+        kept = record_of(KeptJudgement, parse(read_bytes(judgement_beside(journal), MOST_BYTES)))
+    except (StorageError, NotJson):
+        return None
+    return kept.decisions if kept.of == digest else None
+
+
+def keep_judgement(journal: Path, digest: str, decisions: Sequence[dict[str, Any]]) -> None:
+    """Keep what was judged beside a journal; raises StorageError."""
+    document = {
+        "format": "minigolf-judgement",
+        "version": 1,
+        "of": digest,
+        "decisions": list(decisions),
+    }
+    write_atomically(judgement_beside(journal), json.dumps(document).encode("ascii"))

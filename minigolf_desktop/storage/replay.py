@@ -33,12 +33,10 @@ from minigolf_desktop.model.play import (
     seat_from_json,
     seat_to_json,
 )
-from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
-from minigolf_desktop.storage.faults import record_of
-from minigolf_desktop.storage.match_id import PATTERN, id_of_older, new_match_id
-from minigolf_desktop.storage.reading import all_of
-from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse
+from minigolf_desktop.storage.reading import NotJson, all_of, format_of, migrate, parse, record_of
+from minigolf_desktop.storage.saved_matches import PATTERN, id_of_older, new_match_id
 
 FORMAT = "minigolf-match"
 VERSION = 3

@@ -5,11 +5,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.atomic import read_kept, write_atomically
 from minigolf_desktop.storage.errors import DiskError, StorageError
-from minigolf_desktop.storage.kept import read_kept
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.strict_json import migrate, parse
+from minigolf_desktop.storage.reading import migrate, parse
 
 FORMAT = "minigolf-settings"
 VERSION = 1

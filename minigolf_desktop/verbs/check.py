@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.model.play import Amendment, Match, Rules
-from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.journal import read_journal
-from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.reading import NotJson, format_of, parse, read_bytes
 from minigolf_desktop.storage.replay import FORMAT as MATCH
 from minigolf_desktop.storage.replay import MOST_BYTES, EarlierRules
-from minigolf_desktop.storage.strict_json import NotJson, format_of, parse
+from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.verbs.bad_input import BadInput
+from minigolf_desktop.verbs.command_line import BadInput
 
 
 def declare(verb: argparse.ArgumentParser) -> None:

@@ -1,10 +1,21 @@
-"""The command line itself: argparse with errors of one line."""
+"""What all verbs share: a command line with errors of one line, bad input, Qt without a display."""
 
 import argparse
+import os
 from gettext import gettext as _
 from typing import NoReturn
 
-from minigolf_desktop.verbs.bad_input import BAD_INPUT
+from minigolf_desktop.storage.errors import in_one_line
+
+BAD_INPUT = 2
+"""Exit status."""
+
+
+class BadInput(Exception):
+    """What was asked for cannot be done; the message is one line."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(in_one_line(message))
 
 
 class CommandLine(argparse.ArgumentParser):
@@ -38,3 +49,8 @@ class WholeNumber:
         raise argparse.ArgumentTypeError(
             f"{text[:40]!r} is not a whole number from {self._least} to {self._most}"
         )
+
+
+def draw_offscreen() -> None:
+    """Let Qt draw without a display, unless the environment names a platform."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

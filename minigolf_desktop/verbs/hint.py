@@ -6,15 +6,15 @@ from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.bots.hint import Hint, HintWords, hint_to_json
+from minigolf_desktop.bots.mind import Hint, HintWords, hint_to_json
 from minigolf_desktop.model.play import Match, Randomness, Rules, seed_from_text
-from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.translation import SOURCE_LANGUAGE, speaking
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.verbs.bad_input import BadInput
+from minigolf_desktop.verbs.command_line import BadInput
 
 
 def declare(verb: argparse.ArgumentParser) -> None:

@@ -10,12 +10,11 @@ from gettext import gettext as _
 from typing import Any
 
 from minigolf_desktop.bots.mind import Thinker
-from minigolf_desktop.bots.seated import SeatedFigures, play_seated
+from minigolf_desktop.bots.playout import SeatedFigures, play_seated
 from minigolf_desktop.model.play import Character, Level, seed_from_text
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.verbs.bad_input import BadInput
-from minigolf_desktop.verbs.command_line import whole_number
+from minigolf_desktop.verbs.command_line import BadInput, whole_number
 
 PLAYED = {game.name: game for game in GAMES}
 """The games by name."""

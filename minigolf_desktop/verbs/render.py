@@ -6,12 +6,10 @@ from pathlib import Path
 from stat import S_ISDIR
 
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.reading import read_bytes
-from minigolf_desktop.storage.strict_json import format_of
+from minigolf_desktop.storage.reading import format_of, read_bytes
 from minigolf_desktop.ui.common.application import application_for_drawing
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.verbs.bad_input import BadInput
-from minigolf_desktop.verbs.offscreen import draw_offscreen
+from minigolf_desktop.verbs.command_line import BadInput, draw_offscreen
 
 ENDINGS = (".png", ".svg", ".pdf")
 MOST_BYTES = 1_000_000

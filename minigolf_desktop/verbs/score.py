@@ -7,13 +7,13 @@ from gettext import gettext as _
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import Assessment, Declared, Tally, assess
-from minigolf_desktop.model.designer.scoring.one_hole import DECLARED, TIED
+from minigolf_desktop.model.designer.scoring import DECLARED, TIED
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
+from minigolf_desktop.storage.designer.courses import CourseFile, read_course
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.verbs.bad_input import BAD_INPUT
+from minigolf_desktop.verbs.command_line import BAD_INPUT
 
 
 def declare(verb: argparse.ArgumentParser) -> None:

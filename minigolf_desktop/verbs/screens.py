@@ -6,8 +6,7 @@ from gettext import gettext as _
 from pathlib import Path
 
 from minigolf_desktop.ui.studio.screenshots import draw_screens
-from minigolf_desktop.verbs.bad_input import BadInput
-from minigolf_desktop.verbs.offscreen import draw_offscreen
+from minigolf_desktop.verbs.command_line import BadInput, draw_offscreen
 
 WIDTHS = range(640, 7681)
 HEIGHTS = range(480, 4321)

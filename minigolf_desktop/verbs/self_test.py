@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.ui.studio.self_test import self_test
-from minigolf_desktop.verbs.offscreen import draw_offscreen
+from minigolf_desktop.verbs.command_line import draw_offscreen
 
 
 def declare(verb: argparse.ArgumentParser) -> None:

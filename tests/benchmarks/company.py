@@ -22,8 +22,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.bots.designer.playout import random_action
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import ChooseLand, Done, Phase, Stop
 from minigolf_desktop.model.designer import Setup as DesignerSetup
@@ -32,11 +32,9 @@ from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, look_of
-from minigolf_desktop.ui.common.application import application_for_drawing
+from minigolf_desktop.ui.common.application import application_for_drawing, dress, look_of
 from minigolf_desktop.ui.common.computer_players import ask_for_decision
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.translation import speak

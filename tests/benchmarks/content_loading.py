@@ -8,7 +8,7 @@ import sys
 import time
 from statistics import median
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 
 RUNS = 20
 FRESH = """

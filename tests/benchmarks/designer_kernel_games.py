@@ -19,7 +19,7 @@ sys.path += [str(CHECKOUT), str(CHECKOUT / "tests" / "bots" / "designer")]
 from kernel_games import Difference, play_beside  # noqa: E402
 
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel  # noqa: E402
-from minigolf_desktop.content.designer.rules import designer_rules  # noqa: E402
+from minigolf_desktop.content.designer import designer_rules  # noqa: E402
 
 
 def main() -> int:

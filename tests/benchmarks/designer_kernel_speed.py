@@ -18,19 +18,24 @@ sys.path.append(str(CHECKOUT))
 
 from minigolf_desktop.bots.compiled import is_compiled  # noqa: E402
 from minigolf_desktop.bots.designer.kernel import position as position_module  # noqa: E402
-from minigolf_desktop.bots.designer.kernel.codes import FIRST_PLACEMENT, PHASE_TURN  # noqa: E402
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel  # noqa: E402
-from minigolf_desktop.bots.designer.kernel.doing import do  # noqa: E402
-from minigolf_desktop.bots.designer.kernel.legal import legal_actions  # noqa: E402
-from minigolf_desktop.bots.designer.kernel.position import Position  # noqa: E402
+from minigolf_desktop.bots.designer.kernel.position import (  # noqa: E402
+    FIRST_PLACEMENT,
+    PHASE_TURN,
+    Position,
+)
 from minigolf_desktop.bots.designer.kernel.random_player import (  # noqa: E402
     play_out,
     random_action,
 )
 from minigolf_desktop.bots.designer.kernel.score import score  # noqa: E402
+from minigolf_desktop.bots.designer.kernel.turns import (  # noqa: E402
+    do,
+    legal_actions,
+)
 from minigolf_desktop.bots.designer.playout import setup_for_playout  # noqa: E402
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers  # noqa: E402
-from minigolf_desktop.content.designer.rules import designer_rules  # noqa: E402
+from minigolf_desktop.content.designer import designer_rules  # noqa: E402
 from minigolf_desktop.model.designer import EdgeChecking, State  # noqa: E402
 
 TILES = (20, 30, 40, 50, 60)

@@ -16,24 +16,17 @@ from pathlib import Path
 from statistics import mean
 from typing import Final, NamedTuple
 
-from minigolf_desktop.bots.designer.kernel.codes import PASS, PHASE_TURN, STOP
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
-from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.experience import (
-    CELLS_A_HOLE,
-    FOUND,
-    KNOTS,
-    LEARNT,
-    spread,
-)
-from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.ground import TAKEN
-from minigolf_desktop.bots.designer.kernel.lessons import (
     BLOCKED,
     BRINGS,
+    CELLS_A_HOLE,
     CLIENT,
     EMPTY,
+    FOUND,
+    KNOTS,
     LACKING,
+    LEARNT,
     LESSONS,
     MISMATCH,
     MISS,
@@ -54,28 +47,37 @@ from minigolf_desktop.bots.designer.kernel.lessons import (
     of_two_paths,
     of_uneven,
     role_of,
+    spread,
 )
-from minigolf_desktop.bots.designer.kernel.outlook import NO_GREEN, NO_TEE, Outlook
+from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.holes import chance_to_please, is_pleasing
 from minigolf_desktop.bots.designer.kernel.plot import Plot
-from minigolf_desktop.bots.designer.kernel.position import Position
+from minigolf_desktop.bots.designer.kernel.position import (
+    NO_GREEN,
+    NO_TEE,
+    PASS,
+    PHASE_TURN,
+    STOP,
+    Outlook,
+    Position,
+)
 from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.tables import (
     FEW,
     GREENS,
     MANY,
     ONES,
+    TAKEN,
     TEES,
 )
+from minigolf_desktop.bots.designer.kernel.turns import do
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import choices, value_action
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
-from minigolf_desktop.bots.designer.kernel.whims import chance_to_please, is_pleasing
 from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.mind import wobble
-from minigolf_desktop.content.designer.rules import designer_rules
-from minigolf_desktop.model.designer.scoring.par import CUBES
-from minigolf_desktop.model.designer.scoring.passes import PASS_COST
-from minigolf_desktop.model.designer.scoring.playability import HOLES
+from minigolf_desktop.content.designer import designer_rules
+from minigolf_desktop.model.designer.conditions import CUBES, HOLES, PASS_COST
 from minigolf_desktop.model.play import Randomness
 
 PACE: Final = 0.15

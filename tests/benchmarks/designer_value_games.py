@@ -11,13 +11,13 @@ from statistics import mean, pstdev
 from time import process_time
 
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
-from minigolf_desktop.bots.designer.kernel.outlook import Outlook
+from minigolf_desktop.bots.designer.kernel.position import Outlook
 from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import play_out
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.content.designer import designer_rules
 
 
 def main() -> None:

@@ -26,8 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, look_of
-from minigolf_desktop.ui.common.application import application_for_drawing
+from minigolf_desktop.ui.common.application import application_for_drawing, dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.house.flow import Flow

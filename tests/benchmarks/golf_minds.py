@@ -15,18 +15,18 @@ the second as the mode needs, ``without`` a hard one against as many who lack a 
 import argparse
 from collections.abc import Callable
 
-from minigolf_desktop.bots.eighteen_holes.greedy_golfer import FAVOURITES
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import ARGUMENT
 from minigolf_desktop.bots.eighteen_holes.kernel.codes import DRAFT
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.mind import SIGHTS, GolfMind, Sight
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import FAVOURITES
 from minigolf_desktop.bots.eighteen_holes.random_games import random_setup
 from minigolf_desktop.bots.mind import Mind, Thinker, Thought
-from minigolf_desktop.bots.seated import play_seated
-from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.bots.playout import play_seated
+from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import Character, Level, Randomness
 
 GAMES_A_COURSE = 2

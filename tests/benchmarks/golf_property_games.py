@@ -22,7 +22,7 @@ sys.path += [str(CHECKOUT), str(CHECKOUT / "tests" / "model" / "eighteen_holes")
 
 from golf_random_games import faults_of_game, next_faces, short_setup  # noqa: E402
 
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES  # noqa: E402
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES  # noqa: E402
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, SEATS, Mode  # noqa: E402
 
 GAMES = 200

@@ -20,7 +20,7 @@ from repaint import (
     watch_repaints,
 )
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import (
     DesignerRules,
     EdgeChecking,
@@ -32,12 +32,11 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress
-from minigolf_desktop.ui.common.application import make_application
-from minigolf_desktop.ui.common.painting_later import SpareTime
+from minigolf_desktop.ui.common.application import dress, make_application
+from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
 

@@ -18,13 +18,11 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course, Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, turned
-from minigolf_desktop.ui.common.appearance import dress, dress_window
-from minigolf_desktop.ui.common.application import make_application
+from minigolf_desktop.ui.common.application import dress, dress_window, make_application
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     BoardPicture,
     FlagPicture,
@@ -34,6 +32,7 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     Tint,
     Tints,
 )
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
 

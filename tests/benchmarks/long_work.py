@@ -19,26 +19,24 @@ from statistics import median
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.content.designer.catalogue import Catalogue, load
-from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.bots.designer.playout import random_action
+from minigolf_desktop.content.designer import Catalogue, designer_rules, load
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import Course, Setup, empty_course, place
 from minigolf_desktop.model.designer.box import FITS
 from minigolf_desktop.model.designer.setup import Mode
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
-from minigolf_desktop.storage.eighteen_holes.courses import write_golf_course
+from minigolf_desktop.storage.designer.courses import CourseFile, write_course
+from minigolf_desktop.storage.eighteen_holes import write_golf_course
 from minigolf_desktop.storage.folders import HOME_VARIABLE, JOURNAL_ENDING, Folders
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common import saving
-from minigolf_desktop.ui.common.appearance import dress, look_of
-from minigolf_desktop.ui.common.application import application_for_drawing
+from minigolf_desktop.ui.common import file_dialog as saving
+from minigolf_desktop.ui.common.application import application_for_drawing, dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.painting_later import PaintingLater
+from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.translation import speak
-from minigolf_desktop.ui.designer.saving import save_picture_of
+from minigolf_desktop.ui.designer.results import save_picture_of
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE

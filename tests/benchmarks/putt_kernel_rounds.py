@@ -19,14 +19,11 @@ from collections.abc import Callable
 
 from minigolf_desktop.bots.compiled import is_compiled
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
-from minigolf_desktop.bots.putt_dice.beside_the_model import play_both
 from minigolf_desktop.bots.putt_dice.kernel import position
-from minigolf_desktop.bots.putt_dice.kernel.position import position_of
-from minigolf_desktop.bots.putt_dice.kernel.rounds import play_at_random
-from minigolf_desktop.bots.putt_dice.kernel.tables import PuttTables
-from minigolf_desktop.bots.putt_dice.putting import RandomPutter
-from minigolf_desktop.bots.putt_dice.random_rounds import play_round
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.bots.putt_dice.kernel.position import PuttTables, play_at_random, position_of
+from minigolf_desktop.bots.putt_dice.mind import RandomPutter
+from minigolf_desktop.bots.putt_dice.random_rounds import play_both, play_round
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import (
@@ -38,8 +35,7 @@ from minigolf_desktop.model.putt_dice import (
     PuttHole,
     Setup,
 )
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 
 TURNS, SECONDS = 5, 0.3
 """How often the speed of each is measured, and for how long."""

@@ -5,14 +5,13 @@
 
 import sys
 
-from minigolf_desktop.bots.putt_dice.putting import BestPutter, PlainPutter, Putter, plain_dice
+from minigolf_desktop.bots.putt_dice.mind import BestPutter, PlainPutter, Putter, plain_dice
 from minigolf_desktop.bots.putt_dice.random_rounds import play_round, playout
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.putt_dice import Prospects, PuttCourse, PuttDiceRules, PuttHole, Setup
 from minigolf_desktop.model.putt_dice.odds import FallTable
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 
 
 def mean_strokes(rules: PuttDiceRules, course: PuttCourse, putter: Putter, rounds: int) -> float:

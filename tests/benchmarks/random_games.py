@@ -4,7 +4,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import (
     DesignerRules,
     Discard,
@@ -18,7 +18,7 @@ from minigolf_desktop.model.designer import (
     SwapNumbers,
 )
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.forms import Action
 
 SOLO = 0
 """The only seat of a solo game."""

@@ -22,7 +22,7 @@ from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import (
     ChooseLand,
     DesignerRules,
@@ -33,14 +33,13 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.geometry.square import pack, unpack
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, dress_window
-from minigolf_desktop.ui.common.application import make_application
+from minigolf_desktop.ui.common.application import dress, dress_window, make_application
 from minigolf_desktop.ui.common.boards.window import BoardWindow
-from minigolf_desktop.ui.common.painting_later import PaintingLater
+from minigolf_desktop.ui.common.kept import Tidying, keep_for_good
+from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.common.tidying import Tidying, keep_for_good
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.session import TableSession

@@ -21,8 +21,11 @@ from minigolf_desktop.model.eighteen_holes import (
     Mode,
     Setup,
 )
-from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
-from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, ranks
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import (
+    deck_of_rank,
+    ranks,
+    targets_of_each,
+)
 
 COURSES = ("crossways", "honeycomb", "hornets-nest")
 GOOD_MATCH = range(30, 51)

@@ -22,7 +22,7 @@ from typing import Any
 from minigolf_desktop.bots.designer.mind import DesignerMind
 from minigolf_desktop.bots.designer.search import Budget
 from minigolf_desktop.bots.mind import Mind, Thinker, Thought
-from minigolf_desktop.bots.seated import play_seated
+from minigolf_desktop.bots.playout import play_seated
 from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.play import Level, Randomness
 from minigolf_desktop.ui.common.game import Game

@@ -4,7 +4,6 @@ from typing import NamedTuple
 
 import pytest
 
-from minigolf_desktop.bots.hint import Hint, Reason
 from minigolf_desktop.bots.judgement import (
     Judged,
     Mark,
@@ -17,6 +16,7 @@ from minigolf_desktop.bots.judgement import (
     mark_of,
     weighed,
 )
+from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.model.play import Move
 
 MARKING = Marking(slip=2.0, blunder=5.0, good=3.0, brilliant=1.0)

@@ -5,7 +5,7 @@ import shutil
 import pytest
 from broken import changed, drop, put
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.resources import ContentError, resource
 
 TILES = "tiles.json"

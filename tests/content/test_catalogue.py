@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Feature, Hazard, MrClient, MrsClient, Role, Water
 from minigolf_desktop.model.geometry.square import AROUND, STEP

@@ -8,12 +8,10 @@ from broken import changed, drop, put, repeat_first, swap
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.model.eighteen_holes.box import CardKind, Deck
 from minigolf_desktop.model.eighteen_holes.building import faults
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.faces import FaceKind, StopKind
-from minigolf_desktop.model.eighteen_holes.fairways import fairways
-from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import FaceKind, StopKind, Terrain
+from minigolf_desktop.model.eighteen_holes.field import fairways
 
 FACES, CLUBS, SHOTS = "faces.json", "clubs.json", "shot_cards.json"
 ADJUSTMENTS, SOLO, COURSES = "adjustments.json", "solo_cards.json", "courses.json"

@@ -6,13 +6,13 @@ import sys
 
 import pytest
 
-from minigolf_desktop.content import entries
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content import record as entries
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.content.resources import ContentError, resource
-from minigolf_desktop.storage.designer.course_files import course_to_json, read_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses, shipped_paths
+from minigolf_desktop.storage.designer.courses import course_to_json, read_course
+from minigolf_desktop.storage.putt_dice import shipped_courses, shipped_paths
 from minigolf_desktop.ui.games import GAMES
 
 READERS = [(load, "designer"), (load_box, "eighteen_holes"), (load_dice, "putt_dice")]
@@ -64,7 +64,7 @@ def test_the_programs_own_content_says_what_is_wrong_where_it_is_damaged(
 def test_games_begin_and_lessons_and_tasks_are_read_without_pydantic():
     program = (
         "import sys; from minigolf_desktop.ui.games import GAMES; "
-        "from minigolf_desktop.ui.common.season.words import season; "
+        "from minigolf_desktop.ui.common.season import season; "
         "[game.shell.found and game.rules() for game in GAMES]; "
         "[game.lessons() for game in GAMES]; "
         "season(); "

@@ -9,7 +9,7 @@ import pytest
 from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.content.season import load_tasks
 from minigolf_desktop.content.texts import SEASON, texts_of_content
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, Golfer
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Golfer
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 
 sys.path.append(str(Path(__file__).parent.parent / "golden" / "season"))

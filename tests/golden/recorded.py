@@ -10,9 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.bots.designer.playout import random_action, setup_for_playout
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import (
     Assessment,
     DesignerRules,

@@ -9,7 +9,7 @@ from typing import Any
 
 from recorded import played_again, write
 
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes import (
     ClubChoice,
@@ -19,8 +19,8 @@ from minigolf_desktop.model.eighteen_holes import (
     Setup,
     State,
 )
-from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, setup_to_json
-from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, usual_rank
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import deck_of_rank, usual_rank
+from minigolf_desktop.model.eighteen_holes.setup import setup_from_json, setup_to_json
 from minigolf_desktop.model.play import Match
 
 FOLDER = Path(__file__).parent / "eighteen_holes"

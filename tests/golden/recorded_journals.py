@@ -13,7 +13,7 @@ from typing import Any
 
 from recorded import points_of, rules
 
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import EdgeChecking, Mode, NumberHole, Phase, Setup, VisitRule
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.replay import REDO, UNDO, header_line, move_line

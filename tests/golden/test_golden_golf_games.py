@@ -7,7 +7,7 @@ from recorded_golf import FOLDER, outcome, replayed, setups
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes import EighteenHolesRules, Mode
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
 
 GAMES = sorted(FOLDER.glob("*.json"))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.storage.folders import course_beside
 from minigolf_desktop.storage.journal import open_journal, read_journal
 from minigolf_desktop.storage.replay import VERSION

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 from release import icon_files, product
 
-from minigolf_desktop.ui.common.art.logo import APP_ICON
-from minigolf_desktop.ui.common.art.pictures import picture_pixmap
+from minigolf_desktop.ui.common.art.pictures import APP_ICON, picture_pixmap
 
 ICONS = product.SHARE / "icons" / "hicolor"
 

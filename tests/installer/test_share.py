@@ -11,7 +11,7 @@ import pytest
 from release import appstream, product, shots
 
 from minigolf_desktop.cli import _parser
-from minigolf_desktop.storage.designer.course_records import FORMAT
+from minigolf_desktop.storage.designer.courses import FORMAT
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.ui.common.application import make_application
 

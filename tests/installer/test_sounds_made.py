@@ -3,9 +3,7 @@
 import pytest
 import sounds
 
-from minigolf_desktop.ui.common.sounds import Sound
-from minigolf_desktop.ui.common.sounds.device import RATE
-from minigolf_desktop.ui.common.sounds.speaker import read_samples
+from minigolf_desktop.ui.common.sounds import RATE, Sound, read_samples
 
 
 def test_every_sound_has_a_recipe():

@@ -5,9 +5,9 @@ import os
 
 import pytest
 
-from minigolf_desktop.storage.continue_game import Latest, read_latest, saves, write_latest
 from minigolf_desktop.storage.folders import summary_beside
 from minigolf_desktop.storage.journal import Journal, open_journal
+from minigolf_desktop.storage.saved_matches import Latest, read_latest, saves, write_latest
 
 
 def summary(journal):

@@ -12,19 +12,11 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.play.seats import Level
 from minigolf_desktop.storage import history
-from minigolf_desktop.storage.badges import earned, newly_earned
+from minigolf_desktop.storage.badges import FEATS, earned, newly_earned
 from minigolf_desktop.storage.errors import NewerFile, StorageError
-from minigolf_desktop.storage.feats import FEATS
 from minigolf_desktop.storage.history import (
     DESIGNER,
     HistoryPlayer,
-    keep_game,
-    read_history,
-    with_earlier,
-)
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.storage.statistics import (
     against,
     by_clients,
     by_condition,
@@ -34,13 +26,17 @@ from minigolf_desktop.storage.statistics import (
     by_mode,
     by_par,
     figures_by,
+    keep_game,
     modes_of,
     played_of,
+    read_history,
+    with_earlier,
 )
-from minigolf_desktop.ui.common.art.icons import icon_names
-from minigolf_desktop.ui.designer.made_up_year import year_of_courses
-from minigolf_desktop.ui.eighteen_holes.made_up_year import year_of_golf
-from minigolf_desktop.ui.putt_dice.made_up_year import year_of_rounds
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
+from minigolf_desktop.ui.common.art.pictures import icon_names
+from minigolf_desktop.ui.designer.scripted import year_of_courses
+from minigolf_desktop.ui.eighteen_holes.scripted import year_of_golf
+from minigolf_desktop.ui.putt_dice.scripted import year_of_rounds
 
 GAMES = ("designer", "putt-dice", "eighteen-holes")
 

@@ -2,14 +2,18 @@
 
 import pytest
 
-from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.designer.moves import ChooseLand
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.folders import judgement_beside
-from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.journal_files import delete_journal
-from minigolf_desktop.storage.judgements import digest_of, keep_judgement, read_judgement
+from minigolf_desktop.storage.journal import (
+    Journal,
+    delete_journal,
+    digest_of,
+    keep_judgement,
+    read_judgement,
+)
 
 DECISIONS = [{"move": 1, "best": None, "cost": [0.0, 0.0], "luck": 1.5, "mark": None}]
 

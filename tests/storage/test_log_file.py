@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.storage.log_file import KEPT, MOST_BYTES, LogFile
-from minigolf_desktop.storage.turning_file import TurningFile
+from minigolf_desktop.storage.log_file import KEPT, MOST_BYTES, LogFile, TurningFile
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SETTINGS = {**os.environ, "PYTHONPATH": str(CHECKOUT)}

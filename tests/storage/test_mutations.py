@@ -11,8 +11,8 @@ from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.designer.course_files import read_course
-from minigolf_desktop.storage.eighteen_holes.courses import (
+from minigolf_desktop.storage.designer.courses import read_course
+from minigolf_desktop.storage.eighteen_holes import (
     golf_course_to_json,
     read_golf_course,
     write_golf_course,

@@ -6,23 +6,22 @@ import os
 import pytest
 from odd import ODD
 
+from minigolf_desktop.storage import eighteen_holes as courses
 from minigolf_desktop.storage.atomic import set_aside, write_atomically
 from minigolf_desktop.storage.books import Books
-from minigolf_desktop.storage.continue_game import game_of, read_latest, saves
-from minigolf_desktop.storage.course_format import claimed_format
-from minigolf_desktop.storage.designer.course_files import read_course
-from minigolf_desktop.storage.eighteen_holes import courses
-from minigolf_desktop.storage.eighteen_holes.courses import (
+from minigolf_desktop.storage.designer.courses import read_course
+from minigolf_desktop.storage.eighteen_holes import (
+    GolfBook,
     own_courses,
     read_golf_course,
     write_golf_course,
 )
-from minigolf_desktop.storage.eighteen_holes.records import GolfBook
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.folders import summary_beside
 from minigolf_desktop.storage.journal import Journal, open_journal
 from minigolf_desktop.storage.log_file import PROGRAM, LogFile
-from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.reading import claimed_format, read_bytes
+from minigolf_desktop.storage.saved_matches import game_of, read_latest, saves
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
 
 BOOKS = Books(GolfBook(), 1_000, "a book")

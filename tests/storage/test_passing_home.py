@@ -6,9 +6,8 @@ import os
 import pytest
 from odd import ODD
 
-from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.folders import Folders, home_to_use, why_not_kept
 from minigolf_desktop.storage.journal import Journal, open_journal
-from minigolf_desktop.storage.passing_home import home_to_use, why_not_kept
 
 
 def on_a_read_only_disk(monkeypatch, home):

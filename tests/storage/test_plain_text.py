@@ -4,13 +4,11 @@ import json
 
 import pytest
 
-from minigolf_desktop.storage.designer.course_files import CourseFile, read_course, write_course
-from minigolf_desktop.storage.eighteen_holes.courses import golf_course_to_json, read_golf_course
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
-from minigolf_desktop.storage.plain_text import unturned
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.storage.reading import read_bytes
-from minigolf_desktop.storage.strict_json import parse
+from minigolf_desktop.storage.designer.courses import CourseFile, read_course, write_course
+from minigolf_desktop.storage.eighteen_holes import golf_course_to_json, read_golf_course
+from minigolf_desktop.storage.errors import ForeignFile, StorageError, unturned
+from minigolf_desktop.storage.putt_dice import shipped_courses
+from minigolf_desktop.storage.reading import parse, read_bytes
 
 ODD_NAME = "A\u202eB\nC\x1b[31m\u2028D\u2066<b>&amp;"
 PLAIN_NAME = "AB C [31m D<b>&amp;"

@@ -2,8 +2,8 @@
 
 from minigolf_desktop.model.play.goals import Standing, stars_of
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.season import SEASON_BOOKS, Earned, keep_standing
-from minigolf_desktop.storage.season_seen import SeenTask, tasks_seen
+from minigolf_desktop.storage.overview import SeenTask, tasks_seen
+from minigolf_desktop.storage.progress import SEASON_BOOKS, Earned, keep_standing
 
 
 def earned_in(folders):

@@ -4,15 +4,14 @@ import json
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Character, Level, Match, Move, Seat
 from minigolf_desktop.model.putt_dice import Roll, Setup
-from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 
 BRUNO = Seat("Odile", "", Level.MEDIUM, Character.BRUNO)
 

@@ -7,17 +7,18 @@ from datetime import UTC, datetime
 import pytest
 
 from minigolf_desktop.storage import shelf as shelf_module
-from minigolf_desktop.storage.board_history import (
+from minigolf_desktop.storage.errors import MatchInUse, NewerFile, StorageError
+from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.shelf import (
     LONGEST,
     MOST_STATES,
     REDO,
     UNDO,
     HistoryFile,
+    Shelf,
     Steps,
+    history_of,
 )
-from minigolf_desktop.storage.errors import MatchInUse, NewerFile, StorageError
-from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.shelf import Shelf, history_of
 
 NOW = datetime(2026, 11, 22, 12, 0, 0, tzinfo=UTC)
 

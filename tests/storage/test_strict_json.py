@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.storage.strict_json import NotJson, parse
+from minigolf_desktop.storage.reading import NotJson, parse
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,8 @@ import pytest
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import MatchInUse
+from minigolf_desktop.storage.folders import sweep
 from minigolf_desktop.storage.lock import Lock, hold
-from minigolf_desktop.storage.sweeping import sweep
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.storage.tries import (
+from minigolf_desktop.storage.overview import SeenTry, date_of, run_of_days, tries_in
+from minigolf_desktop.storage.progress import (
     AlreadyTried,
     Try,
     begin_try,
     end_try,
     end_try_of_computer,
 )
-from minigolf_desktop.storage.tries_seen import SeenTry, date_of, run_of_days, tries_in
 
 MATCH = "0123456789abcdef"
 BEGUN = Try(occasion="day", date="2026-11-23", game="designer", match=MATCH, code="D1K4-07MX-9FJT")

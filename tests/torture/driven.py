@@ -26,8 +26,8 @@ from minigolf_desktop.storage.folders import HOME_VARIABLE
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house import app
+from minigolf_desktop.ui.house.background_work import pieces_of
 from minigolf_desktop.ui.house.flow import Flow
-from minigolf_desktop.ui.house.loading import pieces_of
 
 from .games import TABLES, begin, player, wait_for
 from .laying import BOARDS, lay

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from minigolf_desktop.model.play import Match, Move
-from minigolf_desktop.storage.continue_game import saves
 from minigolf_desktop.storage.designer.records import read_results
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.storage.eighteen_holes import read_golf_book
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
 from minigolf_desktop.storage.history import read_history
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
-from minigolf_desktop.storage.putt_dice.records import read_putting_book
+from minigolf_desktop.storage.putt_dice import read_putting_book
+from minigolf_desktop.storage.saved_matches import saves
 from minigolf_desktop.ui.games import GAMES
 
 from .games import Table, begin, player

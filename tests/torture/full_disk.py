@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from minigolf_desktop.storage.eighteen_holes.courses import own_courses
+from minigolf_desktop.storage.eighteen_holes import own_courses
 from minigolf_desktop.ui.games import GAMES
 
 from .endings import Ending, before_the_end, differences, finish, kept, leftovers

@@ -7,16 +7,15 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action, setup_for_playout
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
 from minigolf_desktop.bots.eighteen_holes.random_games import random_solo_deck
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
-from minigolf_desktop.bots.putt_dice.putting import RandomPutter
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.bots.putt_dice.mind import RandomPutter
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import DesignerRules, Setup
 from minigolf_desktop.model.designer import Stop as StopBuilding
-from minigolf_desktop.model.eighteen_holes.golfers import Golfer
+from minigolf_desktop.model.eighteen_holes.box import Golfer
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -24,7 +23,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import PuttDiceRules
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.flow import Flow
 

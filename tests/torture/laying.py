@@ -6,8 +6,8 @@ from typing import Any
 
 from minigolf_desktop.model.designer import PlaceTile
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
-from minigolf_desktop.storage.designer.course_files import course_to_json
-from minigolf_desktop.storage.eighteen_holes.courses import golf_course_to_json
+from minigolf_desktop.storage.designer.courses import course_to_json
+from minigolf_desktop.storage.eighteen_holes import golf_course_to_json
 
 from .games import box
 

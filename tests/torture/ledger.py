@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.continue_game import Save, saves
 from minigolf_desktop.storage.designer.records import read_results
-from minigolf_desktop.storage.eighteen_holes.records import MOST_BESTS, read_golf_book
+from minigolf_desktop.storage.eighteen_holes import MOST_BESTS, read_golf_book
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import read_journal
-from minigolf_desktop.storage.putt_dice.records import read_putting_book
+from minigolf_desktop.storage.putt_dice import read_putting_book
+from minigolf_desktop.storage.saved_matches import Save, saves
 
 from .driven import marks
 from .endings import RULES

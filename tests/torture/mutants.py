@@ -19,23 +19,20 @@ from types import FrameType
 from typing import Any
 
 from minigolf_desktop import cli
-from minigolf_desktop.content.designer.catalogue import Catalogue, load
-from minigolf_desktop.storage.board_history import HistoryFile
-from minigolf_desktop.storage.continue_game import game_of, read_latest, save_of, saves
-from minigolf_desktop.storage.course_format import claimed_format
+from minigolf_desktop.content.designer import Catalogue, load
 from minigolf_desktop.storage.designer.best_courses import read_best_courses
-from minigolf_desktop.storage.designer.course_files import read_course
-from minigolf_desktop.storage.designer.known_players import KnownPlayers
-from minigolf_desktop.storage.designer.records import read_results
-from minigolf_desktop.storage.eighteen_holes.courses import own_courses, read_golf_course
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.storage.designer.courses import read_course
+from minigolf_desktop.storage.designer.records import KnownPlayers, read_results
+from minigolf_desktop.storage.eighteen_holes import own_courses, read_golf_book, read_golf_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
 from minigolf_desktop.storage.journal import open_journal, read_journal
-from minigolf_desktop.storage.last_played import course_played_last
-from minigolf_desktop.storage.putt_dice.records import read_putting_book
+from minigolf_desktop.storage.overview import course_played_last
+from minigolf_desktop.storage.putt_dice import read_putting_book
+from minigolf_desktop.storage.reading import claimed_format
+from minigolf_desktop.storage.saved_matches import game_of, read_latest, save_of, saves
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.storage.shelf import HISTORY_ENDING
+from minigolf_desktop.storage.shelf import HISTORY_ENDING, HistoryFile
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.games import GAMES
 

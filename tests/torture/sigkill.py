@@ -13,8 +13,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from minigolf_desktop.storage.continue_game import saves
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.saved_matches import saves
 from minigolf_desktop.storage.settings import Settings, write_settings
 
 from .endings import count, leftovers

@@ -24,18 +24,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import PlaceTile
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.ui.common.curtain import CurtainScreen
-from minigolf_desktop.ui.common.tidying import keep_for_good
+from minigolf_desktop.ui.common.kept import keep_for_good
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.loading import pieces_of
+from minigolf_desktop.ui.house.background_work import pieces_of
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
 from .found import Found, Wanted

@@ -21,10 +21,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
-from minigolf_desktop.ui.common.appearance import dress, look_of
-from minigolf_desktop.ui.common.application import make_application
+from minigolf_desktop.ui.common.application import dress, look_of, make_application
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.painting_later import SpareTime
+from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.house.flow import Flow

@@ -4,8 +4,8 @@ from torture.endings import RULES
 from torture.games import player as player_by_chance
 
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.journal import open_journal
+from minigolf_desktop.storage.saved_matches import game_of
 
 
 def almost_over(player, folders, seed=1):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.focus import Spot
-from minigolf_desktop.ui.common.lessons.lesson_bubble import LessonBubble
+from minigolf_desktop.ui.common.lessons.coach import LessonBubble
 from minigolf_desktop.ui.common.main_window import MainWindow
 
 CHANGES = (("theme", "dark"), ("language", "fr"), ("scale", 115))

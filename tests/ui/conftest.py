@@ -12,16 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
-from minigolf_desktop.ui.common.appearance import dress, look_of
-from minigolf_desktop.ui.common.curtain import screen as curtain_screen
-from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.painting_later import SpareTime
-from minigolf_desktop.ui.common.sounds import Sound, window_sounds
-from minigolf_desktop.ui.common.sounds.begin import begin_sounds
-from minigolf_desktop.ui.common.sounds.speaker import Speaker
+from minigolf_desktop.ui.common import curtain as curtain_screen
+from minigolf_desktop.ui.common import sounds as window_sounds
+from minigolf_desktop.ui.common.application import dress, look_of
+from minigolf_desktop.ui.common.main_window import MainWindow, Notice
+from minigolf_desktop.ui.common.sounds import Sound, Speaker, begin_sounds
+from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
-from minigolf_desktop.ui.common.widgets.notice import Notice
 from minigolf_desktop.ui.house.flow import Flow
 
 

@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.common.focus import Cover
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
-from minigolf_desktop.ui.common.lessons.spotlight import Spotlight
-from minigolf_desktop.ui.common.widgets.cover import Cover
+from minigolf_desktop.ui.common.lessons.coach import Spotlight
 
 _ALIKE = 6
 """Colours closer than this in every part are one colour of a ground."""

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.spoken import voice_of
-from minigolf_desktop.ui.putt_dice.repair.bag_strip import BagTile
+from minigolf_desktop.ui.putt_dice.repair import BagTile
 
 _STATES = ("checked", "expanded", "collapsed", "readOnly", "disabled", "selected")
 _PARTS_OF_A_CONTROL = (QAccessible.Role.ScrollBar, QAccessible.Role.TitleBar)

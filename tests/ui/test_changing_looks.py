@@ -8,21 +8,20 @@ from hands import lift_curtain, move
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
 from minigolf_desktop.bots.eighteen_holes.random_games import random_setup
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import Mode as DesignerMode
 from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.ui.common.widgets.question import Question
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.box import DesignerBox
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.new_game import WantedGame
-from minigolf_desktop.ui.designer.scenes.group import advanced, group_game
-from minigolf_desktop.ui.designer.scenes.showcase import finished_game
+from minigolf_desktop.ui.designer.scripted import advanced, finished_game, group_game
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Rest

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.play import Character, Level, Seat
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
-from minigolf_desktop.ui.common import pace
-from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
+from minigolf_desktop.storage.eighteen_holes import read_golf_book
+from minigolf_desktop.ui.common import computer_players as pace
+from minigolf_desktop.ui.common.seats import SeatsDialog
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

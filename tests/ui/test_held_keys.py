@@ -13,10 +13,10 @@ from hands import hold, repeat, tap
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
+from minigolf_desktop.bots.designer.playout import random_action
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
 from minigolf_desktop.model.designer import ChooseLand, Mode, Phase, Setup, Stop
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.box import clubs_in
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import Phase as PuttPhase

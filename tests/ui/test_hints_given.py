@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Character, Level, Seat
-from minigolf_desktop.ui.common import pace
+from minigolf_desktop.ui.common import computer_players as pace
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 
 Key = Qt.Key

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.bots.hint import Hint
+from minigolf_desktop.bots.mind import Hint
 from minigolf_desktop.model.designer import moves as designer_moves
 from minigolf_desktop.model.designer import setup as designer_setup
 from minigolf_desktop.model.eighteen_holes import moves as golf_moves
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.box import clubs_in
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat

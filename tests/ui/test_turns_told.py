@@ -5,8 +5,8 @@ import random
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
+from minigolf_desktop.bots.designer.playout import random_action
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
 from minigolf_desktop.model.designer import FinalPhaseBegun, Pass, Setup
 from minigolf_desktop.model.eighteen_holes.moves import Phase as GolfPhase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
@@ -14,7 +14,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import Phase as PuttPhase
 from minigolf_desktop.model.putt_dice import Roll
 from minigolf_desktop.ui.common.widgets.banner import Banner
-from minigolf_desktop.ui.common.widgets.toast import Toast
+from minigolf_desktop.ui.common.widgets.panel import Toast
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE

@@ -11,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.eighteen_holes.courses import golf_course_to_json, write_golf_course
+from minigolf_desktop.storage.eighteen_holes import golf_course_to_json, write_golf_course
 from minigolf_desktop.storage.journal import Journal
 
 

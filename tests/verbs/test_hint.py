@@ -6,9 +6,9 @@ import pytest
 
 from minigolf_desktop.bots.eighteen_holes.mind import mind
 from minigolf_desktop.cli import run
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
@@ -16,8 +16,7 @@ from minigolf_desktop.model.play import Match, Randomness, Seat
 from minigolf_desktop.model.putt_dice import Prospects, Setup
 from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 
 pytestmark = pytest.mark.usefixtures("qapp")
 """The verb makes an application where there is none, which the tests of screens could not use."""

@@ -9,7 +9,7 @@ import pytest
 from odd import ODD
 
 from minigolf_desktop import cli
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_paths
+from minigolf_desktop.storage.putt_dice import shipped_paths
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 

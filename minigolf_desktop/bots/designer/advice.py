@@ -1,25 +1,33 @@
-"""Hints of Minigolf Designer: the best moves, and why.
+"""Hints of Minigolf Designer: the best moves, and why; which promises are worth it.
 
 What a move changes now is the difference of two scores, so it is what the table shows afterwards.
 What it promises beyond that are the hopes of the value that all computer players share, by
 condition. Trials then say which move is best, and by how much. Where the best move lays no tile,
 the best one that does is told as well: that is what is not done.
+
+In a group a promise pays by rank, and equals share the better one: it is taken when more is to be
+won by it than lost. Alone it is taken when the condition will probably be met.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from minigolf_desktop.bots.designer.kernel.codes import (
+from minigolf_desktop.bots.designer.kernel.conversion import action_of
+from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.plot import Plot
+from minigolf_desktop.bots.designer.kernel.position import (
     COLLECT,
+    DONE,
     FIRST_PLACEMENT,
     FROM_THE_GATE,
     KIND_BITS,
     SLOT,
     SLOT_BITS,
+    TAKE_PROMISE,
+    Position,
+    holds,
 )
-from minigolf_desktop.bots.designer.kernel.conversion import action_of
-from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.position import Position, holds
+from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import (
     LAND_CELL,
@@ -28,11 +36,9 @@ from minigolf_desktop.bots.designer.kernel.value_player import (
     choices,
 )
 from minigolf_desktop.bots.designer.kernel.weights import POINT
-from minigolf_desktop.bots.designer.promising import ALONE, expected_alone, hopes_of
 from minigolf_desktop.bots.designer.search import Budget, search
-from minigolf_desktop.bots.designer.terms import Terms, terms_of
-from minigolf_desktop.bots.hint import MOST_HINTS, Hint, Reason
-from minigolf_desktop.model.designer import PROMISES, Action, DesignerRules, State
+from minigolf_desktop.bots.mind import MOST_HINTS, Hint, Reason
+from minigolf_desktop.model.designer import PROMISES, Action, DesignerRules, State, conditions
 from minigolf_desktop.model.designer.moves import (
     ChooseLand,
     Collect,
@@ -43,7 +49,150 @@ from minigolf_desktop.model.designer.moves import (
     Stop,
     TakePromise,
 )
-from minigolf_desktop.model.designer.scoring.change import score_changes
+from minigolf_desktop.model.designer.scoring import score_changes
+
+
+class Terms(NamedTuple):
+    """What a course will probably come to by condition, in hundredths of a point."""
+
+    fun: int
+    her_whim: int
+    his_whim: int
+    par: int
+    land: int
+    """With what the free cells will bring."""
+    circuit: int
+    playability: int
+    """With how well all that is open can be closed."""
+
+    @property
+    def total(self) -> int:
+        """Return the value."""
+        return sum(self)
+
+    def since(self, before: "Terms") -> "Terms":
+        """Return what each condition has won."""
+        return Terms(*(mine - theirs for mine, theirs in zip(self, before, strict=True)))
+
+
+def terms_of(valuer: Valuer, plot: Plot) -> Terms:
+    """Return the value of a plot by condition."""
+    valuer.value(plot)
+    return Terms(
+        valuer.fun,
+        valuer.her_whim,
+        valuer.his_whim,
+        valuer.par,
+        valuer.land,
+        valuer.circuit,
+        valuer.playability,
+    )
+
+
+TIES: Final = {
+    "fun": 0.03,
+    "fast": 0.5,
+    "her_whim": 0.2,
+    "his_whim": 0.45,
+    "par": 0.1,
+    "land": 0.13,
+    "circuit": 0.33,
+}
+"""By condition: the share of games in which the first of two players has an equal."""
+
+
+class Aim(NamedTuple):
+    """What a condition asks of a solo player who promises it."""
+
+    wanted: int
+    """Points."""
+    cell: float
+    """Points that a cell yet to be built on usually brings."""
+    spread: float
+    """How far from that it may end, in points, from the beginning of a game."""
+
+
+ALONE: Final = {
+    "fun": Aim(conditions.PROMISED_PEOPLE, 1.5, 7.0),
+    "her_whim": Aim(conditions.PROMISED_HER_POINTS, 0.55, 7.0),
+    "his_whim": Aim(conditions.PROMISED_HIS_POINTS, 0.35, 3.5),
+    "par": Aim(conditions.PAR_POINTS, 0.4, 3.0),
+    "circuit": Aim(conditions.CIRCUIT_POINTS, 0.42, 3.5),
+}
+"""By condition; fast and land are not counted in points."""
+CLEAR: Final = 0.3
+"""By how many spreads a condition must be expected to be met, to be promised."""
+
+
+def promise(position: Position) -> int:
+    """Return the promise that the seat to move takes next, or that it takes no more."""
+    seat = position.to_move()
+    taken = position.promises[seat]
+    left = [one for one in range(len(PROMISES)) if not holds(taken, one)]
+    if not left:
+        return DONE
+    hopes = hopes_of(position)
+    best = max(left, key=lambda one: (hopes[one], -one))
+    if hopes[best] > 0 or not taken:
+        return TAKE_PROMISE + best
+    return DONE
+
+
+def hopes_of(position: Position) -> list[float]:
+    """Return by promise what the seat to move may hope of it; what is above nought is worth it.
+
+    In a group the points to be expected; alone by how much it will probably be met.
+    """
+    if position.options.is_solo:
+        return _alone(position)
+    return _in_a_group(position, position.to_move())
+
+
+def _in_a_group(position: Position, seat: int) -> list[float]:
+    """Return by promise the points that it will probably bring."""
+    seats = position.options.seats
+    now = [score(position, other, False) for other in range(seats)]
+    ranks = conditions.RANK_POINTS[seats]
+    even = sum(ranks) / len(ranks)
+    plots = [position.plot(other) for other in range(seats)]
+    built = max(1 - int(plot.missing) / int(plot.ground.size) for plot in plots)
+    found = []
+    for one, name in enumerate(PROMISES):
+        better = sum(other[one] > now[seat][one] for other in now)
+        blind = even + conditions.SOLO_POINTS * TIES[name]
+        known = 0.0 if name == "fast" else built
+        found.append(known * ranks[better] + (1 - known) * blind)
+    return found
+
+
+def _alone(position: Position) -> list[float]:
+    """Return by promise by how much it will probably be met, in spreads; nought is even."""
+    plot = position.plot(0)
+    now = score(position, 0, False)
+    left = int(plot.missing) / int(plot.ground.size)
+    found = []
+    for one, name in enumerate(PROMISES):
+        aim = ALONE.get(name)
+        if aim is not None:
+            ahead = _expected(aim, now[one], int(plot.missing)) - aim.wanted
+            hope = ahead / (0.5 + aim.spread * left) - CLEAR
+        elif name == "fast":
+            hope = -1.0 if position.passes[0] else 0.1 - left
+        else:
+            hope = -1.0 if plot.off_land else 0.1 - left
+        found.append(hope)
+    return found
+
+
+def expected_alone(position: Position, promise: int) -> float:
+    """Return the points that a solo player may expect of a condition that is counted in points."""
+    now = score(position, 0, False)
+    return _expected(ALONE[PROMISES[promise]], now[promise], int(position.plot(0).missing))
+
+
+def _expected(aim: Aim, now: float, missing: int) -> float:
+    return now + aim.cell * missing
+
 
 BY_A_TILE: Final = "tile "
 """Begins the reasons of the best tile that is not laid, where none is."""

@@ -13,15 +13,14 @@ from typing import Final, NamedTuple
 
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel, course_of
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot
-from minigolf_desktop.bots.designer.kernel.position import Position
+from minigolf_desktop.bots.designer.kernel.position import Outlook, Position
 from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.model.designer import Course, DesignerRules, Phase, State
-from minigolf_desktop.model.designer.scoring.passes import PASS_COST
+from minigolf_desktop.model.designer.conditions import PASS_COST
 
 SECONDS: Final = 30.0
 """Time of the processor that the search may take."""

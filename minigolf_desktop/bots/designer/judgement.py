@@ -13,31 +13,36 @@ from math import comb
 from time import process_time
 from typing import Any, Final
 
-from minigolf_desktop.bots.designer.advice import LATER, alike, good_lands, good_promises, tile_of
-from minigolf_desktop.bots.designer.kernel.codes import (
+from minigolf_desktop.bots.designer.advice import (
+    LATER,
+    Terms,
+    alike,
+    good_lands,
+    good_promises,
+    terms_of,
+    tile_of,
+)
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
+from minigolf_desktop.bots.designer.kernel.gain import BestLaying, Gains
+from minigolf_desktop.bots.designer.kernel.position import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
     PASS,
     SLOT,
     SLOT_BITS,
     VISIT,
+    Outlook,
+    Position,
 )
-from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
-from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.laying import BestLaying
-from minigolf_desktop.bots.designer.kernel.outlook import Outlook
-from minigolf_desktop.bots.designer.kernel.position import Position
-from minigolf_desktop.bots.designer.kernel.trial import Trials
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.value_player import Choices, choices
+from minigolf_desktop.bots.designer.kernel.value_player import Choices, Trials, choices
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.search import Budget, can_be_tried, search
-from minigolf_desktop.bots.designer.terms import Terms, terms_of
-from minigolf_desktop.bots.hint import Hint, Reason
 from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed, weighed
+from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.model.designer import DesignerRules, Phase, State
+from minigolf_desktop.model.designer.conditions import PASS_COST
 from minigolf_desktop.model.designer.moves import Renumbering
-from minigolf_desktop.model.designer.scoring.passes import PASS_COST
 from minigolf_desktop.model.play import Randomness
 
 JUDGED: Final = frozenset({Phase.CHOOSE_LAND, Phase.PROMISES, Phase.TURN})

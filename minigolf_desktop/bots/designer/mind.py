@@ -11,24 +11,23 @@ from minigolf_desktop.bots.designer.advice import (
     hints_of_a_turn,
     hints_of_lands,
     hints_of_promises,
+    promise,
 )
-from minigolf_desktop.bots.designer.kernel.codes import (
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
+from minigolf_desktop.bots.designer.kernel.gain import Gains
+from minigolf_desktop.bots.designer.kernel.position import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
     SLOT,
     SLOT_BITS,
+    Outlook,
+    Position,
 )
-from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
-from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.outlook import Outlook
-from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import choices, value_action
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
-from minigolf_desktop.bots.designer.promising import promise
 from minigolf_desktop.bots.designer.search import USUAL, Budget, search
-from minigolf_desktop.bots.hint import Hint
-from minigolf_desktop.bots.mind import Thinker, Thought, wobble
+from minigolf_desktop.bots.mind import Hint, Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
 from minigolf_desktop.model.play import Character, Level, Randomness
 

@@ -8,11 +8,9 @@ from math import sqrt
 from time import process_time
 from typing import Final, NamedTuple
 
-from minigolf_desktop.bots.designer.kernel.codes import FIRST_PLACEMENT, PASS, STOP
-from minigolf_desktop.bots.designer.kernel.position import Position
-from minigolf_desktop.bots.designer.kernel.trial import Trials
+from minigolf_desktop.bots.designer.kernel.position import FIRST_PLACEMENT, PASS, STOP, Position
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.value_player import Choices
+from minigolf_desktop.bots.designer.kernel.value_player import Choices, Trials
 
 STARTERS: Final = 20
 """Choices that are tried: value alone says little about which of the likely ones is best."""

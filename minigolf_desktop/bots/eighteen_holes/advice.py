@@ -1,15 +1,12 @@
-"""Hints of 18 Holes: the best actions, and what is likely to come of them.
-
-How good an action is says the judge of a hard player. What is told of it comes out of the model: of
-all that a draw allows, the judge chooses a hex, and the chances of those hexes are told.
-"""
+"""Hints of 18 Holes: the best actions, what is likely to come of them, and of the shot after."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     ARGUMENT,
+    BIG_HIT,
     BORROW_CLUB,
     DECLARE_CLUB,
     KIND_BITS,
@@ -18,12 +15,19 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     SELECT_CLUB,
     action_of,
 )
+from minigolf_desktop.bots.eighteen_holes.kernel.codes import BUNKER, clubs_of
 from minigolf_desktop.bots.eighteen_holes.kernel.judge import Judge
+from minigolf_desktop.bots.eighteen_holes.kernel.playing import landing
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
-from minigolf_desktop.bots.eighteen_holes.kernel.turns import landing
-from minigolf_desktop.bots.eighteen_holes.next_shot import next_shot
-from minigolf_desktop.bots.hint import MOST_HINTS, Hint, Reason
-from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
+    PLAIN,
+    WOODS,
+    Goal,
+    mean_of_draw,
+    row_of,
+)
+from minigolf_desktop.bots.mind import MOST_HINTS, Hint, Reason
+from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.flight import landings
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -32,6 +36,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ExitBunker,
     MoveOneHex,
     NameGolfer,
+    Outcome,
     OwnClub,
     PlayClub,
     PlayShot,
@@ -44,9 +49,70 @@ from minigolf_desktop.model.eighteen_holes.prospects import (
     chosen_ends,
     prospects,
 )
-from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.eighteen_holes.state import NONE, View
+
+
+class NextShot(NamedTuple):
+    """The best chance to come to a green that counts."""
+
+    club: int
+    """The club of it; NONE for a step, which needs none."""
+    chance: float
+
+
+def next_shot(view: View, judge: Judge, ball: int, place: int, clubs: int) -> NextShot:
+    """Return what is likeliest to bring a golfer to a green that counts, once it lies on a hex.
+
+    ``clubs`` are in hand then, as bits: after the last one all of them. The decks are as now.
+    """
+    goal = judge.hand.goal
+    field, size = view.table.field, len(goal.ends)
+    if any(beside[place] < size and goal.ends[beside[place]] for beside in field.next):
+        return NextShot(NONE, 1.0)
+    every = clubs_of(clubs) if clubs else judge.hand.clubs
+    club = max(every, key=lambda one: _reaches(goal, one, place))
+    there = list(view.balls)
+    there[ball] = there[ball]._replace(place=place)
+    found = prospects(view._replace(balls=tuple(there)), view.table.seat_of(ball), club, ball)
+    chances = [
+        chance
+        for one in found
+        for end, chance in one.ends.items()
+        if end != place and goal.ends[end]
+    ]
+    return NextShot(club, max(chances, default=0.0))
+
+
+def _reaches(goal: Goal, club: int, place: int) -> float:
+    """Return about how likely a club comes to a green that counts."""
+    course = goal.course
+    most = 0.0
+    for row in _rows(goal, club, place):
+        costs = [
+            0.0 if any(end != course.shots.out and goal.ends[end] for end in ends) else 1.0
+            for ends in course.shots.ends(row, place)
+        ]
+        most = max(most, 1.0 - mean_of_draw(costs, course.cards.drawn[club], PLAIN))
+    return most
+
+
+def _rows(goal: Goal, club: int, place: int) -> Iterator[int]:
+    """Yield the rows of shots that a club may play from a hex."""
+    cards, ground = goal.course.cards, goal.course.ground
+    if ground.ground[place] == BUNKER and not cards.in_bunkers >> club & 1:
+        return
+    if cards.tee_only >> club & 1 and not ground.tee_box[place]:
+        return
+    short = ground.rough[place] and cards.rough_penalty[club] == 1
+    for action in cards.draws[club]:
+        deck, aim = (action & ARGUMENT) // 7 - 1, (action & ARGUMENT) % 7 - 1
+        if action >> KIND_BITS == BIG_HIT:
+            continue
+        if deck == NONE:
+            yield WOODS + (cards.wood_rough[club] if ground.rough[place] else cards.wood[club])
+        else:
+            yield row_of(deck, short, aim)
+
 
 GOOD_ENOUGH: Final = 0.3
 """Turns that an action costs more than the best and still is a good one, at most."""

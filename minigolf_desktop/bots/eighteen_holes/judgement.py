@@ -23,8 +23,8 @@ from minigolf_desktop.bots.eighteen_holes.kernel.exchange import position_of
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.mind import SIGHTS, GolfMind, Sight
-from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed, weighed
+from minigolf_desktop.bots.mind import Hint
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import State

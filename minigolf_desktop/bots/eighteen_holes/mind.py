@@ -1,7 +1,6 @@
-"""The computer's players of 18 Holes.
+"""The computer's players of 18 Holes, and what the characters like besides needing few turns.
 
-All know how many turns are left from every hex. The weaker ones look less far and misjudge what
-they see, and each character likes something besides.
+Hard players like nothing else.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,8 +8,24 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from minigolf_desktop.bots.eighteen_holes.advice import best_of
-from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of
-from minigolf_desktop.bots.eighteen_holes.kernel.clubs import clubs_of
+from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
+    ARGUMENT,
+    BIG_HIT,
+    KIND_BITS,
+    PLAY_CLUB,
+    PLAY_SHOT,
+    action_of,
+)
+from minigolf_desktop.bots.eighteen_holes.kernel.aims import (
+    contested,
+    gains_at_once,
+    goal_of_greens,
+    scale_of,
+    worths_of_declaring,
+    worths_of_picks,
+    worths_of_targets,
+    worths_of_tokens,
+)
 from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     ACT,
     BORROW,
@@ -19,8 +34,10 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     DORIAN_B,
     DRAFT,
     EXTRA,
+    FAIRWAY,
     FOLLOW,
     KEEP,
+    LAKE,
     NAME,
     NONE,
     PLACE_TOKEN,
@@ -30,31 +47,64 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     THE_SHARK_A,
     THE_SHARK_B,
     THROW,
+    WATER,
+    clubs_of,
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.exchange import position_of
-from minigolf_desktop.bots.eighteen_holes.kernel.greens_wanted import (
-    contested,
-    gains_at_once,
-    goal_of_greens,
-)
-from minigolf_desktop.bots.eighteen_holes.kernel.hand import TO_THE_END, Hand
 from minigolf_desktop.bots.eighteen_holes.kernel.judge import Judge
-from minigolf_desktop.bots.eighteen_holes.kernel.picking import (
-    worths_of_declaring,
-    worths_of_picks,
-    worths_of_targets,
-    worths_of_tokens,
-)
-from minigolf_desktop.bots.eighteen_holes.kernel.playing import legal
+from minigolf_desktop.bots.eighteen_holes.kernel.playing import landing, legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
-from minigolf_desktop.bots.eighteen_holes.kernel.race import scale_of
-from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import Course, Goal, course_of
-from minigolf_desktop.bots.eighteen_holes.tastes import taste
-from minigolf_desktop.bots.hint import Hint
-from minigolf_desktop.bots.mind import Thinker, Thought, wobble
+from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
+    TO_THE_END,
+    Course,
+    Goal,
+    Hand,
+    course_of,
+)
+from minigolf_desktop.bots.mind import Hint, Thinker, Thought, wobble
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.eighteen_holes.view import View
-from minigolf_desktop.model.play import Level, Randomness
+from minigolf_desktop.model.eighteen_holes.state import View
+from minigolf_desktop.model.play import Character, Level, Randomness
+
+HASTE = 0.15
+"""Turns that a longer deck is worth to Bruno, each."""
+ON_THE_FAIRWAY = 0.4
+"""Turns that the fairway is worth to Cleo."""
+DARING = 0.8
+"""Turns that a big hit is worth to Dario."""
+FEAR = 0.4
+"""Turns that every hex of water costs Enid, beside the ball or under it."""
+COMPANY = 0.4
+"""Turns that a ball close by is worth to Fritz."""
+
+
+def taste(position: Position, action: int, character: Character) -> float:
+    """Return the turns that an action seems to cost a character besides."""
+    kind, argument = action >> KIND_BITS, action & ARGUMENT
+    if position.phase == ACT:
+        if character is Character.DARIO and kind == BIG_HIT:
+            return -DARING
+        if character is Character.BRUNO and kind == PLAY_CLUB:
+            return -HASTE * (argument // 7 - 1)
+        return 0.0
+    if position.phase != CHOOSE or kind != PLAY_SHOT or position.ball == NONE or position.bunker:
+        return 0.0
+    end = landing(position, argument // 32, argument // 8 % 4, argument % 8)
+    return 0.0 if end == NONE else _taste_of_landing(position, end, character)
+
+
+def _taste_of_landing(position: Position, end: int, character: Character) -> float:
+    ground = position.table.ground
+    around = [end, *(ground.beside[6 * end + way] for way in range(6))]
+    match character:
+        case Character.CLEO:
+            return -ON_THE_FAIRWAY * (ground.ground[end] == FAIRWAY)
+        case Character.ENID:
+            return FEAR * sum(ground.ground[place] in (WATER, LAKE) for place in around)
+        case Character.FRITZ:
+            others = [ball.place for n, ball in enumerate(position.balls) if n != position.ball]
+            return -COMPANY * any(place in around for place in others)
+    return 0.0
 
 
 class Sight(NamedTuple):

@@ -8,8 +8,8 @@ choice that wins more often is no mistake, whatever it costs in strokes.
 from functools import lru_cache
 from typing import Any, Final
 
-from minigolf_desktop.bots.hint import Hint, Reason
 from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed
+from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.bots.putt_dice.mind import mind
 from minigolf_desktop.model.play import Randomness
 from minigolf_desktop.model.putt_dice import (

@@ -1,20 +1,15 @@
 """The computer's players of Putt Dice.
 
-All know exactly how many strokes a choice of dice costs in the end. The weaker ones misjudge it,
-each character likes something besides, and on the last holes a hard one plays to win.
+One plays by chance, one by a plain rule, one for the fewest strokes. Those at the table aim at
+strokes too, but near the end of a round it counts how likely it is won.
 """
 
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from typing import NamedTuple, Protocol
 
-from minigolf_desktop.bots.hint import MOST_HINTS, Hint, Reason
-from minigolf_desktop.bots.mind import Thinker, Thought, wobble
-from minigolf_desktop.bots.putt_dice.winning import (
-    Chances,
-    HoleAims,
-    aims_by_winning,
-    together,
-)
+from minigolf_desktop.bots.mind import MOST_HINTS, Hint, Reason, Thinker, Thought, wobble
 from minigolf_desktop.model.play import Character, Level, Randomness
 from minigolf_desktop.model.putt_dice import (
     HOLES,
@@ -22,7 +17,6 @@ from minigolf_desktop.model.putt_dice import (
     Action,
     ChooseMishap,
     Dice,
-    Mishap,
     Odds,
     Phase,
     PickFirst,
@@ -32,12 +26,155 @@ from minigolf_desktop.model.putt_dice import (
     View,
     mishaps_on,
     odds_of,
-    suffer,
     total,
 )
 from minigolf_desktop.model.putt_dice.course import PuttHole
 from minigolf_desktop.model.putt_dice.odds import FallTable
+from minigolf_desktop.model.putt_dice.putting import Mishap, suffer
 from minigolf_desktop.model.putt_dice.state import hole_of, leaders_of_hole
+
+Chances = tuple[float, ...]
+"""By number of strokes, from 0: how likely it is."""
+
+
+class _Branch(NamedTuple):
+    chance: float
+    landings: tuple[tuple[int, int], ...]
+    """(position, strokes with those of a penalty), more than one where the player has a choice."""
+
+
+class HoleAims:
+    """One hole, played for whatever its strokes are worth."""
+
+    def __init__(self, table: FallTable, hole: PuttHole) -> None:
+        self.hole = hole
+        """The hole."""
+        self.dice = range(1, len(table.dice) + 1)
+        """Numbers of dice that may be rolled."""
+        self._branches = [
+            [_branches_of(table, hole, position, dice) for dice in self.dice]
+            for position in range(hole.length)
+        ]
+
+    def worths(self, aims: Sequence[float]) -> list[list[float]]:
+        """Return by strokes taken and position what the hole is worth with the best play.
+
+        ``aims`` says by strokes, 0 to the most, what it is worth to finish with them.
+        """
+        length = self.hole.length
+        found = [[aims[taken]] * (length + 1) for taken in range(MOST_STROKES + 1)]
+        for taken in range(MOST_STROKES - 1, -1, -1):
+            row = found[taken]
+            for position in range(length):
+                row[position] = max([self._worth(found, position, taken, n) for n in self.dice])
+        return found
+
+    def worths_of_dice(self, aims: Sequence[float], position: int, taken: int) -> tuple[float, ...]:
+        """Return by number of dice, from 1, what it is worth to roll them now."""
+        found = self.worths(aims)
+        return tuple([self._worth(found, position, taken, n) for n in self.dice])
+
+    def best_mishap(
+        self, aims: Sequence[float], position: int, taken: int, mishaps: Sequence[Mishap]
+    ) -> Mishap:
+        """Return which mishap to choose; the strokes taken include the putt."""
+        found = self.worths(aims)
+
+        def after(mishap: Mishap) -> float:
+            end, penalty = suffer(self.hole, position, mishap)
+            return found[min(MOST_STROKES, taken + penalty)][end]
+
+        return max(mishaps, key=after)
+
+    def strokes_of(self, prospects: Prospects) -> Chances:
+        """Return how likely each number of strokes is for who plays for the fewest."""
+        length = self.hole.length
+        here = [[0.0] * (length + 1) for _ in range(MOST_STROKES + 1)]
+        here[0][0] = 1.0
+        for taken in range(MOST_STROKES):
+            for position in range(length):
+                share = here[taken][position]
+                if not share:
+                    continue
+                dice = prospects.best_dice(position, taken)
+                for chance, landings in self._branches[position][dice - 1]:
+                    end, strokes = min(
+                        landings,
+                        key=lambda one: prospects.strokes(
+                            one[0], min(MOST_STROKES, taken + one[1])
+                        ),
+                    )
+                    here[min(MOST_STROKES, taken + strokes)][end] += share * chance
+        # With the most strokes the ball is picked up wherever it lies.
+        return (*(row[length] for row in here[:MOST_STROKES]), sum(here[MOST_STROKES]))
+
+    def _worth(self, found: list[list[float]], position: int, taken: int, dice: int) -> float:
+        worth = 0.0
+        for chance, landings in self._branches[position][dice - 1]:
+            best = -1.0
+            for end, strokes in landings:
+                after = found[min(MOST_STROKES, taken + strokes)][end]
+                best = max(best, after)
+            worth += chance * best
+        return worth
+
+
+def _branches_of(table: FallTable, hole: PuttHole, position: int, dice: int) -> tuple[_Branch, ...]:
+    endings = table.endings(hole, position, dice)
+    total = endings.total()
+    ways: dict[tuple[tuple[int, int], ...], int] = {}
+    for (rest, mishaps), count in endings.items():
+        landings = tuple(suffer(hole, rest.position, mishap) for mishap in mishaps)
+        landings = tuple((end, 1 + penalty) for end, penalty in landings or ((rest.position, 0),))
+        ways[landings] = ways.get(landings, 0) + count
+    return tuple(_Branch(count / total, landings) for landings, count in ways.items())
+
+
+def together(chances: Sequence[Chances]) -> Chances:
+    """Return how likely each sum of independent numbers of strokes is."""
+    found: Chances = (1.0,)
+    for more in chances:
+        row = [0.0] * (len(found) + len(more) - 1)
+        for one, share in enumerate(found):
+            for other, chance in enumerate(more):
+                row[one + other] += share * chance
+        found = tuple(row)
+    return found
+
+
+def chance_to_win(total: int, others: Sequence[tuple[int, Chances]]) -> float:
+    """Return how likely a final total wins, where a tie is shared by lot.
+
+    ``others`` gives for each other player the total so far and the chances of what is to come.
+    """
+    ties = [1.0]
+    for so_far, to_come in others:
+        more = sum(to_come[max(0, total - so_far + 1) :])
+        equal = to_come[total - so_far] if 0 <= total - so_far < len(to_come) else 0.0
+        ties = [
+            (ties[count] * more if count < len(ties) else 0.0)
+            + (ties[count - 1] * equal if count else 0.0)
+            for count in range(len(ties) + 1)
+        ]
+    return sum(chance / (1 + count) for count, chance in enumerate(ties))
+
+
+def aims_by_winning(
+    total: int, ahead: Sequence[HoleAims], others: Sequence[tuple[int, Chances]]
+) -> tuple[float, ...]:
+    """Return by strokes on the hole now how likely the round is won after them.
+
+    ``total`` are the strokes before it, ``ahead`` the holes after it.
+    """
+    most = MOST_STROKES * (len(ahead) + 1)
+    after = [chance_to_win(total + more, others) for more in range(most + 1)]
+    for hole in reversed(ahead):
+        most -= MOST_STROKES
+        after = [
+            hole.worths(after[more : more + MOST_STROKES + 1])[0][0] for more in range(most + 1)
+        ]
+    return tuple(after)
+
 
 MISJUDGED = {Level.EASY: 1.2, Level.MEDIUM: 0.3, Level.HARD: 0.0}
 """By level: by how many strokes a choice of dice is misjudged (standard deviation)."""
@@ -207,3 +344,87 @@ def _who_is_to_be_first(view: View) -> int:
     """
     leaders, players = leaders_of_hole(view), len(view.setup.players)
     return min(leaders, key=lambda first: (first - view.last - 1) % players)
+
+
+class Putter(Protocol):
+    """Plays for a seat."""
+
+    def choose(self, view: View) -> Action:
+        """Return what the seat does now, on its turn."""
+
+
+class RandomPutter:
+    """Does anything that is allowed."""
+
+    def __init__(self, dice: Dice, seed: int) -> None:
+        self._chance = random.Random(seed).random
+        self._rolls = tuple(Roll(count) for count in range(1, len(dice) + 1))
+
+    def choose(self, view: View) -> Action:
+        """Return a random action."""
+        options: tuple[Action, ...] = self._rolls
+        if view.phase is Phase.MISHAP:
+            options = tuple(map(ChooseMishap, mishaps_on(view.hole.tiles[view.position])))
+        elif view.phase is Phase.PICK_FIRST:
+            options = tuple(map(PickFirst, leaders_of_hole(view)))
+        return options[int(self._chance() * len(options))]
+
+
+def plain_dice(hole: PuttHole, position: int, most: int) -> int:
+    """Return how many dice the plain rule takes: one, and one for each free tile right ahead."""
+    dice = 1
+    for tile in hole.tiles[position + 1 :]:
+        if tile.par or dice == most:
+            break
+        dice += 1
+    return dice
+
+
+class PlainPutter:
+    """Plays by a rule of thumb: one tile at a time, but over free tiles in one go."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._most = len(dice)
+
+    def choose(self, view: View) -> Action:
+        """Return the action of the rule of thumb."""
+        if view.phase is Phase.PUTT:
+            return Roll(plain_dice(view.hole, view.position, self._most))
+        if view.phase is Phase.MISHAP:
+            return ChooseMishap(Mishap.SPLASH)
+        return PickFirst(_itself_first(view))
+
+
+class BestPutter:
+    """Plays for the fewest strokes that can be expected; the odds are exact."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.table = FallTable(dice)
+        """How likely each fall of the dice is."""
+        self._prospects: dict[PuttHole, Prospects] = {}
+
+    def prospects(self, hole: PuttHole) -> Prospects:
+        """Return what to expect of a hole; worked out once."""
+        if hole not in self._prospects:
+            self._prospects[hole] = Prospects(self.table, hole)
+        return self._prospects[hole]
+
+    def choose(self, view: View) -> Action:
+        """Return the best action."""
+        if view.phase is Phase.PICK_FIRST:
+            return PickFirst(_itself_first(view))
+        prospects, position, taken = self.prospects(view.hole), view.position, view.strokes
+        if view.phase is Phase.MISHAP:
+            mishaps = mishaps_on(view.hole.tiles[position])
+            return ChooseMishap(prospects.best_mishap(position, taken, mishaps))
+        return Roll(prospects.best_dice(position, taken))
+
+
+def _itself_first(view: View) -> int:
+    """Return who picks if it shares the fewest strokes, else the first who does."""
+    leaders = leaders_of_hole(view)
+    return view.last if view.last in leaders else leaders[0]
+
+
+Putters = Callable[[int], tuple[Putter, ...]]
+"""Returns, by the seed of a round, who plays for each seat."""

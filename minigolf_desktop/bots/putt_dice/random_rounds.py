@@ -1,6 +1,10 @@
-"""Plays whole rounds of Putt Dice, for tests and figures."""
+"""Whole rounds of Putt Dice by chance, for tests and figures; some in kernel and model at once.
+
+Kernel and model must agree on every decision.
+"""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.playout import (
@@ -10,17 +14,129 @@ from minigolf_desktop.bots.playout import (
     play_in_kernel,
     play_out,
 )
-from minigolf_desktop.bots.putt_dice.beside_the_model import faults_of_round
-from minigolf_desktop.bots.putt_dice.kernel.position import position_of
-from minigolf_desktop.bots.putt_dice.kernel.rounds import play_at_random
-from minigolf_desktop.bots.putt_dice.kernel.tables import PuttTables
-from minigolf_desktop.bots.putt_dice.putting import Putter, Putters, RandomPutter
+from minigolf_desktop.bots.putt_dice.kernel.position import (
+    MISHAP,
+    NOBODY,
+    PICK,
+    PuttPosition,
+    PuttTables,
+    play_at_random,
+    position_of,
+    random_action,
+    random_fall,
+)
+from minigolf_desktop.bots.putt_dice.mind import Putter, Putters, RandomPutter
 from minigolf_desktop.model.play.seats import Seat
 from minigolf_desktop.model.putt_dice.course import PuttCourse
-from minigolf_desktop.model.putt_dice.moves import Action
+from minigolf_desktop.model.putt_dice.moves import Action, ChooseMishap, PickFirst, Roll
+from minigolf_desktop.model.putt_dice.putting import Dice, ForcedFalls
 from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
 from minigolf_desktop.model.putt_dice.setup import Setup
 from minigolf_desktop.model.putt_dice.state import State
+
+FIELDS = ("phase", "round", "order", "turn", "ball", "strokes", "cards", "totals", "last")
+"""What a position is; the rest is how it came about."""
+
+
+class Decision(NamedTuple):
+    """A decision of a round, or its end."""
+
+    state: State
+    position: PuttPosition
+    differences: list[str]
+    """What the two do not agree on, in words for developers."""
+
+
+def play_both(
+    rules: PuttDiceRules, tables: PuttTables, setup: Setup, seed: int
+) -> Iterator[Decision]:
+    """Play a round by chance, each action taken back and done again; give every decision.
+
+    The kernel says how the dice fall, and the model is made to follow.
+    """
+    numbers = RandomNumbers(seed)
+    state = rules.start(setup, seed).state
+    position = position_of(tables, state)
+    slips: list[str] = []
+    while True:
+        yield Decision(state, position, slips + differences(rules, state, position))
+        if position.to_move() == NOBODY:
+            return
+        action = random_action(position, numbers)
+        fall = random_fall(position, action, numbers)
+        before = facts(position)
+        position.do(action, fall)
+        position.undo()
+        slips = [] if facts(position) == before else [f"{action} is not taken back"]
+        position.do(action, fall)
+        chance = ForcedFalls(faces_of(rules.dice, action, fall))
+        state = rules.apply(state._replace(chance=chance), action_of(action)).state
+
+
+def faults_of_round(
+    rules: PuttDiceRules, tables: PuttTables, setup: Setup, seed: int
+) -> Iterator[str]:
+    """Play a round in both and give what is wrong, by the number of the action before it."""
+    for number, (state, _, found) in enumerate(play_both(rules, tables, setup, seed)):
+        yield from (f"action {number}: {one}" for one in (*found, *rules.problems(state)))
+
+
+def differences(rules: PuttDiceRules, state: State, position: PuttPosition) -> list[str]:
+    """Return what a state and a position do not agree on."""
+    outcome = rules.outcome(state)
+    of_model = {
+        **facts(position_of(position.tables, state)),
+        "to move": rules.to_move(state),
+        "legal": sorted(map(number_of, rules.legal(state))),
+        "places": list(outcome.places) if outcome else None,
+        "scores": list(outcome.scores) if outcome else None,
+    }
+    mover = position.to_move()
+    of_kernel = {
+        **facts(position),
+        "to move": None if mover == NOBODY else mover,
+        "legal": sorted(position.legal()),
+        "places": position.places() if outcome else None,
+        "scores": position.totals if outcome else None,
+    }
+    return [
+        f"{name} is {of_model[name]} by the model, {of_kernel[name]} in the kernel"
+        for name in of_model
+        if of_model[name] != of_kernel[name]
+    ]
+
+
+def facts(position: PuttPosition) -> dict[str, object]:
+    """Return what a position is, safe from what happens to it later."""
+    position = position.copy()
+    return {name: getattr(position, name) for name in FIELDS}
+
+
+def action_of(number: int) -> Action:
+    """Return the action of the model that has a number in the kernel."""
+    if number < MISHAP:
+        return Roll(number)
+    return ChooseMishap(number - MISHAP) if number < PICK else PickFirst(number - PICK)
+
+
+def number_of(action: Action) -> int:
+    """Return the number that an action of the model has in the kernel."""
+    match action:
+        case Roll(dice):
+            return dice
+        case ChooseMishap(mishap):
+            return MISHAP + int(mishap)
+        case PickFirst(golfer):
+            return PICK + golfer
+
+
+def faces_of(dice: Dice, action: int, fall: int) -> tuple[int, ...]:
+    """Return the faces of a fall, the white die's first; none unless dice are rolled."""
+    faces = []
+    for die in reversed(dice[:action] if action < MISHAP else ()):
+        fall, face = divmod(fall, len(die.faces))
+        faces.append(face)
+    return tuple(reversed(faces))
 
 
 def play_round(

@@ -1,12 +1,35 @@
 """Minigolf Designer: a nine-hole course laid out of square tiles to please two clients."""
 
-from minigolf_desktop.model.designer.box import Box, turned_tile
-from minigolf_desktop.model.designer.clients import Client, Feature, MrClient, MrsClient
-from minigolf_desktop.model.designer.course import Course, empty_course, place, wrong_sides
-from minigolf_desktop.model.designer.events import (
+from minigolf_desktop.model.designer.box import (
+    ELEMENT_NAMES,
+    Box,
+    Client,
+    Elements,
+    Feature,
+    Gate,
+    Hazard,
+    Land,
+    MrClient,
+    MrsClient,
+    Role,
+    Segment,
+    TileDesign,
+    Water,
+    turned_tile,
+)
+from minigolf_desktop.model.designer.conditions import PROMISES, Line, promise_points
+from minigolf_desktop.model.designer.course import NO_TILE, Course, empty_course, place, wrong_sides
+from minigolf_desktop.model.designer.holes import Edge, Hole, Status, trace_holes
+from minigolf_desktop.model.designer.moves import (
     FROM_THE_GATE,
+    Action,
+    ChooseLand,
     ClientsVisited,
+    Collect,
     DesignerStopped,
+    Discard,
+    Done,
+    EdgeChecking,
     Ended,
     EndReason,
     Event,
@@ -14,10 +37,21 @@ from minigolf_desktop.model.designer.events import (
     HoleNumbered,
     LandChosen,
     LandsDealt,
+    NumberHole,
+    Pass,
     PawnsDrawn,
+    Phase,
+    PlaceReserved,
+    PlaceTile,
     PromiseTaken,
+    PutBack,
     RackFilled,
+    Renumbering,
+    Reserve,
     RoundBegun,
+    Stop,
+    SwapNumbers,
+    TakePromise,
     TileAskedBack,
     TileCollected,
     TilePlaced,
@@ -27,45 +61,19 @@ from minigolf_desktop.model.designer.events import (
     TilesSetAside,
     TurnPassed,
 )
-from minigolf_desktop.model.designer.final_phase import is_final_phase
-from minigolf_desktop.model.designer.holes import Edge, Hole, Status, trace_holes
-from minigolf_desktop.model.designer.land import Gate, Land, Water
-from minigolf_desktop.model.designer.moves import (
-    Action,
-    ChooseLand,
-    Collect,
-    Discard,
-    Done,
-    EdgeChecking,
-    NumberHole,
-    Pass,
-    Phase,
-    PlaceReserved,
-    PlaceTile,
-    PutBack,
-    Renumbering,
-    Reserve,
-    Stop,
-    SwapNumbers,
-    TakePromise,
-)
 from minigolf_desktop.model.designer.numbering import Declared, Numbering, best_numbering
-from minigolf_desktop.model.designer.placing import NO_TILE
-from minigolf_desktop.model.designer.promises import PROMISES, promise_points
-from minigolf_desktop.model.designer.ranking import Standings
+from minigolf_desktop.model.designer.racks import NOBODY
 from minigolf_desktop.model.designer.rules import DesignerRules
-from minigolf_desktop.model.designer.satisfaction import (
+from minigolf_desktop.model.designer.scoring import (
     SATISFACTION_STEPS_ADVANCED,
     SATISFACTION_STEPS_FAMILY,
-    satisfaction,
-)
-from minigolf_desktop.model.designer.scoring.line import Line
-from minigolf_desktop.model.designer.scoring.score import (
     Assessment,
     ConditionScore,
     Score,
+    Standings,
     Tally,
     assess,
+    satisfaction,
     score_course,
 )
 from minigolf_desktop.model.designer.setup import (
@@ -76,17 +84,8 @@ from minigolf_desktop.model.designer.setup import (
     setup_to_json,
     usual_edges,
 )
-from minigolf_desktop.model.designer.state import HIDDEN, Designer, State, Table, View
-from minigolf_desktop.model.designer.tiles import (
-    ELEMENT_NAMES,
-    Elements,
-    Hazard,
-    Role,
-    Segment,
-    TileDesign,
-)
-from minigolf_desktop.model.designer.turn_order import NOBODY
-from minigolf_desktop.model.designer.views import seen_by
+from minigolf_desktop.model.designer.state import HIDDEN, Designer, State, Table, View, seen_by
+from minigolf_desktop.model.designer.turns import is_final_phase
 from minigolf_desktop.model.play.seats import SetupFormatError
 
 __all__ = [

@@ -1,17 +1,157 @@
-"""The tiles of the box as tables, built once from the designs.
+"""What lies in the box of Minigolf Designer: tiles, lands and clients (rulings D1 to D10).
 
 Layout. A *turned tile* is one small int: ``4 * index of the design + rotation``. Everything that
-placing and tracing need of a turned tile is looked up by it: which sides are path, and where a
-ball that comes in over a side goes out.
+placing and tracing need of a turned tile is looked up by it in the tables of the :class:`Box`:
+which sides are path, and where a ball that comes in over a side goes out.
 """
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.clients import GRASS
-from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Elements, Hazard, Role, TileDesign
-from minigolf_desktop.model.geometry.square import SIDES
+from minigolf_desktop.model.geometry.square import (
+    AROUND,
+    EAST,
+    NORTH,
+    SIDES,
+    SOUTH,
+    STEP,
+    WEST,
+    pack,
+    turned,
+    unpack,
+)
+
+
+class Role(StrEnum):
+    """What a segment is to a hole."""
+
+    TEE = "tee"
+    GREEN = "green"
+    PATH = "path"
+
+
+class Hazard(StrEnum):
+    """What makes a segment harder to play."""
+
+    OBSTACLE = "obstacle"
+    SLOPE = "slope"
+    WATER = "water"
+    PIPE = "pipe"
+    FLOWERS = "flowers"
+
+
+class Elements(NamedTuple):
+    """How many of each element a tile shows."""
+
+    people: int = 0
+    dogs: int = 0
+    trees: int = 0
+    benches: int = 0
+    pools: int = 0
+    pipes: int = 0
+    slopes: int = 0
+    flowers: int = 0
+
+
+ELEMENT_NAMES = Elements._fields
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A piece of path on a tile (ruling D2)."""
+
+    role: Role
+    sides: tuple[int, ...]
+    """Sides that it joins at rotation 0: one for a tee or a green, two for a path. A one-way
+    path runs from the first side to the second."""
+    par: int
+    one_way: bool = False
+    hazards: tuple[Hazard, ...] = ()
+
+    def turned_sides(self, rotation: int) -> tuple[int, ...]:
+        """Return the sides after ``rotation`` quarter turns clockwise."""
+        return tuple(turned(side, rotation) for side in self.sides)
+
+    @property
+    def is_corner(self) -> bool:
+        """Whether the path bends."""
+        return len(self.sides) == 2 and (self.sides[0] ^ self.sides[1]) != 2
+
+
+@dataclass(frozen=True, slots=True)
+class TileDesign:
+    """One design of the tile reference; the box holds ``copies`` tiles of it."""
+
+    id: str
+    set: str
+    """``base`` or the name of the expansion that it comes with."""
+    copies: int
+    segments: tuple[Segment, ...]
+    elements: Elements
+    obstacle: bool
+    dense_obstacle: bool
+    par: int
+    """Sum of the pars of its segments; the figure on the red flag, none at 0."""
+    back_number: int
+    """Number on the back, by which racks are sorted (ruling D4)."""
+    note: str = ""
+    """Remark on the drawing, for whoever draws the tile."""
+
+    @property
+    def is_bridge(self) -> bool:
+        """Whether it is a crossing: the first path bridges over the second (ruling D3)."""
+        return [segment.role for segment in self.segments] == [Role.PATH, Role.PATH]
+
+
+class Feature(StrEnum):
+    """What a Mr Client likes about a hole."""
+
+    SHORT = "short"
+    LONG = "long"
+    LINEAR = "linear"
+    TURNER = "turner"
+    LUCKYFOR = "luckyfor"
+    UBERSTITIOUS = "uberstitious"
+    STRAIGHTFORWARD = "straightforward"
+    INTHEWAY = "intheway"
+    PERFECT = "perfect"
+    """Nothing about a hole: whole conditions met without a fault."""
+
+
+ARROWS = "arrows"
+"""What Mrs Noreturn loves: one-way tiles that lie in the direction of play."""
+GRASS = "grass"
+"""What Mrs Camper loves: tiles without a path."""
+
+
+@dataclass(frozen=True, slots=True)
+class MrsClient:
+    """A Mrs Client: points for each element of one kind."""
+
+    id: str
+    set: str
+    name: str
+    element: str
+    """A field name of :class:`~minigolf_desktop.model.designer.box.Elements`, or one of
+    :data:`ARROWS` and :data:`GRASS`."""
+    points: int
+    """Points an element."""
+
+
+@dataclass(frozen=True, slots=True)
+class MrClient:
+    """A Mr Client: points for each hole with one feature."""
+
+    id: str
+    set: str
+    name: str
+    feature: Feature
+
+
+Client = MrsClient | MrClient
+
 
 GRASS_SIDE = -1
 """In :attr:`Box.ways`: no path at this side."""
@@ -151,3 +291,133 @@ def _ways(pieces: tuple[Piece, ...]) -> tuple[int, int, int, int]:
             ways[side] = 8 * number + (others[0] if others else END)
     north, east, south, west = ways
     return north, east, south, west
+
+
+GATE_STRAIGHT_SIDES = {
+    "NE": (NORTH, EAST),
+    "SE": (SOUTH, EAST),
+    "SW": (SOUTH, WEST),
+    "NW": (NORTH, WEST),
+}
+"""Straight sides of the gate's square by the corner in which they meet."""
+
+
+class Water(StrEnum):
+    """What kind of water lies on a land."""
+
+    POND = "pond"
+    STREAM = "stream"
+
+
+@dataclass(frozen=True)
+class Gate:
+    """The entrance: a quarter disk on 2 x 2 cells (ruling D7)."""
+
+    x: int
+    """Column of the north-west cell of its square."""
+    y: int
+    """Row of the north-west cell of its square."""
+    facing: str
+    """Corner that points into the land, where the straight sides meet: NE, SE, SW or NW."""
+
+    @cached_property
+    def cells(self) -> frozenset[int]:
+        """The four cells of its square."""
+        return frozenset(pack(self.x + i, self.y + j) for i in (0, 1) for j in (0, 1))
+
+    @cached_property
+    def adjacent(self) -> frozenset[int]:
+        """Cells that share one of the four unit sides of its straight sides."""
+        own = self.cells
+        steps = [STEP[side] for side in GATE_STRAIGHT_SIDES[self.facing]]
+        return frozenset(cell + step for cell in own for step in steps if cell + step not in own)
+
+    @cached_property
+    def touching(self) -> frozenset[int]:
+        """Cells that touch its square by a side or a corner: they may take a first tile."""
+        own = self.cells
+        return frozenset(cell + step for cell in own for step in AROUND if cell + step not in own)
+
+
+@dataclass(frozen=True, eq=False)
+class Land:
+    """A plot of land: free cells, water, gate and what the clients think of it.
+
+    Compared by identity: a land of the catalogue exists once.
+    """
+
+    id: str
+    """Catalogue id, or an empty string for a land that a course file brings along."""
+    name: str
+    """English name; the key of its translation."""
+    difficulty: int
+    """1 to 3 golf balls; 0 where nobody rated it."""
+    points: int
+    """Points of the land condition before anything is taken off."""
+    free: frozenset[int]
+    """Cells to build on."""
+    water: dict[int, Water]
+    """Cells of pond or stream; a tile there is off the land."""
+    gate: Gate
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether there is a plot at all; a course file may have none (``"land": null``)."""
+        return bool(self.free)
+
+    @property
+    def area(self) -> int:
+        """Area in square metres, the gate's four cells included (ruling D8)."""
+        return 10 * (len(self.free) + 4)
+
+
+_SIDES = tuple(STEP[side] for side in (NORTH, EAST, SOUTH, WEST))
+
+
+class Trait(StrEnum):
+    """What stands out most in a shape."""
+
+    LANES = "lanes"
+    """Half of the cells or more have at most two neighbours."""
+    ENDS = "ends"
+    """Two cells or more have one neighbour at most."""
+    RING = "ring"
+    """Four cells or more that cannot be built on lie inside."""
+    SHORE = "shore"
+    """Five cells of water or more lie about."""
+    OPEN = "open"
+    """A third of the cells or more have four neighbours."""
+    MIXED = "mixed"
+    """Nothing of that."""
+
+
+def trait_of(land: Land) -> Trait:
+    """Return what stands out most in the shape of a land: the first of them that is so."""
+    neighbours = [sum(cell + step in land.free for step in _SIDES) for cell in land.free]
+    count = len(neighbours)
+    found = {
+        Trait.LANES: 2 * sum(near <= 2 for near in neighbours) >= count,
+        Trait.ENDS: sum(near <= 1 for near in neighbours) >= 2,
+        Trait.RING: len(enclosed(land)) >= 4,
+        Trait.SHORE: len(land.water) >= 5,
+        Trait.OPEN: 3 * sum(near == 4 for near in neighbours) >= count,
+        Trait.MIXED: True,
+    }
+    return next(trait for trait, is_so in found.items() if is_so)
+
+
+def enclosed(land: Land) -> frozenset[int]:
+    """Return the cells that cannot be built on and that land or gate shut off from outside."""
+    built = land.free | land.gate.cells
+    places = [unpack(cell) for cell in built]
+    columns = [x for x, _ in places]
+    rows = [y for _, y in places]
+    left, right, top, bottom = min(columns) - 1, max(columns) + 1, min(rows) - 1, max(rows) + 1
+    around = {pack(x, y) for x in range(left, right + 1) for y in range(top, bottom + 1)} - built
+    reached, ways = set[int](), [pack(left, top)]
+    while ways:
+        cell = ways.pop()
+        if cell in around and cell not in reached:
+            reached.add(cell)
+            ways += [cell + step for step in _SIDES]
+    return frozenset(around - reached)

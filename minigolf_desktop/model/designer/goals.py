@@ -4,15 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from minigolf_desktop.model.designer.clients import MrClient, MrsClient
+from minigolf_desktop.model.designer.box import MrClient, MrsClient
+from minigolf_desktop.model.designer.conditions import CUBES, Line, fun, her_whim
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
 from minigolf_desktop.model.designer.rules import DesignerRules
-from minigolf_desktop.model.designer.scoring.fun import fun
-from minigolf_desktop.model.designer.scoring.her_whim import her_whim
-from minigolf_desktop.model.designer.scoring.line import Line
-from minigolf_desktop.model.designer.scoring.par import CUBES
-from minigolf_desktop.model.designer.scoring.score import Assessment
+from minigolf_desktop.model.designer.scoring import Assessment
 from minigolf_desktop.model.designer.state import Designer
 from minigolf_desktop.model.play.goals import FIRST, Measure, Measures
 from minigolf_desktop.model.play.match import Match

@@ -1,16 +1,29 @@
-"""The holes of a course: connected segments, their ends and their state (rulings D13 to D15, D30).
+"""The holes of a course: as they are traced, tied, and as they might be joined (D13 to D17, D30).
 
-A segment joins at most two sides, so a hole is always a chain (or a closed loop) and tracing it
-is a walk: from each tee, then from each green that no tee reached, then from what is left.
+A segment joins at most two sides, so a hole is always a chain (or a closed loop) and tracing it is
+a walk: from each tee, then from each green that no tee reached, then from what is left.
+
+Open ends that look into the same empty cell are tied: two with each other, of three or four those
+that lie opposite (the imagined tile is a crossing). Parts tied together, directly or through
+others, are one hole, unless that hole would have two tees or two greens, go in a circle, or hold a
+bad connection: then they all stay apart.
+
+Holes that are not tied may be declared one where imagined tiles can lead from one open end to the
+other. Such a way goes over empty cells, on the land or off it, into which no end looks but the two
+that it joins; or straight over a cell into which ends look only from the sides (an imagined
+crossing). Each way is judged alone. The ways fall into *webs*: all that hangs together by empty
+cells and crossings. Two ends can be joined where they reach the same web. An end alone before its
+cell reaches up to two (ahead, and to the sides); one that others face from the sides reaches the
+one straight ahead.
 """
 
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.box import END, GRASS_SIDE
+from minigolf_desktop.model.designer.box import END, GRASS_SIDE, Role
 from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.tiles import Role
-from minigolf_desktop.model.geometry.square import STEP
+from minigolf_desktop.model.geometry.square import SIDES, STEP, STRIDE
 
 
 class Status(StrEnum):
@@ -232,3 +245,304 @@ def _status(opened: list[Edge], blocked: list[Edge], tees: list[int], greens: li
     if blocked:
         return Status.UNPLAYABLE
     return Status.WELL_FORMED if len(tees) == len(greens) == 1 else Status.MALFORMED
+
+
+class Tie(NamedTuple):
+    """Two open ends that look into the same empty cell."""
+
+    ends: tuple[Edge, Edge]
+    is_crossing: bool
+    """Whether other ends look into the cell too: the imagined tile is a crossing."""
+
+
+class Tied(NamedTuple):
+    """A hole of one part, or of all that are tied to it."""
+
+    parts: tuple[int, ...]
+    """Indexes of the traced holes, in the order of play."""
+    hole: Hole
+    ties: tuple[Tie, ...] = ()
+    """One between each part and the next."""
+
+
+def tie_holes(parts: Sequence[Hole]) -> tuple[Tied, ...]:
+    """Return the holes that some traced holes make, in the order of the first part of each."""
+    found = [(tie, *_owners(parts, tie)) for tie in find_ties(parts)]
+    groups = [_group(parts, members, found) for members in _components(found)]
+    grouped = {index: tied for tied in groups if tied is not None for index in tied.parts}
+    holes: dict[int, Tied] = {}
+    for index, part in enumerate(parts):
+        tied = grouped.get(index) or Tied((index,), part)
+        holes.setdefault(min(tied.parts), tied)
+    return tuple(holes.values())
+
+
+def find_ties(parts: Iterable[Hole]) -> list[Tie]:
+    """Return the pairs of open ends that are tied, whether or not they make one hole."""
+    ends: dict[int, dict[int, Edge]] = {}
+    for part in parts:
+        for edge in part.open_edges:
+            ends.setdefault(edge.cell + STEP[edge.side], {})[edge.side] = edge
+    ties = []
+    for meeting in ends.values():
+        if len(meeting) == 2:
+            one, other = meeting.values()
+            ties.append(Tie((one, other), is_crossing=False))
+        elif len(meeting) > 2:
+            ties += [
+                Tie((meeting[side], meeting[side ^ 2]), is_crossing=True)
+                for side in (0, 1)
+                if side in meeting and side ^ 2 in meeting
+            ]
+    return ties
+
+
+def join_parts(parts: Sequence[Hole], tied: Iterable[Edge] = ()) -> Hole:
+    """Return parts made one hole: incomplete, with the tiles of all (ruling D18).
+
+    They come in the order of play. The imagined tiles give a one-way segment no direction.
+    """
+    met = {*tied}
+    return Hole(
+        tuple([step for part in parts for step in part.steps]),
+        Status.INCOMPLETE,
+        sum([part.par for part in parts]),
+        tuple([cell for part in parts for cell in part.tees]),
+        tuple([cell for part in parts for cell in part.greens]),
+        any(part.bends for part in parts),
+        tuple([edge for part in parts for edge in part.open_edges if edge not in met]),
+        (),
+        tuple([cell for part in parts for cell in part.wrong_way]),
+        max([part.start for part in parts]),
+        max([part.finish for part in parts]),
+        tuple([cell for part in parts for cell in part.right_way]),
+        any(part.has_obstacle for part in parts),
+    )
+
+
+_Found = tuple[Tie, int, int]
+"""A tie and the indexes of the two parts."""
+
+
+def _owners(parts: Sequence[Hole], tie: Tie) -> tuple[int, int]:
+    one, other = (
+        next(index for index, part in enumerate(parts) if edge in part.open_edges)
+        for edge in tie.ends
+    )
+    return one, other
+
+
+def _components(found: Sequence[_Found]) -> list[set[int]]:
+    """Return the parts that hang together."""
+    components: list[set[int]] = []
+    for _, one, other in found:
+        touched = [component for component in components if one in component or other in component]
+        components = [component for component in components if component not in touched]
+        components.append({one, other}.union(*touched))
+    return components
+
+
+def _group(parts: Sequence[Hole], members: set[int], found: Sequence[_Found]) -> Tied | None:
+    """Return the hole that tied parts make; None when they stay apart."""
+    inside = [one for one in found if one[1] in members]
+    # Every part has two ends at most, so the parts make a row with a tie less, or a ring.
+    if (
+        len(inside) == len(members)
+        or sum(len(parts[index].tees) for index in members) > 1
+        or sum(len(parts[index].greens) for index in members) > 1
+        or any(parts[index].blocked_edges for index in members)
+    ):
+        return None
+    row, ties = _row(parts, members, inside)
+    met = [edge for tie in ties for edge in tie.ends]
+    return Tied(tuple(row), join_parts([parts[index] for index in row], met), tuple(ties))
+
+
+def _row(
+    parts: Sequence[Hole], members: set[int], inside: Sequence[_Found]
+) -> tuple[list[int], list[Tie]]:
+    """Return tied parts in the order of play, from the tee or to the green where there is one."""
+    ties_at: dict[int, list[_Found]] = {index: [] for index in members}
+    for found in inside:
+        ties_at[found[1]].append(found)
+        ties_at[found[2]].append(found)
+    outer = sorted(index for index in members if len(ties_at[index]) == 1)
+    outer.sort(key=lambda index: (not parts[index].tees, bool(parts[index].greens)))
+    row = [outer[0]]
+    passed: list[_Found] = []
+    ties: list[Tie] = []
+    while len(row) < len(members):
+        found = next(found for found in ties_at[row[-1]] if found not in passed)
+        passed.append(found)
+        tie, one, other = found
+        if one == row[-1]:
+            row.append(other)
+            ties.append(tie)
+        else:
+            row.append(one)
+            ties.append(tie._replace(ends=(tie.ends[1], tie.ends[0])))
+    return row, ties
+
+
+Ends = tuple[int, ...]
+"""Of each open end of a hole that can be joined at all: the webs that it reaches, a bit each."""
+
+NO_ENDS: Ends = ()
+
+
+def may_be_joined(hole: Hole) -> bool:
+    """Whether a hole may be declared one with others at all: a bad connection forbids it."""
+    return hole.status is Status.INCOMPLETE and not hole.blocked_edges and bool(hole.open_edges)
+
+
+def find_ends(course: Course, parts: Sequence[Hole], holes: Sequence[Hole]) -> list[Ends]:
+    """Return the ends of each hole; ``parts`` are those traced, ``holes`` with the ties made.
+
+    Two holes can be joined at two ends that have a bit in common.
+    """
+    ends: list[Ends] = [NO_ENDS] * len(holes)
+    candidates = [index for index, hole in enumerate(holes) if may_be_joined(hole)]
+    if len(candidates) < 2:
+        return ends
+    faced = _faced_sides(parts)
+    webs = _webs(course, faced)
+    places = [(index, edge) for index in candidates for edge in sorted(holes[index].open_edges)]
+    visitors: dict[int, set[int]] = {}
+    for place, (_, (cell, side)) in enumerate(places):
+        ahead = cell + STEP[side]
+        here = webs[ahead]
+        for way in _ways_on(side, faced[ahead]):
+            if here[way]:
+                visitors.setdefault(here[way], set()).add(place)
+    found: dict[int, list[int]] = {index: [] for index in candidates}
+    masks = [0] * len(places)
+    for bit, web in enumerate(_telling(visitors.values())):
+        for place in web:
+            masks[place] |= 1 << bit
+    for (index, _), mask in zip(places, masks, strict=True):
+        if mask:
+            found[index].append(mask)
+    for index, reaching in found.items():
+        ends[index] = tuple(sorted(reaching))
+    return ends
+
+
+def _telling(webs: Iterable[set[int]]) -> list[set[int]]:
+    """Return the webs, each as the ends that reach it, without those that tell nothing.
+
+    A web that one end alone reaches joins nothing; one whose ends all reach another joins no two
+    that are not joined there. What is left is mostly a single web that everything reaches. Their
+    order hangs on nothing but the ends.
+    """
+    telling: list[set[int]] = []
+    for web in sorted(webs, key=lambda web: (-len(web), sorted(web))):
+        if len(web) > 1 and not any(web <= larger for larger in telling):
+            telling.append(web)
+    return telling
+
+
+_Faced = Mapping[int, int]
+"""By empty cell the sides from which open ends look into it, a bit each."""
+
+
+def _faced_sides(parts: Sequence[Hole]) -> _Faced:
+    faced: dict[int, int] = {}
+    for part in parts:
+        for cell, side in part.open_edges:
+            ahead = cell + STEP[side]
+            faced[ahead] = faced.get(ahead, 0) | 1 << (side ^ 2)
+    return faced
+
+
+def _ways_on(side: int, faced: int) -> tuple[int, ...]:
+    """Return the sides over which an end can go on from the cell that it looks into.
+
+    ``side`` is that towards which it looks, ``faced`` all from which ends look into the cell.
+    """
+    others = faced & ~(1 << (side ^ 2))
+    if others >> side & 1:
+        return ()
+    return (side,) if others else (side, side ^ 1, side ^ 3)
+
+
+def _webs(course: Course, faced: _Faced) -> dict[int, list[int]]:
+    """Return by faced cell the web that lies over each of its sides; 0 for none.
+
+    Every region of empty cells that nothing faces is a node, and every border between two faced
+    cells; a faced cell that can be crossed hangs the nodes on either side of it together.
+    """
+    meadow = _Meadow(course, faced)
+    webs: dict[int, list[int]] = {}
+    for cell in faced:
+        here = webs[cell] = meadow.regions_beside(cell)
+        for side in SIDES:
+            beyond = cell + STEP[side]
+            if not here[side] and beyond in faced:
+                # Borders are positive, two a cell: that to the east and that to the south.
+                here[side] = min(cell, beyond) * 2 + side % 2
+    leader: dict[int, int] = {}
+
+    def head(one: int) -> int:
+        while one in leader:
+            one = leader[one]
+        return one
+
+    for cell, sides in faced.items():
+        across = 1 if sides & 0b1010 == 0 else 0 if sides & 0b0101 == 0 else None
+        if across is not None and webs[cell][across] and webs[cell][across ^ 2]:
+            one, other = head(webs[cell][across]), head(webs[cell][across ^ 2])
+            if one != other:
+                leader[one] = other
+    if leader:
+        return {cell: [head(one) for one in here] for cell, here in webs.items()}
+    return webs
+
+
+class _Meadow:
+    """The empty cells on and round a course that no path faces, a bit each, row by row.
+
+    It reaches two cells beyond the tiles each way: out there everything hangs together.
+    """
+
+    def __init__(self, course: Course, faced: _Faced) -> None:
+        taken = [*course.tiles, *course.land.gate.cells]
+        columns = [cell % STRIDE for cell in taken]
+        left, top = min(columns) - 2, min(taken) // STRIDE - 2
+        wide, high = max(columns) + 3 - left, max(taken) // STRIDE + 3 - top
+        self._first, self._wide = top * STRIDE + left, wide
+        cells = (1 << wide * high) - 1
+        for cell in (*taken, *faced):
+            cells ^= 1 << self._bit(cell)
+        self._cells = cells
+        self._regions: list[int] = []
+        self._add_region((1 << wide) - 1)
+
+    def _bit(self, cell: int) -> int:
+        row, column = divmod(cell - self._first, STRIDE)
+        return row * self._wide + column
+
+    def _add_region(self, seed: int) -> None:
+        """Find all that hangs together with some cells."""
+        wide, cells = self._wide, self._cells
+        region, grown = 0, seed
+        while grown != region:
+            region = grown
+            # Beyond the end of a row comes the next one: all at the edges hangs together.
+            grown = (grown | grown << 1 | grown >> 1 | grown << wide | grown >> wide) & cells
+        self._regions.append(region)
+
+    def regions_beside(self, cell: int) -> list[int]:
+        """Return the region (a negative number) over each side of a cell; 0 for none."""
+        bit, wide, cells = self._bit(cell), self._wide, self._cells
+        return [
+            self._region(beside) if cells >> beside & 1 else 0
+            for beside in (bit - wide, bit + 1, bit + wide, bit - 1)
+        ]
+
+    def _region(self, bit: int) -> int:
+        """Return the region of one of the cells."""
+        for number, region in enumerate(self._regions, start=1):
+            if region >> bit & 1:
+                return -number
+        self._add_region(1 << bit)
+        return -len(self._regions)

@@ -1,30 +1,40 @@
 """Hole numbers, and the declaration of incomplete holes, that score best (rulings D16 and D17).
 
-Exact, not by guess: :mod:`.counting` searches, this module says what there is to choose from. Holes
-are declared one only to spare extra holes: at the end anything else makes a missing hole, which
-costs more than it can win, and during play holes that are still being built are left as they are.
+Exact, not by guess: :mod:`.counting` searches, this module says what there is to choose from.
+Holes are declared one only to spare extra holes: at the end anything else makes a missing hole,
+which costs more than it can win, and during play holes that are still being built are left as they
+are. Numbers that a player sets by hand are kept.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.clients import Feature, MrClient
-from minigolf_desktop.model.designer.counting.chaining import Unit
+from minigolf_desktop.model.designer.box import Feature, MrClient
+from minigolf_desktop.model.designer.conditions import (
+    HOLE_POINTS,
+    LINK_POINTS,
+    all_aligned_bonus,
+    is_aligned,
+    perfect_points,
+    pleases,
+    zone_points,
+)
+from minigolf_desktop.model.designer.counting.chaining import Item, Unit, longest_chains
 from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_answer
 from minigolf_desktop.model.designer.counting.ordering import PLACES
 from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.holes import Hole
-from minigolf_desktop.model.designer.joining import NO_ENDS, Ends, find_ends
-from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
-from minigolf_desktop.model.designer.scoring.his_whim import (
-    HOLE_POINTS,
-    all_aligned_bonus,
-    is_aligned,
-    pleases,
+from minigolf_desktop.model.designer.holes import (
+    NO_ENDS,
+    Ends,
+    Hole,
+    Tie,
+    Tied,
+    find_ends,
+    join_parts,
+    tie_holes,
+    trace_holes,
 )
-from minigolf_desktop.model.designer.scoring.par import zone_points
-from minigolf_desktop.model.designer.scoring.perfection import perfect_points
-from minigolf_desktop.model.designer.ties import Tie, Tied, join_parts, tie_holes
+from minigolf_desktop.model.designer.moves import SwapNumbers
 from minigolf_desktop.model.geometry.square import STEP
 
 _BESIDE = (0, *STEP)
@@ -168,3 +178,63 @@ def numbers_by_hand(holes: Sequence[Hole], fixed: Fixed) -> dict[int, int]:
                 numbers[index] = fixed[step]
                 break
     return numbers
+
+
+SetByHand = tuple[int, int, int]
+"""Cell and segment of a hole, and the number that it is given; 0 leaves it to the program."""
+
+
+class HoleOwners:
+    """Whose each step of a course is, parts that are tied being one hole (ruling D17)."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self._parts = trace_holes(course)
+        self.holes: Sequence[Tied] = tie_holes(self._parts)
+        """The holes of the course, none of them declared one."""
+        self.of = {step: index for index, tied in enumerate(self.holes) for step in tied.hole.steps}
+        """The hole of each (cell, segment), by index."""
+
+    def declared_one(self, holes: Sequence[int]) -> frozenset[int]:
+        """Return the first of some holes and as many others as may be declared one with it."""
+        if len(holes) < 2:
+            return frozenset(holes)
+        wholes = [tied.hole for tied in self.holes]
+        ends = find_ends(self._course, self._parts, wholes)
+        items = [
+            Item((one,), 0, 0, len(wholes[one].tees), len(wholes[one].greens), ends[one])
+            for one in holes
+        ]
+        return frozenset(longest_chains(items)[0].unit)
+
+
+def number_by_hand(
+    course: Course, numbers: Mapping[tuple[int, int], int], cell: int, segment: int, number: int
+) -> dict[tuple[int, int], int]:
+    """Return the numbers set by hand after one more.
+
+    A number set on any part of a tied hole is the hole's. Holes that had the number by hand lose
+    it, but for those that may be declared one with this one (ruling D17). Number 0 leaves the hole
+    to the program again.
+    """
+    owners = HoleOwners(course)
+    target = owners.of[cell, segment]
+    holders = [owners.of[step] for step, other in numbers.items() if other == number]
+    sharing = owners.declared_one([target, *dict.fromkeys(one for one in holders if one != target)])
+    kept = {
+        step: other
+        for step, other in numbers.items()
+        if owners.of[step] != target and (other != number or owners.of[step] in sharing)
+    }
+    if number:
+        kept[(cell, segment)] = number
+    return kept
+
+
+def swapped(numbering: Numbering, action: SwapNumbers) -> tuple[SetByHand, ...]:
+    """Return which numbers the holes get by a swap of those that a numbering gives them."""
+    cell, segment, number, _ = action
+    declared = numbering.declared
+    own = next(one.number for one in declared if (cell, segment) in one.hole.steps)
+    others = [one.hole.steps[0] for one in declared if one.number == number != own]
+    return (cell, segment, number), *[(*step, own) for step in others]

@@ -1,29 +1,33 @@
-"""The rules of Minigolf Designer for one to five players, family and advanced.
-
-A solo game is a table with one designer; what is special of it lies in :mod:`solo`. What a turn
-does is in :mod:`turns`, what everybody is asked in :mod:`answers`, the end of a round in
-:mod:`rounds`.
-"""
+"""The rules of Minigolf Designer for one to five players, family and advanced."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
-from minigolf_desktop.model.designer import answers, setup, solo, turns
-from minigolf_desktop.model.designer.bag import bag_content
-from minigolf_desktop.model.designer.box import Box
-from minigolf_desktop.model.designer.clients import Client
-from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.dealing import deal_lands, draw_clients
-from minigolf_desktop.model.designer.events import Event, Events, LandsDealt
-from minigolf_desktop.model.designer.final_phase import is_final_phase
-from minigolf_desktop.model.designer.invariants import problems, problems_of_assessment
-from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.designer import setup, turns
+from minigolf_desktop.model.designer import turns as answers
+from minigolf_desktop.model.designer import turns as solo
+from minigolf_desktop.model.designer.box import Box, Client, Land, TileDesign
+from minigolf_desktop.model.designer.conditions import PROMISES, refusal_of_promise
+from minigolf_desktop.model.designer.course import (
+    NO_TILE,
+    NUMBERS,
+    Course,
+    Opening,
+    Placing,
+    holds,
+    refusal_of_renumbering,
+    refusal_of_tile,
+)
 from minigolf_desktop.model.designer.moves import (
     Action,
     ChooseLand,
     Collect,
     Discard,
     Done,
+    EdgeChecking,
+    Event,
+    Events,
+    LandsDealt,
     NumberHole,
     Pass,
     Phase,
@@ -36,24 +40,271 @@ from minigolf_desktop.model.designer.moves import (
     SwapNumbers,
     TakePromise,
 )
-from minigolf_desktop.model.designer.placing import NO_TILE, NUMBERS, Opening, Placing
-from minigolf_desktop.model.designer.promises import PROMISES
-from minigolf_desktop.model.designer.racks import slots, untaken
-from minigolf_desktop.model.designer.ranking import Standings, count_race, count_up, tables
-from minigolf_desktop.model.designer.refusals import refusal_of, refusal_of_numbers
-from minigolf_desktop.model.designer.rounds import set_up_racks
-from minigolf_desktop.model.designer.scoring.score import Assessment, Tally, assess
-from minigolf_desktop.model.designer.setup import MOST_PLAYERS, Setup
-from minigolf_desktop.model.designer.state import Designer, State, Table, View, course_of
-from minigolf_desktop.model.designer.tiles import TileDesign
-from minigolf_desktop.model.designer.turn_order import NOBODY
-from minigolf_desktop.model.designer.views import form_of_views, possible_state, view_of
+from minigolf_desktop.model.designer.racks import NOBODY, VISIT, bag_content, slots, untaken
+from minigolf_desktop.model.designer.scoring import (
+    Assessment,
+    Standings,
+    Tally,
+    assess,
+    count_race,
+    count_up,
+    ranking_tables,
+)
+from minigolf_desktop.model.designer.setup import (
+    MOST_PLAYERS,
+    Setup,
+    VisitRule,
+    deal_lands,
+    draw_clients,
+)
+from minigolf_desktop.model.designer.state import (
+    Designer,
+    State,
+    Table,
+    View,
+    course_of,
+    form_of_views,
+    possible_state,
+    view_of,
+)
+from minigolf_desktop.model.designer.turns import is_final_phase, set_up_racks
 from minigolf_desktop.model.designer.worths import Worths
-from minigolf_desktop.model.play.actions import action_name
-from minigolf_desktop.model.play.amendments import Amendment
+from minigolf_desktop.model.geometry.square import AROUND, SIDES, STEP, unpack
+from minigolf_desktop.model.play.forms import action_name
 from minigolf_desktop.model.play.randomness import Randomness
-from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
+from minigolf_desktop.model.play.rules import Amendment, Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError
+
+WRONG_PHASE = Refusal("wrong-phase")
+
+
+def refusal_of(table: Table, action: Action) -> Refusal | None:
+    """Return why the seat to move may not take an action; None when it may."""
+    match action:
+        case PlaceTile() | Pass() | PlaceReserved() | Reserve() | Stop() | Collect():
+            return _refusal_of_turn(table, action) if table.phase is Phase.TURN else WRONG_PHASE
+        case PutBack(slot) | Discard(slot):
+            return _refusal_of_rest(table, action, slot)
+    designer = table.designers[table.waiting[0]]
+    match action:
+        case ChooseLand(choice):
+            if table.phase is not Phase.CHOOSE_LAND:
+                return WRONG_PHASE
+            return None if 0 <= choice < len(designer.dealt) else Refusal("no-such-choice")
+        case TakePromise(promise):
+            return refusal_of_promise(table.phase, designer.promises, promise)
+        case NumberHole() | SwapNumbers():
+            return refusal_of_numbers(table, table.waiting[0], action)
+        case Done():
+            if table.phase is Phase.PROMISES:
+                return None if designer.promises else Refusal("promise-needed")
+            return WRONG_PHASE if table.phase is not Phase.REST or table.setup.is_solo else None
+
+
+def refusal_of_numbers(table: Table, seat: int, action: Renumbering) -> Refusal | None:
+    """Return why a seat may not number its holes; it may at any time (ruling D35)."""
+    if seat != action.seat or not 0 <= seat < len(table.designers):
+        return Refusal("not-your-course")
+    return refusal_of_renumbering(table.designers[seat].course, action)
+
+
+def _refusal_of_turn(
+    table: Table, action: PlaceTile | PlaceReserved | Reserve | Pass | Stop | Collect
+) -> Refusal | None:
+    """Return why the seat to move may not do this with its turn; who stopped only collects."""
+    designer = table.designers[table.waiting[0]]
+    match action:
+        case PlaceTile() | PlaceReserved() | Reserve():
+            if designer.stopped:
+                return Refusal("stopped")
+            if designer.course is None:
+                return WRONG_PHASE
+            course, reserved = designer.course, designer.reserved
+            return refusal_of_tile(table.setup, course, table.rack, reserved, action)
+        case Pass():
+            return Refusal("must-take") if designer.stopped else None
+        case Stop():
+            return None if table.setup.is_solo else WRONG_PHASE
+        case Collect(slot):
+            if table.setup.is_solo:
+                return WRONG_PHASE
+            if not is_final_phase(table):
+                return Refusal("not-final-phase")
+            return None if holds(table.rack, slot) else Refusal("slot-empty")
+
+
+def _refusal_of_rest(table: Table, action: PutBack | Discard, slot: int) -> Refusal | None:
+    """Return why a tile not taken may not be put back, or discarded, which is for solo play."""
+    if table.phase is not Phase.REST:
+        return WRONG_PHASE
+    if isinstance(action, Discard) and not table.setup.is_solo:
+        return WRONG_PHASE
+    if slot in table.asked:
+        return Refusal("asked-already")
+    return None if holds(table.rack, slot) else Refusal("slot-empty")
+
+
+TILES_IN_HAND = {
+    Phase.CHOOSE_LAND: (0,),
+    Phase.TURN: (2,),
+    Phase.REST: (1, 2),
+    Phase.OVER: (0, 1, 2),
+    Phase.PROMISES: (0, 2),
+}
+"""How many tiles a solo player may hold."""
+
+
+def problems(state: State, content: bytes) -> list[str]:
+    """Return what is broken, in words for developers; ``content`` is the full bag, sorted."""
+    found = _lost_tiles(state, content) + _broken_order(state)
+    found += _broken_hand(state) if state.setup.is_solo else _broken_racks(state)
+    for seat, designer in enumerate(state.designers):
+        found += [f"seat {seat}: {one}" for one in _broken_designer(designer, state)]
+    return found
+
+
+def _lost_tiles(state: State, content: bytes) -> list[str]:
+    visits = state.visits if state.setup.visits is VisitRule.TILES else 0
+    everywhere = state.bag + state.discards + state.aside + bytes((VISIT,)) * visits
+    everywhere += bytes(one for one in (*state.rack, *state.coming) if one != NO_TILE)
+    for designer in state.designers:
+        everywhere += designer.collected
+        if designer.reserved != NO_TILE:
+            everywhere += bytes((designer.reserved,))
+        if designer.course is not None:
+            everywhere += bytes(tile >> 2 for tile in designer.course.tiles.values())
+    if bytes(sorted(everywhere)) != content:
+        return [f"tiles are lost or doubled: {len(everywhere)} of {len(content)}"]
+    return []
+
+
+def _broken_order(state: State) -> list[str]:
+    found = []
+    seats = [*range(len(state.designers))]
+    played = [*state.bench, *(seat for seat in state.pawns if seat != NOBODY)]
+    still = state.waiting if state.phase is Phase.TURN else ()
+    if state.phase is Phase.TURN and sorted([*played, *still]) != seats:
+        found.append("not every pawn is in one place")
+    if state.phase is Phase.REST and sorted(played) != seats:
+        found.append("tiles are put back before all have played")
+    if sorted(state.order) != seats:
+        found.append("the order of the round is not all seats")
+    if (state.phase is Phase.OVER) == bool(state.waiting):
+        found.append("somebody is to move in a game that is over, or nobody in one that is not")
+    return found
+
+
+def _broken_hand(state: State) -> list[str]:
+    tiles = len(untaken(state.rack))
+    if tiles not in TILES_IN_HAND[state.phase]:
+        return [f"{tiles} tiles in hand in phase {state.phase.name}"]
+    return []
+
+
+def _broken_racks(state: State) -> list[str]:
+    found = []
+    wanted = slots(len(state.designers))
+    if not len(state.rack) == len(state.pawns) == len(state.coming) == wanted:
+        found.append("a rack has not a slot more than there are players")
+    if any(
+        (pawn == NOBODY) == (design == NO_TILE)
+        for pawn, design in zip(state.pawns, state.rack, strict=True)
+    ):
+        found.append("a slot of the middle rack has both a pawn and a tile, or neither")
+    if NO_TILE in state.coming:
+        found.append("the bottom rack is not full")
+    return found
+
+
+def _broken_designer(designer: Designer, state: State) -> list[str]:
+    found = []
+    course = designer.course
+    if course is None:
+        return [] if state.phase is Phase.CHOOSE_LAND else ["there is no land"]
+    found += broken_front(course)
+    if state.setup.edges is EdgeChecking.PREVENT:
+        found += edge_mistakes(course)
+    if designer.stopped != (not course.missing or _has_given_up(designer, state)):
+        found.append("stopped without full land or giving up, or not stopped with either")
+    if designer.reserved != NO_TILE and not state.setup.reserve:
+        found.append("a tile is reserved where none may be")
+    if len(set(designer.promises)) != len(designer.promises) or not set(designer.promises) <= set(
+        range(len(PROMISES))
+    ):
+        found.append("a promise is taken twice, or there is none such")
+    if state.setup.is_advanced != bool(designer.promises) and state.turn:
+        found.append("nothing is promised in an advanced game, or something in a family game")
+    return found
+
+
+def _has_given_up(designer: Designer, state: State) -> bool:
+    """Whether a player stopped before the land was full: with a tile face down, alone at will."""
+    if state.setup.is_solo:
+        return designer.stopped and state.phase is Phase.OVER
+    return bool(designer.collected)
+
+
+def broken_front(course: Course) -> list[str]:
+    """Compare the front and the number of missing cells with what the tiles say."""
+    tiles, gate, paths = course.tiles, course.land.gate.cells, course.box.path_sides
+    found = []
+    taken = tiles.keys() | gate
+    touching = {cell + step for cell in taken for step in AROUND} - taken
+    if touching != course.front.keys():
+        found.append("the front is not what touches a tile or the gate")
+    for cell, code in course.front.items():
+        wanted = 0
+        for side, step in enumerate(STEP):
+            ahead = cell + step
+            if ahead in tiles:
+                is_path = paths[tiles[ahead]] >> (side ^ 2) & 1
+                wanted |= (1 if is_path else 16) << side
+            elif ahead in gate:
+                wanted |= 16 << side
+        if code != wanted:
+            found.append(f"the front is wrong about the sides of {tuple(unpack(cell))}")
+    for cell in tiles:
+        if not any(cell + step in taken for step in AROUND):
+            found.append(f"the tile at {tuple(unpack(cell))} touches nothing")
+    if course.missing != len(course.land.free - tiles.keys()):
+        found.append("the number of missing cells is wrong")
+    return found
+
+
+def edge_mistakes(course: Course) -> list[str]:
+    """Return the edge mistakes of a course."""
+    tiles, paths, gate = course.tiles, course.box.path_sides, course.land.gate.cells
+    found = []
+    for cell, tile in tiles.items():
+        if any(paths[tile] >> side & 1 and cell + STEP[side] in gate for side in SIDES):
+            found.append(f"a path against the gate at {tuple(unpack(cell))} was not prevented")
+        for side in (1, 2):
+            other = tiles.get(cell + STEP[side])
+            if other is not None and (paths[tile] >> side ^ paths[other] >> (side ^ 2)) & 1:
+                found.append(f"an edge mistake at {tuple(unpack(cell))} was not prevented")
+    return found
+
+
+def problems_of_assessment(course: Course, assessment: Assessment) -> list[str]:
+    """Return what is broken in how a course was traced, numbered and scored."""
+    holes, numbering, score = assessment
+    found = []
+    steps = sorted(step for hole in holes for step in hole.steps)
+    segments = sorted(
+        (cell, segment)
+        for cell, tile in course.tiles.items()
+        for segment in range(len(course.box.pieces[tile]))
+    )
+    if steps != segments:
+        found.append("the holes are not the segments of the course, each once")
+    numbers = sorted(one.number for one in numbering.declared if one.number)
+    if len(set(numbers)) != len(numbers) or any(not 1 <= number <= 9 for number in numbers):
+        found.append("a hole number is used twice or out of range")
+    if sorted(index for one in numbering.declared for index in one.holes) != [*range(len(holes))]:
+        found.append("the numbering does not hold each hole once")
+    if score.total != sum(condition.points for condition in score.conditions):
+        found.append("the total is not the sum of the conditions")
+    return found
 
 
 class DesignerRules:
@@ -97,8 +348,8 @@ class DesignerRules:
             phase=Phase.CHOOSE_LAND,
             clients=clients,
             designers=tuple(map(Designer, dealt)),
-            order=(solo.SEAT,),
-            waiting=(solo.SEAT,),
+            order=(solo.SOLO_SEAT,),
+            waiting=(solo.SOLO_SEAT,),
             rack=empty,
             pawns=(NOBODY,) * len(empty),
             bench=(),
@@ -243,7 +494,7 @@ class DesignerRules:
             case PlaceReserved(cell, rotation):
                 return turns.place_reserved(state, cell, rotation, self.box)
             case Stop():
-                return solo.stop(state)
+                return solo.stop_designing(state)
             case ChooseLand(choice):
                 return answers.choose_land(state, choice, self.lands, self.box)
             case TakePromise(promise):
@@ -320,7 +571,7 @@ class DesignerRules:
     def tables(self, table: Table, final: bool | None = None) -> dict[str, tuple[int, ...]]:
         """Return by condition the rank of each seat as the courses stand; tells no secret."""
         seats = range(len(table.designers))
-        return tables([self.assessment(table, seat, final).score for seat in seats])
+        return ranking_tables([self.assessment(table, seat, final).score for seat in seats])
 
     def standings(self, table: Table) -> Standings:
         """Return the game counted to the end, promises revealed; for a game that is over.
@@ -337,7 +588,7 @@ class DesignerRules:
 
     def race(self, houses: Sequence[Table]) -> Standings:
         """Return solo games that are over counted beside each other."""
-        return count_race([self.assessment(house, solo.SEAT, final=True) for house in houses])
+        return count_race([self.assessment(house, solo.SOLO_SEAT, final=True) for house in houses])
 
     def outcome(self, state: State) -> Outcome | None:
         """Return places and points by seat; None while the game goes on."""

@@ -1,11 +1,29 @@
-"""How a match of Minigolf Designer is set up, and its JSON form."""
+"""How a match of Minigolf Designer is set up: its choices, and what chance decides beforehand.
 
-from dataclasses import asdict, dataclass, fields
+A set-up has a JSON form, and it is the digits of a code (:mod:`..play.game_code`). The course of
+the day is a set-up that a date alone decides.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from minigolf_desktop.model.designer.box import ARROWS, Client, Land, MrClient, MrsClient
 from minigolf_desktop.model.designer.moves import EdgeChecking
+from minigolf_desktop.model.play.game_code import (
+    Digit,
+    NoCode,
+    Packed,
+    pack_computer,
+    pack_seats,
+    take_computer,
+    take_seats,
+)
+from minigolf_desktop.model.play.occasions import SEEDS, Given, Occasion, chance_of
+from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.seats import (
+    COLOURS,
     Seat,
     SetupFormatError,
     seat_from_json,
@@ -203,3 +221,176 @@ def _players(data: object) -> tuple[Seat, ...]:
         if len({player.colour for player in players}) != len(players):
             raise SetupFormatError("field players: two have the same colour")
     return players
+
+
+CODE_LETTER = "D"
+_CLIENTS = 16
+_LANDS = 128
+_EDGES = 4
+_SETS = 1 << len(DIFFICULTIES)
+
+
+def pack_setup(lands: Sequence[Land], clients: Iterable[Client], setup: Setup) -> list[Digit]:
+    """Return a set-up without names and colours; a code knows no practice."""
+    mrs, mr = _ids(clients)
+    flags = (setup.expansion, setup.reserve, setup.mistakes, setup.rival is not None)
+    digits = pack_seats(setup.players)
+    digits += [
+        Digit(list(Mode).index(setup.mode), 2),
+        Digit(list(VisitRule).index(setup.visits), 2),
+        Digit(list(EdgeChecking).index(setup.edges), _EDGES),
+        *(Digit(flag, 2) for flag in flags),
+        Digit(sum(1 << one - 1 for one in set(setup.difficulties)), _SETS),
+        Digit(_place(mrs, setup.mrs), _CLIENTS),
+        Digit(_place(mr, setup.mr), _CLIENTS),
+        Digit(sum(1 << seat for seat in setup.newcomers), 1 << setup.seats),
+        Digit(setup.land is not None, 2),
+    ]
+    if setup.land is not None:
+        digits.append(Digit(_place([land.id for land in lands], setup.land), _LANDS))
+    if setup.rival is not None:
+        digits.append(pack_computer(setup.rival))
+    return digits
+
+
+def unpack_setup(lands: Sequence[Land], clients: Iterable[Client], packed: Packed) -> Setup:
+    """Return the set-up of a code, its seats without names; raises FutureCode."""
+    mrs, mr = _ids(clients)
+    seats = take_seats(packed)
+    players = (
+        tuple(replace(seat, colour=colour) for seat, colour in zip(seats, COLOURS, strict=False))
+        if len(seats) > 1
+        else ()
+    )
+    mode, visits = list(Mode)[packed.take(2)], list(VisitRule)[packed.take(2)]
+    edges = list(EdgeChecking)[packed.one_of(len(EdgeChecking), _EDGES)]
+    expansion, reserve, mistakes, has_rival = (bool(packed.take(2)) for _ in range(4))
+    asked = packed.take(_SETS)
+    difficulties = tuple(one for one in DIFFICULTIES if asked >> one - 1 & 1)
+    first, second = _named(mrs, packed, _CLIENTS), _named(mr, packed, _CLIENTS)
+    new = packed.take(1 << len(seats))
+    land = None
+    if packed.take(2):
+        land = _named([one.id for one in lands], packed, _LANDS)
+    rival = take_computer(packed) if has_rival else None
+    return Setup(
+        difficulties=difficulties or DIFFICULTIES,
+        mrs=first,
+        mr=second,
+        edges=edges,
+        players=players,
+        mode=mode,
+        expansion=expansion,
+        reserve=reserve,
+        visits=visits,
+        mistakes=mistakes,
+        newcomers=tuple(seat for seat in range(len(seats)) if new >> seat & 1),
+        rival=rival,
+        land=land,
+    )
+
+
+def _ids(clients: Iterable[Client]) -> tuple[list[str], list[str]]:
+    """Return the ids of the Mrs Clients and of the Mr Clients, in the order of the box."""
+    mrs: list[str] = []
+    mr: list[str] = []
+    for client in clients:
+        (mr if isinstance(client, MrClient) else mrs).append(client.id)
+    return mrs, mr
+
+
+def _place(ids: Sequence[str], wanted: str | None) -> int:
+    """Return the place of an id, from 1; 0 for none."""
+    if wanted is None:
+        return 0
+    if wanted not in ids:
+        raise NoCode(f"the box has no {wanted}")
+    return ids.index(wanted) + 1
+
+
+def _named(ids: Sequence[str], packed: Packed, base: int) -> str | None:
+    place = packed.one_of(len(ids) + 1, base)
+    return ids[place - 1] if place else None
+
+
+LANDS_DEALT = 3
+"""Lands that a player chooses from."""
+EASY = 1
+"""Difficulty of the lands for a first game."""
+
+
+def draw_clients(
+    clients: Sequence[Client], setup: Setup, stream: Randomness
+) -> tuple[tuple[MrsClient, MrClient], Randomness]:
+    """Return the couple, each as named in the set-up or drawn, and what follows.
+
+    Those of the expansion are drawn only with it; by name they may come without it, but for Mrs
+    Noreturn, who needs its tiles (ruling D29).
+    """
+    drawn = [client for client in clients if setup.expansion or client.set == "base"]
+    mrs_clients = [client for client in drawn if isinstance(client, MrsClient)]
+    mr_clients = [client for client in drawn if isinstance(client, MrClient)]
+    which, stream = stream.below(len(mrs_clients))
+    mrs = mrs_clients[which]
+    which, stream = stream.below(len(mr_clients))
+    mr = mr_clients[which]
+    for client in clients:
+        if isinstance(client, MrClient):
+            if client.id == setup.mr:
+                mr = client
+        elif client.id == setup.mrs and (setup.expansion or client.element != ARROWS):
+            mrs = client
+    return (mrs, mr), stream
+
+
+def deal_lands(
+    lands: Sequence[Land], setup: Setup, stream: Randomness
+) -> tuple[tuple[tuple[int, ...], ...], Randomness]:
+    """Return by seat the lands dealt, as indexes, and what follows.
+
+    Newcomers are dealt before the others, easy lands only (ruling D37), unless the table asked for
+    others than easy ones. Fewer than three each only where the difficulties asked for have too few
+    lands, or the set-up names the land.
+    """
+    if setup.land is not None:
+        named = tuple(index for index, land in enumerate(lands) if land.id == setup.land)
+        return (named,), stream
+    asked = setup.difficulties
+    easy = (EASY,) if EASY in asked else asked
+    new = setup.newcomers
+    dealt: dict[int, tuple[int, ...]] = {}
+    taken: set[int] = set()
+    for seats, difficulties in (
+        (new, easy),
+        ([seat for seat in range(setup.seats) if seat not in new], asked),
+    ):
+        suited = [
+            index
+            for index, land in enumerate(lands)
+            if land.difficulty in difficulties and index not in taken
+        ]
+        drawn, stream = stream.sample(LANDS_DEALT * len(seats), len(suited))
+        for place, seat in enumerate(seats):
+            dealt[seat] = tuple(suited[one] for one in drawn[place :: len(seats)])
+            taken.update(dealt[seat])
+    return tuple(dealt[seat] for seat in range(setup.seats)), stream
+
+
+_TURNS = (1, 2, 1, 2, 3, 2, 3)
+"""Difficulty of the land by day of the week, Monday first: whoever has time on Sunday needs it."""
+
+
+def given_game(
+    name: str, lands: Sequence[Land], clients: Iterable[Client], occasion: Occasion, day: int
+) -> Given:
+    """Return the game of a date, which is its ordinal; nobody of the expansion comes."""
+    stream = chance_of(name, occasion, day)
+    suited = [land.id for land in lands if land.difficulty == _TURNS[(day - 1) % len(_TURNS)]]
+    couple = [client for client in clients if client.set == "base"]
+    mr = [client.id for client in couple if isinstance(client, MrClient)]
+    mrs = [client.id for client in couple if not isinstance(client, MrClient)]
+    land, stream = stream.below(len(suited))
+    first, stream = stream.below(len(mrs))
+    second, stream = stream.below(len(mr))
+    seed, stream = stream.below(SEEDS)
+    return Given(Setup(mrs=mrs[first], mr=mr[second], land=suited[land]), seed)

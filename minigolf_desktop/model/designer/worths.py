@@ -9,36 +9,47 @@ The figures equal those of scoring the course anew.
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.box import Piece, turned_tile
-from minigolf_desktop.model.designer.clients import ARROWS, Client, Feature, MrClient, MrsClient
+from minigolf_desktop.model.designer.box import (
+    ARROWS,
+    Client,
+    Feature,
+    MrClient,
+    MrsClient,
+    Piece,
+    turned_tile,
+)
+from minigolf_desktop.model.designer.conditions import (
+    PERFECT_CIRCUIT,
+    PERFECT_LAND,
+    PERFECT_PAR,
+    PERFECT_PLAYABILITY,
+    PROMISED_HER_POINTS,
+    PROMISED_PEOPLE,
+    SOLO_POINTS,
+    ZONE,
+    Line,
+    PerfectPoints,
+    all_aligned_bonus,
+    fun,
+    her_whim,
+    is_land_perfect,
+    land,
+    mistakes_of,
+)
 from minigolf_desktop.model.designer.counting.choosing import Entry, Question, most_points
 from minigolf_desktop.model.designer.counting.ordering import PLACES
 from minigolf_desktop.model.designer.course import Course, empty_course, place
-from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes, trace_steps
-from minigolf_desktop.model.designer.joining import NO_ENDS, find_ends
+from minigolf_desktop.model.designer.holes import (
+    NO_ENDS,
+    Hole,
+    Status,
+    find_ends,
+    tie_holes,
+    trace_holes,
+    trace_steps,
+)
 from minigolf_desktop.model.designer.numbering import Fixed, entry_of, links_of, numbers_by_hand
-from minigolf_desktop.model.designer.promises import (
-    HER_POINTS,
-    PEOPLE,
-    SOLO_POINTS,
-    is_land_perfect,
-)
-from minigolf_desktop.model.designer.scoring.fun import fun
-from minigolf_desktop.model.designer.scoring.her_whim import her_whim
-from minigolf_desktop.model.designer.scoring.his_whim import all_aligned_bonus
-from minigolf_desktop.model.designer.scoring.land import land
-from minigolf_desktop.model.designer.scoring.line import Line
-from minigolf_desktop.model.designer.scoring.par import ZONE
-from minigolf_desktop.model.designer.scoring.perfection import (
-    CIRCUIT,
-    LAND,
-    PAR,
-    PLAYABLE,
-    PerfectPoints,
-)
-from minigolf_desktop.model.designer.scoring.playability import mistakes_of
-from minigolf_desktop.model.designer.scoring.score import Tally, assess
-from minigolf_desktop.model.designer.ties import tie_holes
+from minigolf_desktop.model.designer.scoring import Tally, assess
 from minigolf_desktop.model.geometry.square import STEP
 
 
@@ -154,11 +165,11 @@ class Worths:
         """Return the score so far; ``is_full``: the land is, and no tile lies off it."""
         total = self._apart + sum(tiles) + holes.points
         if self._feature is Feature.PERFECT:
-            total += LAND * is_full
+            total += PERFECT_LAND * is_full
         if self._promises:
             kept = {
-                "fun": tiles.fun >= PEOPLE,
-                "her_whim": tiles.her_whim + holes.arrows >= HER_POINTS,
+                "fun": tiles.fun >= PROMISED_PEOPLE,
+                "her_whim": tiles.her_whim + holes.arrows >= PROMISED_HER_POINTS,
                 "land": is_full,
             }
             total += SOLO_POINTS * sum([kept.get(promise, False) for promise in self._promises])
@@ -266,7 +277,12 @@ class Worths:
         links = sorted(links_of([wholes[index].hole for index in order], aligned=bonus > 0))
         perfect = PerfectPoints()
         if self._feature is Feature.PERFECT:
-            perfect = PerfectPoints(PLAYABLE if is_faultless else 0, CIRCUIT, PAR, final=False)
+            perfect = PerfectPoints(
+                PERFECT_PLAYABILITY if is_faultless else 0,
+                PERFECT_CIRCUIT,
+                PERFECT_PAR,
+                final=False,
+            )
         question = Question(
             tuple([entries[index] for index in order]), tuple(links), bonus, False, perfect
         )

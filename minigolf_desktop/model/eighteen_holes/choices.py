@@ -3,14 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from minigolf_desktop.model.eighteen_holes.clubs import Club, ClubKind, Deck, clubs_in
-from minigolf_desktop.model.eighteen_holes.flight import (
-    AIMS,
-    can_stand,
-    is_in_bunker,
-    landings,
-)
-from minigolf_desktop.model.eighteen_holes.golfers import (
+from minigolf_desktop.model.eighteen_holes.box import (
     BUNJIL_A,
     BUNJIL_B,
     DORIAN_A,
@@ -18,6 +11,16 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     LUCKY_B,
     SLICK_RIKESH_B,
     SLUGGER_B,
+    Club,
+    ClubKind,
+    Deck,
+    clubs_in,
+)
+from minigolf_desktop.model.eighteen_holes.flight import (
+    AIMS,
+    can_stand,
+    is_in_bunker,
+    landings,
 )
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -39,7 +42,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 
 if TYPE_CHECKING:
-    from minigolf_desktop.model.eighteen_holes.view import View
+    from minigolf_desktop.model.eighteen_holes.state import View
 
 _SELECT = tuple(SelectClub(club) for club in range(64))
 _WALK = tuple(MoveOneHex(direction) for direction in AIMS)

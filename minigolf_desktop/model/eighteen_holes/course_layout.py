@@ -6,9 +6,10 @@ changed ground any more goes back into the box.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import pairwise
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.building import refusal_of_adjustment
@@ -16,16 +17,61 @@ from minigolf_desktop.model.eighteen_holes.course import (
     MOST_HOLES,
     Adjustment,
     Course,
+    Face,
     Hole,
     PlacedTile,
+    Terrain,
 )
-from minigolf_desktop.model.eighteen_holes.faces import Face
-from minigolf_desktop.model.eighteen_holes.fairways import Fairway, fairways
-from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
-from minigolf_desktop.model.eighteen_holes.linking import linking_turn
-from minigolf_desktop.model.eighteen_holes.playing_order import playing_order
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.model.geometry.hexagon import Hex, turned
+from minigolf_desktop.model.eighteen_holes.field import (
+    Fairway,
+    fairways,
+    ground_of,
+    linking_turn,
+    tile_hexes,
+)
+from minigolf_desktop.model.geometry.hexagon import Hex, distance, turned
+
+
+def playing_order(holes: Sequence[Hole], first_tee: Hex | None) -> tuple[Hole, ...]:
+    """Return holes in an order of play with short walks.
+
+    ``first_tee`` is where to begin, if one of the holes does; without it the first of them is.
+    The order is found by going to the nearest tee each time, then by moving runs of holes for as
+    long as that saves steps.
+    """
+    if not holes:
+        return ()
+    start = next((hole for hole in holes if hole.tee == first_tee), holes[0])
+    order = [start]
+    left = [hole for hole in holes if hole is not start]
+    while left:
+        green = order[-1].green
+        nearest = min(left, key=lambda hole: distance(green, hole.tee))
+        left.remove(nearest)
+        order.append(nearest)
+    while (better := _shortened(order)) is not None:
+        order = better
+    return tuple(order)
+
+
+def walks(holes: Sequence[Hole]) -> int:
+    """Return the hexes walked between the holes, in an order of play."""
+    return sum(distance(before.green, after.tee) for before, after in pairwise(holes))
+
+
+def _shortened(order: list[Hole]) -> list[Hole] | None:
+    """Return the order with a run of holes elsewhere, where that saves most; None if nowhere."""
+    best, least = None, walks(order)
+    for begin in range(1, len(order)):
+        for end in range(begin + 1, len(order) + 1):
+            run, rest = order[begin:end], order[:begin] + order[end:]
+            for place in range(1, len(rest) + 1):
+                other = rest[:place] + run + rest[place:]
+                length = walks(other)
+                if length < least:
+                    best, least = other, length
+    return best
+
 
 NOTHING = Course("", "", (), (), ())
 """The course before anything is laid."""

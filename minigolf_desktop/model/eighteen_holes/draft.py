@@ -12,15 +12,7 @@ of the clubs that were put away.
 
 from collections.abc import Iterator
 
-from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, clubs_in, hand_of
-from minigolf_desktop.model.eighteen_holes.events import (
-    Dealt,
-    Events,
-    HandReady,
-    PassedPick,
-    Picked,
-)
-from minigolf_desktop.model.eighteen_holes.golfers import (
+from minigolf_desktop.model.eighteen_holes.box import (
     DORIAN_A,
     IRON_JANE_A,
     IRON_JANE_B,
@@ -28,9 +20,22 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     SLUGGER_A,
     SLUGGER_B,
     THE_SHARK_B,
+    ClubKind,
     clubs_carried,
+    clubs_in,
+    hand_of,
 )
-from minigolf_desktop.model.eighteen_holes.moves import Action, PassPick, Phase, PickClub
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
+    Dealt,
+    Events,
+    HandReady,
+    PassedPick,
+    PassPick,
+    Phase,
+    PickClub,
+    Picked,
+)
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import NONE, Draft, Player, State, Table, put
 

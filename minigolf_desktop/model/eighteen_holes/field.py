@@ -1,4 +1,4 @@
-"""A course as the ball sees it: hexes by number, with their neighbours and their ground.
+"""A course as the ball sees it: its hexes, their ground, and the fairways that run over them.
 
 Hexes are numbered so that play is arithmetic on small ints: first those of the course, in the
 order (q, r), then :data:`MARGIN` rings of open ground around it, which a flight may cross where
@@ -7,12 +7,28 @@ the table allows that (ruling H10), and at last one number for everywhere beyond
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
+from typing import NamedTuple
 
-from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
-from minigolf_desktop.model.eighteen_holes.faces import Face, StopKind
-from minigolf_desktop.model.eighteen_holes.terrain import CLOSED, Terrain
-from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, STEPS, Hex, neighbour, turned
+from minigolf_desktop.model.eighteen_holes.course import (
+    CLOSED,
+    Course,
+    Face,
+    PlacedTile,
+    Stop,
+    StopKind,
+    Terrain,
+)
+from minigolf_desktop.model.geometry.hexagon import (
+    DIRECTIONS,
+    STEPS,
+    Hex,
+    neighbour,
+    opposite,
+    turned,
+)
+from minigolf_desktop.model.geometry.snapping import nearest_fit
 
 MARGIN = 3
 """Rings of open ground around the course: no flight comes back from farther out."""
@@ -149,3 +165,133 @@ def _steps_to(field: Field, green: int) -> tuple[int, ...]:
                     onto.append(there)
         rim = onto
     return tuple(far)
+
+
+class Fairway(NamedTuple):
+    """A fairway that begins at a tee."""
+
+    tee: Hex
+    par: int
+    """What the tee says."""
+    wanted: int
+    """Fairway tiles that the tee asks for."""
+    tiles: tuple[PlacedTile, ...]
+    """The tiles that it runs over, the tee's first."""
+    hexes: tuple[Hex, ...]
+    """The hexes that it touches in their order: tee, those crossed or passed over, green."""
+    green: Hex | None
+    """Where it ends; None where it leads into nothing or to another tee."""
+
+    @property
+    def between(self) -> int:
+        """How many tiles lie between the tee's and the green's."""
+        return max(0, len(self.tiles) - 2)
+
+
+def fairways(tiles: Iterable[PlacedTile], faces: Mapping[str, Face]) -> tuple[Fairway, ...]:
+    """Return the fairway of every tee, in the order of the tiles.
+
+    Where two tiles lie on one place, the later one counts.
+    """
+    laid = {tile.place: tile for tile in tiles}
+    return tuple(
+        fairway_from(tile, laid, faces)
+        for tile in laid.values()
+        if faces[tile.face].tee is not None
+    )
+
+
+def fairway_from(
+    tile: PlacedTile, laid: Mapping[Hex, PlacedTile], faces: Mapping[str, Face]
+) -> Fairway:
+    """Return the fairway of the tee of a tile; ``laid`` are the tiles by their place.
+
+    Raises ValueError where the tile has no tee.
+    """
+    face = faces[tile.face]
+    if face.tee is None:
+        raise ValueError(f"{face.id} has no tee")
+    line = next(line for line in face.lines if line[0].kind is StopKind.TEE)
+    tee = tile_hexes(tile)[face.tee.place]
+    passed, hexes = [tile], list(_hexes(tile, line))
+    while line[-1].kind is StopKind.SIDE:
+        way = turned(line[-1].place, tile.turn)
+        following = laid.get(neighbour(tile.place, way))
+        onward = following and _line_at(faces[following.face], following.turn, opposite(way))
+        if not following or not onward or len(passed) > len(laid):
+            break
+        tile, line = following, onward
+        passed.append(tile)
+        hexes.extend(_hexes(tile, line))
+    last = line[-1]
+    green = tile_hexes(tile)[last.place] if last.kind is StopKind.GREEN else None
+    return Fairway(tee, face.tee.par, face.tee.fairway_tiles, tuple(passed), tuple(hexes), green)
+
+
+def _line_at(face: Face, turn: int, side: int) -> tuple[Stop, ...] | None:
+    """Return the line that comes in through a side of a tile, from there on; None without one."""
+    wanted = Stop(StopKind.SIDE, turned(side, -turn))
+    for line in face.lines:
+        if line[0] == wanted:
+            return line
+        if line[-1] == wanted:
+            return line[::-1]
+    return None
+
+
+def _hexes(tile: PlacedTile, line: tuple[Stop, ...]) -> Iterable[Hex]:
+    hexes = tile_hexes(tile)
+    return (hexes[stop.place] for stop in line if stop.kind is not StopKind.SIDE)
+
+
+class Side(StrEnum):
+    """How one side of a tile meets what lies beyond it."""
+
+    LINKED = "linked"
+    """Fairway meets fairway."""
+    OPEN = "open"
+    """A fairway leaves where no tile lies."""
+    CLOSED = "closed"
+    """A fairway meets a tile that has none there."""
+    PLAIN = "plain"
+    """No fairway leaves or arrives."""
+
+
+_FAULT = {Side.LINKED: -3, Side.OPEN: 0, Side.CLOSED: 4, Side.PLAIN: 0}
+"""How much a side speaks against a turn: no link makes up for a fairway that ends at a wall."""
+
+
+def leaving_sides(tile: PlacedTile, faces: Mapping[str, Face]) -> frozenset[int]:
+    """Return the directions in which fairways leave a tile as it lies."""
+    return frozenset(turned(side, tile.turn) for side in faces[tile.face].sides())
+
+
+def sides(
+    tile: PlacedTile, tiles: Mapping[Hex, PlacedTile], faces: Mapping[str, Face]
+) -> tuple[Side, ...]:
+    """Return how the sides of a tile meet the tiles around it, by direction."""
+    leaving = leaving_sides(tile, faces)
+    return tuple(
+        _side(side in leaving, tiles.get(neighbour(tile.place, side)), opposite(side), faces)
+        for side in DIRECTIONS
+    )
+
+
+def linking_turn(
+    tile: PlacedTile, tiles: Mapping[Hex, PlacedTile], faces: Mapping[str, Face]
+) -> int:
+    """Return the turn nearest to that of a tile in which most fairways link and none is closed."""
+
+    def faults(turn: int) -> int:
+        return sum(_FAULT[side] for side in sides(tile._replace(turn=turn), tiles, faces))
+
+    return nearest_fit(tile.turn, len(DIRECTIONS), faults, DIRECTIONS)
+
+
+def _side(leaves: bool, beyond: PlacedTile | None, back: int, faces: Mapping[str, Face]) -> Side:
+    arrives = beyond is not None and back in leaving_sides(beyond, faces)
+    if leaves and beyond is None:
+        return Side.OPEN
+    if leaves and arrives:
+        return Side.LINKED
+    return Side.CLOSED if leaves or arrives else Side.PLAIN

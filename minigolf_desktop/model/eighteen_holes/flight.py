@@ -3,15 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
-from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.box import BunkerOutcome, Club, Deck, Flight, ShotCard
+from minigolf_desktop.model.eighteen_holes.course import CLOSED, GOOD_LIES, Terrain
 from minigolf_desktop.model.eighteen_holes.field import Field
-from minigolf_desktop.model.eighteen_holes.shot_cards import BunkerOutcome, Flight, ShotCard
+from minigolf_desktop.model.eighteen_holes.moves import Outcome
 from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, State
-from minigolf_desktop.model.eighteen_holes.terrain import CLOSED, GOOD_LIES, Terrain
 
 if TYPE_CHECKING:
-    from minigolf_desktop.model.eighteen_holes.view import View
+    from minigolf_desktop.model.eighteen_holes.state import View
 
 AIMS = range(6)
 

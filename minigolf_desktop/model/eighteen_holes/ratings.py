@@ -4,13 +4,10 @@ from collections import Counter
 from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.course import Course, Hole
-from minigolf_desktop.model.eighteen_holes.fairways import fairways
-from minigolf_desktop.model.eighteen_holes.field import ground_of
-from minigolf_desktop.model.eighteen_holes.modes.counted_play import stableford_points
-from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
-from minigolf_desktop.model.eighteen_holes.solo_deck import usual_rank
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import Course, Hole, Terrain
+from minigolf_desktop.model.eighteen_holes.field import fairways, ground_of
+from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import stableford_points
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each, usual_rank
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 
 QUARTERS_OF_HAZARD = {Terrain.TREES: 7, Terrain.WATER: 9, Terrain.LAKE: 9, Terrain.BUNKER: 7}

@@ -1,51 +1,54 @@
-"""The rules of 18 Holes: what is legal in each phase and what it leads to."""
+"""The rules of 18 Holes: what is legal in each phase, what it leads to, and what it reveals."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, Self
 
-from minigolf_desktop.model.eighteen_holes import draft, turns
-from minigolf_desktop.model.eighteen_holes.amendments import AMENDMENTS
-from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes import draft, rounds
+from minigolf_desktop.model.eighteen_holes.box import (
+    BUNJIL_A,
+    BUNJIL_B,
+    DORIAN_A,
+    GOLFER_FACES,
+    SLUGGER_B,
+    Box,
+    Club,
+    ClubKind,
+    clubs_in,
+)
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.choices import (
     extra_turns,
     golfers_for_shot,
     selectable,
     shots,
+    team_golfers,
     turn_actions,
+    walks,
 )
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
-from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.drawing import (
-    NO_PEEK,
-    NOT_KEPT,
-    Dealer,
-    shuffled_decks,
-)
-from minigolf_desktop.model.eighteen_holes.events import (
-    Declared,
-    Event,
-    Events,
-    KeptCard,
-    Looked,
-    ShowedCard,
-)
+from minigolf_desktop.model.eighteen_holes.course import Course, Terrain
 from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
-from minigolf_desktop.model.eighteen_holes.golfers import BUNJIL_B
-from minigolf_desktop.model.eighteen_holes.invariants import problems
-from minigolf_desktop.model.eighteen_holes.modes import mode_of
+from minigolf_desktop.model.eighteen_holes.flight import AIMS, can_stand, is_in_bunker
+from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES, mode_of
 from minigolf_desktop.model.eighteen_holes.moves import (
     ACTIONS,
     Action,
     BigHit,
     BorrowClub,
+    Dealt,
     DeclareClub,
+    Declared,
+    Drew,
+    Event,
+    Events,
     ExitBunker,
     FollowCard,
     HandOver,
     KeepCard,
+    KeptCard,
+    LeftBunker,
     LookAtDeck,
+    Looked,
     MoveOneHex,
     NameGolfer,
     OwnClub,
@@ -58,30 +61,266 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Redraw,
     ResetFirst,
     ResetHand,
+    Reshuffled,
+    Revealed,
+    RivalClub,
+    RivalTarget,
     SelectClub,
+    ShowedCard,
+    SoloTurn,
     StayPut,
+    TargetDrawn,
+    TargetLost,
+    Threw,
     ThrowCard,
+    TokensLaid,
+    WentOut,
 )
-from minigolf_desktop.model.eighteen_holes.possible_states import possible_state
-from minigolf_desktop.model.eighteen_holes.refusals import refusal_of
-from minigolf_desktop.model.eighteen_holes.reveals import hands_over, reveals
+from minigolf_desktop.model.eighteen_holes.possible_states import possible_state, problems
 from minigolf_desktop.model.eighteen_holes.rounds import (
     advance,
     select_club,
     stay_put,
     take_extra_turn,
 )
-from minigolf_desktop.model.eighteen_holes.setup import Setup
-from minigolf_desktop.model.eighteen_holes.setup_check import check_setup
-from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, setup_to_json
-from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State, Table
-from minigolf_desktop.model.eighteen_holes.view import View, view_of
-from minigolf_desktop.model.play.actions import action_name
-from minigolf_desktop.model.play.amendments import Amendment
+from minigolf_desktop.model.eighteen_holes.setup import (
+    SEATS,
+    ClubChoice,
+    Setup,
+    setup_from_json,
+    setup_to_json,
+)
+from minigolf_desktop.model.eighteen_holes.state import (
+    NO_PEEK,
+    NONE,
+    NOT_KEPT,
+    Ball,
+    Dealer,
+    Player,
+    State,
+    Table,
+    View,
+    shuffled_decks,
+    view_of,
+)
+from minigolf_desktop.model.play.forms import LEFT_OUT, action_name, form_of
 from minigolf_desktop.model.play.randomness import Randomness
-from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
+from minigolf_desktop.model.play.rules import Amendment, Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError
-from minigolf_desktop.model.play.view_form import LEFT_OUT, form_of
+
+_CLOSED_CODES = {
+    Terrain.TREES: "trees",
+    Terrain.CLUBHOUSE: "clubhouse",
+    Terrain.OUTSIDE: "off-course",
+}
+
+
+def refusal_of(state: State, action: Any) -> Refusal:
+    """Return why an action that is not legal is refused to the seat to move."""
+    match state.phase:
+        case Phase.ACT:
+            return Refusal(_in_turn(state, action))
+        case Phase.SELECT | Phase.EXTRA:
+            return Refusal(_at_choice(state, action))
+        case Phase.CHOOSE if isinstance(action, PlayShot):
+            return Refusal(_at_shot(state, action))
+    return Refusal("no-such-choice")
+
+
+def _at_shot(state: State, action: PlayShot) -> str:
+    shot = state.shot
+    assert shot is not None
+    if shot.aim not in (NONE, action.aim):
+        return "aim-was-told"
+    if 0 <= action.slot < len(shot.stacks) and shot.forced in (NONE, action.slot):
+        card = state.table.box.shot_cards[shot.stacks[action.slot][-1]]
+        if 0 <= action.flight < len(card.flights) and action.aim in AIMS:
+            return "other-end-in-play"
+    return "no-such-choice"
+
+
+def _at_choice(state: State, action: Any) -> str:
+    player = state.players[state.seat]
+    face = state.table.setup.golfers[state.seat]
+    if isinstance(action, ResetFirst) and state.phase is Phase.SELECT:
+        if not player.discard:
+            return "nothing-to-take-back"
+        return "dorian-resets-at-tee" if face == DORIAN_A else "club-can-be-used"
+    if isinstance(action, SelectClub):
+        if not 0 <= action.club < len(state.table.box.clubs):
+            return "no-such-choice"
+        if not player.hand >> action.club & 1:
+            return "not-in-hand"
+        if face == DORIAN_A:
+            return "nothing-with-that-club"
+        return "tee-off-with-wood" if state.kept[0] != state.seat else "kept-card-decides"
+    if isinstance(action, LookAtDeck) and face in (BUNJIL_A, BUNJIL_B) and player.turned:
+        return "power-used"
+    return "no-such-choice"
+
+
+def _in_turn_of_team(state: State, club: Club, action: Any) -> str:
+    """Return why a team may not do it: a golfer must be named first, or neither could do it."""
+    named = [one.ball for one in turn_actions(state) if isinstance(one, NameGolfer)]
+    turns = [state._replace(ball=ball) for ball in named or team_golfers(state, state.seat)]
+    wanted = (type(action), action)
+    if any(wanted == (type(one), one) for turn in turns for one in turn_actions(turn)):
+        return "name-golfer-first"
+    # Of a golfer in a bunker the bunker would be told, where it may be the club.
+    turns.sort(key=lambda turn: is_in_bunker(turn.table.field, turn.balls[turn.ball].place, club))
+    return _in_turn(turns[0], action)
+
+
+def _in_turn(state: State, action: Any) -> str:
+    club = state.table.box.clubs[state.used[state.seat]]
+    if state.ball == NONE:
+        return _in_turn_of_team(state, club, action)
+    return (
+        _where_it_lies(state, club, action)
+        or _with_the_golfer(state, action)
+        or _with_the_club(state, club, action)
+    )
+
+
+def _where_it_lies(state: State, club: Club, action: Any) -> str:
+    """Return what the ground under the ball forbids; empty for nothing."""
+    field = state.table.field
+    place = state.balls[state.ball].place
+    in_bunker = is_in_bunker(field, place, club)
+    if isinstance(action, ExitBunker) and not in_bunker:
+        return "not-in-bunker"
+    if isinstance(action, PlayClub | BigHit) and in_bunker:
+        return "in-bunker"
+    if isinstance(action, MoveOneHex) and in_bunker and not any(walks(state, club, state.ball)):
+        return "in-bunker"
+    on_tee = place in field.tee_boxes
+    if isinstance(action, PlayClub | BigHit | ExitBunker) and club.tee_box_only and not on_tee:
+        return "driver-off-tee"
+    if isinstance(action, ExitBunker) and not club.decks:
+        return "wood-in-bunker"
+    return ""
+
+
+def _with_the_golfer(state: State, action: Any) -> str:
+    """Return what the golfer card forbids, or no golfer card allows; empty for nothing."""
+    face = state.table.setup.golfers[state.seat]
+    on_tee = state.balls[state.ball].place in state.table.field.tee_boxes
+    if isinstance(action, ResetHand) and face == DORIAN_A:
+        return "dorian-resets-at-tee"
+    if isinstance(action, MoveOneHex | ResetHand) and face == SLUGGER_B and on_tee:
+        return "tee-off-with-wood"
+    if isinstance(action, BorrowClub):
+        return "nothing-to-borrow"
+    return ""
+
+
+def _with_the_club(state: State, club: Club, action: Any) -> str:
+    """Return why an action is not one of those that the club has here."""
+    if isinstance(action, BigHit) and not club.big_hit:
+        return "no-big-hit"
+    if state.kept[0] == state.seat:
+        return "kept-card-decides"
+    if isinstance(action, MoveOneHex) and 0 <= action.direction < 6:
+        field = state.table.field
+        onto = field.next[action.direction][state.balls[state.ball].place]
+        if not can_stand(field, onto):
+            return _CLOSED_CODES[field.terrain(onto)]
+    if isinstance(action, PlayClub) and action.deck not in club.decks:
+        return "wood-draws-nothing" if club.kind is ClubKind.WOOD else "not-a-deck-of-the-club"
+    return "no-such-choice"
+
+
+_SECRET_PHASES = frozenset({Phase.DRAFT, Phase.TARGET, Phase.SELECT})
+"""What is decided here is not for the eyes of the next to decide: undo stops at the hand-over."""
+
+_TELLING: frozenset[type[Event]] = frozenset(
+    (
+        *(Drew, Looked, ShowedCard, Reshuffled, TokensLaid),
+        *(TargetDrawn, TargetLost, RivalClub, RivalTarget),
+    )
+)
+"""What comes to light by chance, or was a secret of somebody else."""
+
+
+def hands_over(before: State, after: State) -> bool:
+    """Return whether another seat decides next, which must not see what was decided in secret."""
+    return before.phase in _SECRET_PHASES and after.seat != before.seat
+
+
+def reveals(before: State, after: State, events: Events) -> bool:
+    """Return whether an action brought something to light, whoever decides next."""
+    if before.phase in _SECRET_PHASES and _other_hand(before, after):
+        return True
+    if after.targets or not _TELLING.isdisjoint(map(type, events)):
+        return True
+    if not mode_of(before).telling.isdisjoint(map(type, events)):
+        return True
+    return any(_tells(event, before.seat) for event in events)
+
+
+def _other_hand(before: State, after: State) -> bool:
+    """Return whether another hand of the draft came to who picked, if only its last club."""
+    draft, now = before.draft, after.draft
+    if draft is None:
+        return False
+    return draft.passes != now.passes if now is not None else bool(draft.passing)
+
+
+def _tells(event: Event, seat: int) -> bool:
+    """Return whether an event tells a seat what it did not know, though its kind need not."""
+    match event:
+        case Revealed(clubs):
+            return any(club != NONE for other, club in enumerate(clubs) if other != seat)
+        case Threw(seat=-1) | SoloTurn(place=0):
+            return True
+    return False
+
+
+def _deals_hands(setup: Setup, events: Events) -> bool:
+    """Whether hands are dealt, which held more clubs before (ruling H9): other ones came up."""
+    return any(isinstance(event, Dealt) for event in events)
+
+
+def _leaves_bunker_and_course(setup: Setup, events: Events) -> bool:
+    """Whether a ball goes out of bounds from a bunker, which spent the club before (H16)."""
+    kinds = {type(event) for event in events}
+    return LeftBunker in kinds and WentOut in kinds
+
+
+AMENDMENTS = (
+    Amendment(2, "hands-of-five", _deals_hands),
+    # An extra turn that was taken before is refused today, and the other way round (ruling H18).
+    Amendment(2, "fast-travel"),
+    Amendment(2, "out-of-a-bunker", _leaves_bunker_and_course),
+    # A deck that runs out in a turn of a big hit is mixed with other cards (ruling H22), which
+    # shows by what is refused later.
+    Amendment(2, "cards-aside"),
+    # Where there were fewer greens without a token than players, some put none (ruling H24).
+    Amendment(2, "jackpots"),
+)
+"""Oldest first."""
+
+
+def check_setup(setup: Setup, box: Box) -> None:
+    """Raise SetupFormatError where a set-up cannot be played."""
+    if setup.seats not in SEATS[setup.mode]:
+        raise SetupFormatError(f"{setup.mode} is not for {setup.seats}")
+    if len(setup.players) != setup.seats:
+        raise SetupFormatError(f"{len(setup.players)} players sit on {setup.seats} seats")
+    cards = [face for face in setup.golfers if face]
+    if any(face not in GOLFER_FACES for face in cards):
+        raise SetupFormatError("there is no such golfer")
+    if len({GOLFER_FACES[face].golfer for face in cards}) < len(cards):
+        raise SetupFormatError("a golfer card is there once, whichever side is up")
+    if cards and setup.clubs is ClubChoice.FIRST_GAME:
+        raise SetupFormatError("hands for the first game are played without golfer cards")
+    of_others = ClubChoice.DRAFT if setup.seats == 1 else ClubChoice.FREE
+    if setup.clubs is of_others:
+        raise SetupFormatError("clubs are chosen freely by who plays alone, drafted by others")
+    if not setup.course.holes:
+        raise SetupFormatError("the course has no hole")
+    PLAY_MODES[setup.mode].check(setup, box)
+
 
 _VIEW_FORM = form_of(View, {Table: LEFT_OUT})
 
@@ -330,7 +569,7 @@ def _choice(state: State) -> Phase:
 
 def _borrow(state: State, action: BorrowClub) -> tuple[State, Events]:
     seat = state.seat
-    after, events = turns.borrow(state, action.club)
+    after, events = rounds.borrow(state, action.club)
     if state.phase is Phase.BORROW:
         player = after.players[seat]._replace(turned=True)
         after = after.with_player(seat, player)._replace(seat=NONE)
@@ -355,21 +594,21 @@ _EFFECTS: dict[type, Effect] = {
     LookAtDeck: _look,
     KeepCard: _keep_card,
     PutBack: _put_back,
-    ResetFirst: lambda state, action: turns.take_back(state, state.seat),
+    ResetFirst: lambda state, action: rounds.take_back(state, state.seat),
     SelectClub: _select,
     StayPut: lambda state, action: stay_put(state),
     BorrowClub: _borrow,
     OwnClub: lambda state, action: (state._replace(seat=NONE), ()),
-    MoveOneHex: lambda state, action: turns.walk(state, action.direction),
-    PlayClub: turns.play_club,
-    BigHit: turns.big_hit,
-    ExitBunker: turns.exit_bunker,
-    ResetHand: lambda state, action: turns.reset_hand(state),
+    MoveOneHex: lambda state, action: rounds.walk(state, action.direction),
+    PlayClub: rounds.play_club,
+    BigHit: rounds.big_hit,
+    ExitBunker: rounds.exit_bunker,
+    ResetHand: lambda state, action: rounds.reset_hand(state),
     NameGolfer: _name_golfer,
-    FollowCard: lambda state, action: turns.follow_card(state, action.slot),
-    HandOver: lambda state, action: turns.hand_over(state),
-    ThrowCard: lambda state, action: turns.throw_card(state, action.slot),
-    Redraw: turns.redraw,
-    PlayShot: turns.play_shot,
+    FollowCard: lambda state, action: rounds.follow_card(state, action.slot),
+    HandOver: lambda state, action: rounds.hand_over(state),
+    ThrowCard: lambda state, action: rounds.throw_card(state, action.slot),
+    Redraw: rounds.redraw,
+    PlayShot: rounds.play_shot,
 }
 """By kind of action, but for those of one mode alone, which its module carries out."""

@@ -1,11 +1,23 @@
-"""Where a game of 18 Holes stands."""
+"""Where a game of 18 Holes stands, how shot cards are drawn, and what one seat may know of it.
+
+Cards drawn in a turn lie in slots, each a stack of which only the topmost counts. They go to the
+discards when the turn ends, those thrown away at a big hit too, so that a deck that runs out is
+never refilled with them (rule book, draw shot cards, super, short and shuffle; rulings H5 to H7,
+H22).
+
+In a view (rule book, select club; rulings H11 and H19) clubs face down and all hands are known
+where clubs are chosen in the open. What lay open once stays known where the rules let nobody
+forget it: clubs that went back into a hand, targets and clubs of the opponents of Solo Chaos, solo
+cards. Not remembered are the clubs that a player saw at the draft and passed on, the target that
+was drawn beside the one kept, and what Bunjil saw on a deck before looking at another.
+"""
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.box import Box, CardKind, Deck
 from minigolf_desktop.model.eighteen_holes.field import Field
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.moves import Drew, Event, Phase, Reshuffled
 from minigolf_desktop.model.eighteen_holes.setup import TEAM_MODES, Setup
 from minigolf_desktop.model.play.randomness import Randomness
 
@@ -220,3 +232,314 @@ class State(NamedTuple):
     def hole_of(self, seat: int) -> int:
         """Return the hole that a seat plays; in chaos modes 0."""
         return self.balls[self.table.balls_of(seat)[0]].hole
+
+
+NO_PEEK = (NONE, NONE, NONE)
+NOT_KEPT = (NONE, NONE)
+
+
+class Dealer:
+    """Draws cards out of a state's decks and gives the state that follows.
+
+    A draw may take several cards one after the other; the decks are gathered here meanwhile.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._decks = list(state.decks)
+        self._discards = list(state.discards)
+        self._chance = state.chance
+        self._peek = state.peek
+        self._kept = state.kept
+        self.events: list[Event] = []
+        """What happened, in order."""
+
+    def state(self, **changes: Any) -> State:
+        """Return the state after the draw, with other changes to it."""
+        return self._state._replace(
+            decks=tuple(self._decks),
+            discards=tuple(self._discards),
+            chance=self._chance,
+            peek=self._peek,
+            kept=self._kept,
+            **changes,
+        )
+
+    def top(self, deck: int) -> int:
+        """Return the top card of a deck without taking it; an empty deck is filled first."""
+        if not self._decks[deck]:
+            self._refill(deck)
+        return self._decks[deck][-1]
+
+    def draw(self, slot: int, deck: int, *, to_the_end: bool) -> bytes:
+        """Return the cards drawn onto a slot, the topmost last.
+
+        ``to_the_end`` follows super, short and shuffle cards until a shot is there, as a card that
+        is drawn alone must.
+        """
+        cards = self._state.table.box.shot_cards
+        drawn = bytearray()
+        while True:
+            number = self._take(deck)
+            drawn.append(number)
+            self.events.append(Drew(self._state.seat, slot, number))
+            card = cards[number]
+            if card.draw_from is None or not to_the_end:
+                return bytes(drawn)
+            deck = self.follow(number)
+
+    def follow(self, number: int) -> int:
+        """Carry out what a special card says; return the deck to draw from next."""
+        card = self._state.table.box.shot_cards[number]
+        if card.kind is CardKind.SHUFFLE and self._discards[card.deck]:
+            self._refill(card.deck)
+        assert card.draw_from is not None
+        return card.draw_from
+
+    def _take(self, deck: int) -> int:
+        seat, card = self._kept
+        cards = self._state.table.box.shot_cards
+        if card != NONE and seat == self._state.seat and cards[card].deck == deck:
+            self._kept = NOT_KEPT
+            return card
+        top = self.top(deck)
+        self._decks[deck] = self._decks[deck][:-1]
+        if self._peek[1] == deck:
+            self._peek = NO_PEEK
+        return top
+
+    def _refill(self, deck: int) -> None:
+        """Shuffle the discards of a deck into it."""
+        cards = self._decks[deck] + self._discards[deck]
+        self._decks[deck], self._chance = self._chance.shuffled(cards)
+        self._discards[deck] = b""
+        if self._peek[1] == deck:
+            self._peek = NO_PEEK
+        self.events.append(Reshuffled(deck))
+
+
+def shuffled_decks(state: State) -> State:
+    """Return the state with all five decks shuffled and no discards."""
+    decks = []
+    chance = state.chance
+    for deck in Deck:
+        cards, chance = chance.shuffled(bytes(state.table.box.cards_of_deck[deck]))
+        decks.append(cards)
+    return state._replace(decks=tuple(decks), discards=(b"",) * len(Deck), chance=chance)
+
+
+def cleared(state: State, *, keep: int = NONE) -> State:
+    """Return the state with the cards of the shot on the discards, but for one that is kept."""
+    shot = state.shot
+    if shot is None:
+        return state
+    if not shot.stacks:
+        return state._replace(shot=None)
+    discards = list(state.discards)
+    cards = state.table.box.shot_cards
+    for stack in (shot.thrown, *shot.stacks):
+        for number in stack:
+            if number != keep:
+                deck = cards[number].deck
+                discards[deck] += bytes((number,))
+    return state._replace(shot=None, discards=tuple(discards))
+
+
+class SeenPlayer(NamedTuple):
+    """A player as a seat sees it. Of its own nothing is hidden from a seat."""
+
+    hand: int
+    """Clubs in hand, as bits; 0 where the seat may not know them."""
+    clubs: int
+    """How many clubs are in hand."""
+    discard: int
+    lasting: int
+    turned: bool
+    spent: bool
+    points: int
+    aces: int
+    drives: tuple[int, ...]
+    card: tuple[int, ...]
+    taken: tuple[tuple[int, int], ...]
+    target: int
+    """Hole of the secret target of Kelly Golf; NONE where the seat may not know it."""
+    has_target: bool
+    """Whether there is one."""
+    shown: int
+    """Clubs that everybody knows the player to have, as bits."""
+    resting: int
+    """Clubs that no other extra turn of this round is taken with, as bits."""
+
+
+class SeenRival(NamedTuple):
+    """An automatic opponent: its target and club of this round."""
+
+    target: int
+    """Hole; NONE when it has none left."""
+    targets_left: int
+    club: int
+    """NONE while it lies face down."""
+    points: int
+    taken: tuple[tuple[int, int], ...]
+    past: tuple[int, ...]
+    """Targets that are played."""
+    known: tuple[int, ...]
+    """Clubs at the bottom of the pile that were turned over before, the lowest last."""
+
+
+class View(NamedTuple):
+    """A game as a seat sees it. Names are those of :class:`~.state.State`."""
+
+    table: Table
+    phase: Phase
+    seat: int
+    round: int
+    players: tuple[SeenPlayer, ...]
+    balls: tuple[Ball, ...]
+    deck_sizes: tuple[int, ...]
+    """By deck: how many cards are face down."""
+    discards: tuple[bytes, ...]
+    alive: tuple[int, ...]
+    waiting: tuple[int, ...]
+    chosen: tuple[int, ...]
+    """By seat: the club chosen; NONE too where it lies face down before somebody else."""
+    face_down: tuple[int, ...]
+    """Seats before whom a club lies face down."""
+    used: tuple[int, ...]
+    order: tuple[int, ...]
+    played: tuple[int, ...]
+    extra: tuple[int, ...]
+    ball: int
+    shot: Shot | None
+    peek: tuple[int, int, int]
+    """Seat, deck and card; the card is NONE for others, unless it was shown."""
+    peek_shown: bool
+    kept: tuple[int, int]
+    """Seat and card; the card is NONE for others."""
+    tokens: tuple[tuple[int, ...], ...]
+    draft: Draft | None
+    """Other hands are empty in it; so is the pool, except for who chooses from it."""
+    draft_cards: tuple[int, ...]
+    """By seat: how many clubs are in the hand that goes round."""
+    draft_pool: int
+    """How many clubs are in the pool of the draft."""
+    targets: tuple[int, ...]
+    pending: tuple[int, ...]
+    scored: bool
+    rivals: tuple[SeenRival, ...]
+    solo: SoloTrack | None
+    """The cards still to come are not in it."""
+    solo_left: tuple[int, ...]
+    """The solo cards still to come, by number: their order is not known."""
+    tie_break: bool
+    ranks: tuple[int, ...]
+
+
+_FACE_DOWN = frozenset({Phase.SELECT, Phase.KEEP})
+
+
+def is_choosing(game: State | View) -> bool:
+    """Return whether clubs are being put face down for a round.
+
+    Bunjil's look before the club of an extra turn comes later in it.
+    """
+    return game.phase in _FACE_DOWN and not game.scored
+
+
+def view_of(state: State, seat: int) -> View:
+    """Return what a seat may know; of EVERYBODY (:mod:`model.play`), what lies open.
+
+    Hands are secret and discards are open; where clubs are chosen in the open, hands are too (H19).
+    """
+    over, in_the_open = state.phase is Phase.OVER, state.table.setup.open_choices
+    hidden = is_choosing(state) and not in_the_open
+    draft, solo = state.draft, state.solo
+    return View(
+        table=state.table,
+        phase=state.phase,
+        seat=state.seat,
+        round=state.round,
+        players=tuple(
+            _player(state, other, known=over or other == seat, hand=in_the_open)
+            for other in range(len(state.players))
+        ),
+        balls=state.balls,
+        deck_sizes=tuple(map(len, state.decks)),
+        discards=state.discards,
+        alive=state.alive,
+        waiting=state.waiting,
+        chosen=tuple(
+            club if not hidden or other == seat else NONE for other, club in enumerate(state.chosen)
+        ),
+        face_down=tuple(s for s, club in enumerate(state.chosen) if hidden and club != NONE),
+        used=state.used,
+        order=state.order,
+        played=state.played,
+        extra=state.extra,
+        ball=state.ball,
+        shot=state.shot,
+        peek=_peek(state, seat),
+        peek_shown=state.peek_shown,
+        kept=state.kept if state.kept[0] == seat else (state.kept[0], NONE),
+        tokens=state.tokens,
+        draft=_draft(state, seat),
+        draft_cards=tuple(hand.bit_count() for hand in draft.hands) if draft else (),
+        draft_pool=draft.pool.bit_count() if draft else 0,
+        targets=state.targets if state.seat == seat else (),
+        pending=state.pending,
+        scored=state.scored,
+        rivals=tuple(map(_rival, state.rivals)),
+        solo=solo._replace(deck=()) if solo else None,
+        solo_left=tuple(sorted(solo.deck)) if solo else (),
+        tie_break=state.tie_break,
+        ranks=state.ranks,
+    )
+
+
+def _player(state: State, seat: int, *, known: bool, hand: bool) -> SeenPlayer:
+    """Return what is seen of a player: all, or what lies open, with the hand or without."""
+    player: Player = state.players[seat]
+    return SeenPlayer(
+        hand=player.hand if known or hand else 0,
+        clubs=player.hand.bit_count(),
+        discard=player.discard,
+        lasting=player.lasting,
+        turned=player.turned,
+        spent=player.spent,
+        points=player.points,
+        aces=player.aces,
+        drives=player.drives,
+        card=player.card,
+        taken=player.taken,
+        target=player.target if known else NONE,
+        has_target=player.target != NONE,
+        shown=player.shown | player.lasting,
+        resting=player.resting,
+    )
+
+
+def _rival(rival: Rival) -> SeenRival:
+    return SeenRival(
+        target=rival.targets[0] if rival.targets else NONE,
+        targets_left=len(rival.targets),
+        club=rival.clubs[0] if rival.shown and rival.clubs else NONE,
+        points=rival.points,
+        taken=rival.taken,
+        past=rival.past,
+        known=rival.clubs[len(rival.clubs) - rival.known :],
+    )
+
+
+def _peek(state: State, seat: int) -> tuple[int, int, int]:
+    """Return Bunjil's look: a card that was put back face up is known to all."""
+    if state.peek == NO_PEEK or state.peek[0] == seat or state.peek_shown:
+        return state.peek
+    return (*state.peek[:2], NONE)
+
+
+def _draft(state: State, seat: int) -> Draft | None:
+    if state.draft is None:
+        return None
+    hands = tuple(hand if other == seat else 0 for other, hand in enumerate(state.draft.hands))
+    mine = state.seat == seat and not state.draft.passing
+    return state.draft._replace(hands=hands, pool=state.draft.pool if mine else 0)

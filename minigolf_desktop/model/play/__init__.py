@@ -1,10 +1,17 @@
 """The contract that every game keeps: action, event, refusal, rules, match, seat, random."""
 
-from minigolf_desktop.model.play.actions import ActionFormatError, action_from_json, action_to_json
-from minigolf_desktop.model.play.amendments import Amendment, newest_version
+from minigolf_desktop.model.play.forms import ActionFormatError, action_from_json, action_to_json
 from minigolf_desktop.model.play.match import CannotUndo, Match, Move
 from minigolf_desktop.model.play.randomness import Randomness, seed_from_text
-from minigolf_desktop.model.play.rules import Outcome, Refusal, Refused, Rules, Step
+from minigolf_desktop.model.play.rules import (
+    Amendment,
+    Outcome,
+    Refusal,
+    Refused,
+    Rules,
+    Step,
+    newest_version,
+)
 from minigolf_desktop.model.play.seats import (
     EVERYBODY,
     Character,

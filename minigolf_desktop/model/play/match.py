@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.model.play.rules import Refused, Rules, Step
 
 SetupT = TypeVar("SetupT")

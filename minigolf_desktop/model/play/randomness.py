@@ -4,8 +4,9 @@ Each word is the splitmix64 finaliser applied to ``key + counter * odd constant`
 random state of a match is two ints that live in its (frozen) state.
 """
 
+from collections.abc import Iterable, Sequence
 from struct import unpack
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 _MASK = (1 << 64) - 1
 _STRIDE = 0x9E3779B97F4A7C15
@@ -93,3 +94,33 @@ def seed_from_text(text: str) -> int:
     import hashlib  # noqa: PLC0415
 
     return int.from_bytes(hashlib.blake2b(word.encode(), digest_size=7).digest(), "big")
+
+
+ItemT = TypeVar("ItemT")
+
+
+class Chance:
+    """Makes random choices, one after the other, out of one stream of random numbers."""
+
+    def __init__(self, stream: Randomness) -> None:
+        self.stream = stream
+        """What is left of it."""
+
+    def below(self, limit: int) -> int:
+        """Return a number from 0 to ``limit`` - 1."""
+        number, self.stream = self.stream.below(limit)
+        return number
+
+    def shuffled(self, items: Iterable[ItemT]) -> list[ItemT]:
+        """Return items in random order."""
+        rest = list(items)
+        return [rest.pop(self.below(len(rest))) for _ in range(len(rest))]
+
+    def pick(self, items: Sequence[ItemT], weights: Sequence[int]) -> ItemT:
+        """Return one of some items, each as likely as its weight says."""
+        at = self.below(sum(weights))
+        for item, weight in zip(items, weights, strict=True):
+            at -= weight
+            if at < 0:
+                return item
+        raise AssertionError("the weights are used up")

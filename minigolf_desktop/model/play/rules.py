@@ -1,12 +1,41 @@
-"""What a game offers to the rest of the program."""
+"""What a game offers to the rest of the program: its rules, and how they were amended.
 
-from collections.abc import Iterable, Mapping
+Every game's rules have a version: a whole number, 1 in program 1.0. Whoever changes rules so that
+a match begun before may be refused, or may go otherwise, names the change in
+:attr:`Rules.amendments`. A match begun under earlier rules that replays under today's, and that no
+amendment touches, is a match of today; any other can be looked at only.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-from minigolf_desktop.model.play.actions import Action
-from minigolf_desktop.model.play.amendments import Amendment
+from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.seats import Seat
+
+
+def touches_nothing(setup: Any, events: tuple[Any, ...]) -> bool:
+    """Return False: of a change whose older matches either replay as they were or are refused."""
+    return False
+
+
+class Amendment(NamedTuple):
+    """A change of the rules of a game."""
+
+    version: int
+    """The version of the rules that it belongs to; those before it knew it not."""
+    code: str
+    """Its name, in lower case with hyphens; the screen turns it into a sentence."""
+    touches: Callable[[Any, tuple[Any, ...]], bool] = touches_nothing
+    """Whether a step of a match, told by the match's set-up and the events of the step, may have
+    gone otherwise before, although nothing in it is refused: other cards dealt, say. The first
+    step is the start of the match."""
+
+
+def newest_version(amendments: Sequence[Amendment]) -> int:
+    """Return the version of rules that were amended so."""
+    return max((one.version for one in amendments), default=1)
+
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")

@@ -1,14 +1,13 @@
 """Putt Dice: a round of putting with dice on a finished course of nine holes."""
 
 from minigolf_desktop.model.putt_dice.course import HOLES, HoleTile, PuttCourse, PuttHole
-from minigolf_desktop.model.putt_dice.dice import (
-    Chance,
-    Dice,
-    Die,
-    Face,
-    ForcedFalls,
-    is_bad_luck,
-    precision_of,
+from minigolf_desktop.model.putt_dice.leaderboard import (
+    COUPON_STROKES,
+    BonusCard,
+    Standing,
+    bonus_cards,
+    standings,
+    total,
 )
 from minigolf_desktop.model.putt_dice.moves import (
     Action,
@@ -26,21 +25,25 @@ from minigolf_desktop.model.putt_dice.moves import (
     TeedOff,
     Tied,
 )
-from minigolf_desktop.model.putt_dice.odds import Odds, odds_of
-from minigolf_desktop.model.putt_dice.prospects import Prospects
-from minigolf_desktop.model.putt_dice.putting import Mishap, Rest, mishaps_on, roll_ball, suffer
+from minigolf_desktop.model.putt_dice.odds import Odds, Prospects, odds_of
+from minigolf_desktop.model.putt_dice.putting import (
+    MOST_STROKES,
+    Chance,
+    Dice,
+    Die,
+    Face,
+    ForcedFalls,
+    Mishap,
+    Rest,
+    is_bad_luck,
+    mishaps_on,
+    precision_of,
+    roll_ball,
+    suffer,
+)
 from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
 from minigolf_desktop.model.putt_dice.setup import MOST_PLAYERS, Setup
-from minigolf_desktop.model.putt_dice.standings import (
-    COUPON_STROKES,
-    BonusCard,
-    Standing,
-    bonus_cards,
-    standings,
-    total,
-)
 from minigolf_desktop.model.putt_dice.state import State, View
-from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
 
 __all__ = [
     "COUPON_STROKES",

@@ -1,11 +1,12 @@
-"""How far a ball goes, and what bad luck does to it (rule book: how to putt, no luck).
+"""How a putt goes: the dice, how far the ball rolls, what bad luck does to it.
 
-A *position* is the index of the tile of the hole that the ball lies on; a ball in the hole has the
-position just past the green.
+Rule book, how to putt and no luck; rulings P1 to P3 and P5. A *position* is the index of the tile
+of the hole that the ball lies on; a ball in the hole has the position just past the green.
 """
 
+from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple, Protocol, Self
 
 from minigolf_desktop.model.putt_dice.course import HoleTile, PuttHole
 
@@ -62,3 +63,56 @@ def suffer(hole: PuttHole, position: int, mishap: Mishap) -> tuple[int, int]:
     if mishap is Mishap.SPLASH:
         return min(position + 1, hole.length - 1), 1
     return max(position - 1, 0), 0
+
+
+class Face(NamedTuple):
+    """One face of a die."""
+
+    precision: int
+    """Flags drawn on it; crossed-out flags count below nought."""
+    bad_luck: bool = False
+    """Whether it shows the exclamation mark."""
+
+
+class Die(NamedTuple):
+    """One die."""
+
+    colour: str
+    """``white``, ``yellow``, ``orange`` or ``red``."""
+    faces: tuple[Face, ...]
+
+
+Dice = tuple[Die, ...]
+"""The dice in the order in which they are taken: white first, red last."""
+
+
+class Chance(Protocol):
+    """Where dice get their falls from; a frozen value that lives in the state of a match."""
+
+    def below(self, limit: int) -> tuple[int, Self]:
+        """Return a number from 0 to ``limit`` - 1 and what follows."""
+
+
+class ForcedFalls(NamedTuple):
+    """A chance source that says beforehand which faces fall, for tests and demonstrations."""
+
+    faces: tuple[int, ...]
+    """Indexes of the faces to fall, die after die; raises IndexError once they are used up."""
+
+    def below(self, limit: int) -> tuple[int, Self]:
+        """Return the next face and what follows."""
+        return self.faces[0] % limit, type(self)(self.faces[1:])
+
+
+def precision_of(dice: Dice, faces: Sequence[int]) -> int:
+    """Return the precision of a roll: flags less crossed-out flags, at least 0 (ruling P2)."""
+    return max(0, sum(die.faces[face].precision for die, face in zip(dice, faces, strict=False)))
+
+
+def is_bad_luck(dice: Dice, faces: Sequence[int]) -> bool:
+    """Return whether a roll shows the exclamation mark."""
+    return any(die.faces[face].bad_luck for die, face in zip(dice, faces, strict=False))
+
+
+MOST_STROKES: Final = 10
+"""After so many strokes the hole is scored as it is and the ball moves on."""

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from minigolf_desktop.model.putt_dice.course import HOLES, PuttHole
-from minigolf_desktop.model.putt_dice.dice import Chance
 from minigolf_desktop.model.putt_dice.moves import Phase
+from minigolf_desktop.model.putt_dice.putting import Chance
 from minigolf_desktop.model.putt_dice.setup import Setup
 
 

@@ -10,8 +10,7 @@ from typing import NamedTuple
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.reading import read_bytes
-from minigolf_desktop.storage.strict_json import NotJson, parse
+from minigolf_desktop.storage.reading import NotJson, parse, read_bytes
 
 SUMMARY = "best.json"
 MOST_BYTES = 10_000

@@ -1,13 +1,18 @@
-"""The best scores: of the solo game, and of groups."""
+"""The best scores of Minigolf Designer, of the solo game and of groups, and what else they tell.
 
-from collections.abc import Mapping
+They know games of before the history, and who has finished a game.
+"""
+
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import COLOURS, Level
-from minigolf_desktop.storage.books import Book, Books, Migration
-from minigolf_desktop.storage.ends import End
+from minigolf_desktop.storage.books import Book, Books, End, Migration
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import DESIGNER, HistoryGame, HistoryPlayer
 
 FORMAT: Final = "minigolf-records"
 VERSION: Final = 3
@@ -130,3 +135,65 @@ def rivals(results: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
 def _best_first(results: list[Result]) -> list[Result]:
     """Order by total; of equal ones the older stands first."""
     return sorted(results, key=lambda result: (-result.total, result.date))
+
+
+SOLO, GROUP = "solo", "group"
+
+
+def mode_of(*, advanced: bool, group: bool) -> str:
+    """Return the mode of a game in the history: alone other conditions count than in a group."""
+    return f"{'advanced' if advanced else 'family'}-{GROUP if group else SOLO}"
+
+
+def earlier_games(folders: Folders) -> Generator[None, None, tuple[HistoryGame, ...]]:
+    """Return the games of the book of records, step by step; of practice games nothing."""
+    results, _ = read_results(folders.records)
+    yield
+    return tuple(_game(result) for result in results if not result.practice)
+
+
+def _game(result: Result) -> HistoryGame:
+    players = [
+        HistoryPlayer(
+            name=seat.name, colour=seat.colour, land=seat.land, score=seat.total, place=seat.place
+        )
+        for seat in result.seats
+    ] or [HistoryPlayer(land=result.land, score=result.total)]
+    if result.rival is not None:
+        rival = result.rival
+        players.append(HistoryPlayer(name=rival.name, level=rival.level, score=rival.total))
+    return HistoryGame(
+        date=result.date,
+        match=result.match,
+        game=DESIGNER,
+        mode=mode_of(advanced=result.mode == "advanced", group=bool(result.seats)),
+        expansion=result.expansion,
+        clients=result.clients,
+        players=tuple(players),
+    )
+
+
+class KnownPlayers(NamedTuple):
+    """Who is known from finished games. A result of a solo game names nobody."""
+
+    any_game: bool = False
+    """Whether a game was finished at all, which makes whoever plays alone known."""
+    names: frozenset[str] = frozenset()
+    """Names of the players of groups, in lower case."""
+
+    @staticmethod
+    def of(results: Iterable[Result]) -> "KnownPlayers":
+        """Return who is known from the results that are kept."""
+        kept = tuple(results)
+        names = (seat.name.casefold() for result in kept for seat in result.seats)
+        return KnownPlayers(bool(kept), frozenset(names))
+
+    def newcomers(self, players: Sequence[Seat]) -> tuple[int, ...]:
+        """Return the seats of those who are new; without players somebody plays alone."""
+        if len(players) < 2:
+            return () if self.any_game else (0,)
+        return tuple(
+            seat
+            for seat, one in enumerate(players)
+            if one.is_person and one.name.casefold() not in self.names
+        )

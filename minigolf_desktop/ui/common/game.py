@@ -15,29 +15,34 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from minigolf_desktop.bots.hint import Hint, HintWords
-    from minigolf_desktop.bots.mind import Adviser
-    from minigolf_desktop.model.play.amendments import Amendment
-    from minigolf_desktop.storage.continue_game import Latest, Save
-    from minigolf_desktop.storage.ends import Ended
+    from minigolf_desktop.bots.mind import Adviser, Hint, HintWords
+    from minigolf_desktop.model.play.rules import Amendment
+    from minigolf_desktop.storage.books import Ended
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.history import HistoryGame
     from minigolf_desktop.storage.replay import Replay
+    from minigolf_desktop.storage.saved_matches import Latest, Save
+    from minigolf_desktop.ui.common.game_parts import (
+        Best,
+        Board,
+        Choice,
+        Codes,
+        Givings,
+        HomeCard,
+        Invitation,
+        Judging,
+        Offer,
+    )
     from minigolf_desktop.ui.common.game_words import GameWords
-    from minigolf_desktop.ui.common.given_out import Codes, Givings
     from minigolf_desktop.ui.common.guest_book import GuestBook
-    from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
-    from minigolf_desktop.ui.common.keepsake import Keepsake
-    from minigolf_desktop.ui.common.lessons.tips import Tips
-    from minigolf_desktop.ui.common.lessons.words import Lessons
+    from minigolf_desktop.ui.common.lessons.tips import Lessons, Tips
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
-    from minigolf_desktop.ui.common.reference.page import ReferencePage
-    from minigolf_desktop.ui.common.review.registry import Judging
+    from minigolf_desktop.ui.common.picture_file import Keepsake
+    from minigolf_desktop.ui.common.reference import ReferencePage
     from minigolf_desktop.ui.common.rules_page import RulesPage
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
-    from minigolf_desktop.ui.common.season.part import SeasonPart
-    from minigolf_desktop.ui.common.setting import Choice
+    from minigolf_desktop.ui.common.season_map import SeasonPart
     from minigolf_desktop.ui.common.widgets.look import Look
 
 

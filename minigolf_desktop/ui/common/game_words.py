@@ -3,16 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from minigolf_desktop.bots.hint import Hint, HintWords
+from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
-from minigolf_desktop.storage.continue_game import Save
-from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.history import HistoryGame
-from minigolf_desktop.ui.common.given_out import Codes, Givings
-from minigolf_desktop.ui.common.lessons.tips import Tips
-from minigolf_desktop.ui.common.lessons.words import Lessons
-from minigolf_desktop.ui.common.review.registry import Judging
-from minigolf_desktop.ui.common.season.part import SeasonPart
+from minigolf_desktop.storage.saved_matches import Save
+from minigolf_desktop.ui.common.game_parts import Codes, Givings, Judging
+from minigolf_desktop.ui.common.lessons.tips import Lessons, Tips
+from minigolf_desktop.ui.common.season_map import SeasonPart
 
 
 class GameWords(Protocol):

@@ -10,13 +10,18 @@ from minigolf_desktop.content.badges import BadgeRecord, load_badges
 from minigolf_desktop.content.texts import badges_context
 from minigolf_desktop.model.play.seats import COLOURS, Character, Level
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.history import GameName, HistoryGame
-from minigolf_desktop.storage.statistics import Facet, against, by_player, everything
-from minigolf_desktop.ui.common.art.portraits import character_portrait
-from minigolf_desktop.ui.common.text.characters import character_name, level_name
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.storage.history import (
+    Facet,
+    GameName,
+    HistoryGame,
+    against,
+    by_player,
+    everything,
+)
+from minigolf_desktop.ui.common.players import character_name, level_name, player_name
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.tokens import character_portrait
 
 translate = QCoreApplication.translate
 

@@ -1,13 +1,21 @@
-"""Good moves of whoever is to move at a table, as the computer knows them."""
+"""Good moves of whoever is to move, as the computer knows them, and the card for them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.bots.hint import Hint, HintWords, hint_from_json
+from minigolf_desktop.bots.mind import Hint, HintWords, hint_from_json
+from minigolf_desktop.model.play.forms import Action
+from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, icon_label, label
 from minigolf_desktop.ui.common.worker import Work
 
 TRIES = 2
@@ -103,3 +111,269 @@ class Hints(QObject):
     def _end(self) -> None:
         self._work = None
         self.changed.emit()
+
+
+translate = QCoreApplication.translate
+
+HINT_WIDTH = 276
+"""Width of the card at an interface scale of 1."""
+TWICE_WITHIN = 2500
+"""Milliseconds within which the key is hit a second time; the card asks for it meanwhile."""
+
+
+class HintRow(QPushButton):
+    """One move; it is seen on the board while the pointer or the keyboard is here."""
+
+    pointed = Signal(object)
+    """The move is to be seen; carries the action."""
+
+    def __init__(self, look: Look, hint: Hint, words: HintWords, width: int) -> None:
+        super().__init__()
+        self.setProperty("role", "hint")
+        self.setAccessibleName(with_colon(words.title, words.why))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(False)
+        self._action = hint.action
+        column = QVBoxLayout(self)
+        edge = look.px(Space.SMALL)
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(look.px(2))
+        title = label(words.title, "small_bold", wrap=True)
+        why = label(words.why, "small_body", "second", wrap=True)
+        for line in (title, why):
+            line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(line)
+        why.setVisible(bool(words.why))
+        self.setFixedSize(width, column.heightForWidth(width))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Have the move seen."""
+        super().enterEvent(event)
+        self.pointed.emit(self._action)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the move seen."""
+        super().focusInEvent(event)
+        self.pointed.emit(self._action)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter take the move as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            # A button would go on to whatever follows, behind the last row out of the card.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class HintPanel(QFrame):
+    """Shows hints over a screen."""
+
+    pointed = Signal(object)
+    """A move is to be seen on the board; carries the action."""
+    taken = Signal(object)
+    """A move is wanted: it is to be got ready, not played; carries the action."""
+    closed = Signal()
+    """It was put away."""
+
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget,
+        hints: Hints,
+        room: Callable[[], QRect],
+        areas_of: Callable[[Any], Sequence[QRect]] = lambda _: (),
+    ) -> None:
+        """``room`` tells where the card may lie, ``areas_of`` where a move is seen.
+
+        Both in coordinates of the parent. The card lies in the corner of its room where it hides
+        least of the moves: in the lower right one if it can.
+        """
+        super().__init__(parent)
+        self._look = look
+        self._below = parent
+        self._hints = hints
+        self._room = room
+        self._areas_of = areas_of
+        self._before = Spot.of(parent)
+        self._first = QTimer(self)
+        self._first.setSingleShot(True)
+        self._first.setInterval(TWICE_WITHIN)
+        self._first.timeout.connect(self._tire)
+        self.setProperty("role", "card")
+        self.setAccessibleName(translate("hints", "Hints"))
+        column = QVBoxLayout(self)
+        edge = look.px(Space.MEDIUM)
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.setSpacing(look.px(Space.SMALL))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(Space.SMALL))
+        head.addWidget(icon_label(look, "bulb", 20))
+        self._head = label("", "small_bold")
+        head.addWidget(self._head, 1)
+        column.addLayout(head)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(look.px(Space.HAIR))
+        column.addLayout(self._rows)
+        self.setFixedWidth(look.px(HINT_WIDTH))
+        self.bulb = icon_button(look, "bulb", translate("hints", "Good moves (H twice)"))
+        """Opens the card and puts it away; for a bar of the screen."""
+        self.bulb.setParent(parent)
+        self.bulb.installEventFilter(self)
+        self.bulb.clicked.connect(self.toggle)
+        hints.changed.connect(self._show)
+        parent.installEventFilter(self)
+        self.hide()
+        self._show()
+
+    @property
+    def rows(self) -> list[HintRow]:
+        """The moves, best first."""
+        return [row for row in self.findChildren(HintRow) if not row.isHidden()]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether hints are shown or looked for."""
+        return self._hints.is_looking or bool(self._hints.found)
+
+    def title_of(self, action: Action) -> str:
+        """Return what a hint of a move says to do."""
+        return self._hints.in_words(Hint(action)).title
+
+    def show_bulb(self) -> None:
+        """Show whether hints are given now."""
+        self.bulb.setVisible(self._hints.are_given)
+        self.bulb.setEnabled(self._hints.can_ask)
+
+    def toggle(self) -> None:
+        """Look for hints and show them; put them away where they are shown."""
+        if self.is_open:
+            self.put_away()
+        else:
+            self._open()
+
+    def hit(self) -> None:
+        """Take the key of hints. The first time the card only asks for a second one.
+
+        So no slip of a finger tells what somebody wants to find alone.
+        """
+        if self.isHidden() and self._hints.can_ask:
+            self._first.start()
+            self._hints.get_ready()
+            self._head.setText(translate("hints", "H once more shows good moves."))
+            self._stand()
+        else:
+            self.toggle()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Return whether a key of the screen was for the hints: H, and Esc while they are shown."""
+        if event.key() == Qt.Key.Key_H and not event.modifiers():
+            self.hit()
+            return True
+        if event.key() == Qt.Key.Key_Escape and self.isVisible():
+            self.put_away()
+            return True
+        return False
+
+    def put_away(self) -> None:
+        """Look for no more of them, and show none."""
+        self._first.stop()
+        self._hints.drop()
+        self._close()
+
+    def _open(self) -> None:
+        if self._hints.can_ask:
+            self._first.stop()
+            self._before = Spot.of(self._below)
+            self._hints.ask()
+
+    def _tire(self) -> None:
+        if not self.is_open:
+            self._close()
+
+    def _close(self) -> None:
+        if self.isHidden():
+            return
+        had = self.isAncestorOf(self.window().focusWidget() or self.window())
+        self.hide()
+        empty(self._rows)
+        if had:
+            give_focus(self._below, self._before)
+        self.closed.emit()
+
+    def _show(self) -> None:
+        """Show what is known now; keep the keyboard on the move that it is on."""
+        if not self._below.isEnabled():
+            # The screen was left, and is about to go: other hints belong to the next one.
+            return
+        hints = self._hints
+        self.show_bulb()
+        if not self.is_open:
+            if not self._first.isActive():
+                self._close()
+            return
+        rows = self.rows
+        at = next((place for place, row in enumerate(rows) if row.hasFocus()), 0)
+        words = translate("hints", "Looking for good moves")
+        if hints.found:
+            words = translate("hints", "Good moves")
+            if hints.is_looking:
+                words = translate("hints", "Good moves; still looking")
+        self._head.setText(words)
+        empty(self._rows)
+        inside = self.width() - 2 * self._look.px(Space.MEDIUM)
+        made = []
+        for hint in hints.found:
+            row = HintRow(self._look, hint, hints.in_words(hint), inside)
+            row.pointed.connect(self.pointed)
+            row.clicked.connect(lambda _=False, action=hint.action: self._take(action))
+            self._rows.addWidget(row)
+            row.show()
+            made.append(row)
+        self._stand()
+        if made:
+            made[min(at, len(made) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take(self, action: Action) -> None:
+        self.put_away()
+        self.taken.emit(action)
+
+    def _stand(self) -> None:
+        """Lie in the corner that is free for it."""
+        self.adjustSize()
+        room = self._room()
+        areas = {area for hint in self._hints.found for area in self._areas_of(hint.action)}
+        last = QPoint(room.right() + 1 - self.width(), room.bottom() + 1 - self.height())
+        lower, upper = max(room.top(), last.y()), room.top()
+        right, left = max(room.left(), last.x()), room.left()
+        corners = [QPoint(x, y) for y in (lower, upper) for x in (right, left)]
+        # Of several that hide as little the first stays the choice.
+        hidden = [
+            sum(_size_of(area & QRect(corner, self.size())) for area in areas) for corner in corners
+        ]
+        self.move(corners[hidden.index(min(hidden))])
+        self.show()
+        self.raise_()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from move to move by the arrows; H and Esc put the card away."""
+        rows = self.rows
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if step and rows:
+            at = next((place for place, row in enumerate(rows) if row.hasFocus()), 0)
+            rows[(at + step) % len(rows)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Stay in the corner when the screen takes another size; expect a click on the bulb."""
+        if watched is self.bulb and event.type() == QEvent.Type.Enter:
+            self._hints.get_ready()
+        elif event.type() == QEvent.Type.Resize and self.isVisible():
+            self._stand()
+        return False
+
+
+def _size_of(area: QRect) -> int:
+    return area.width() * area.height()

@@ -2,26 +2,25 @@
 
 A key that is held down sends itself again and again, and a finger that taps twice presses what
 came in between. Whatever a screen does with keys, none of that reaches it: the gate stands before
-the windows, so that no button, shortcut, menu or dialog can forget to look.
+the windows, so that no button, shortcut, menu or dialog can forget to look. Where one step of a
+game follows another, nothing that was pressed for the first counts for the second.
 """
 
 from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-# The names of all standard keys are looked up with the first menu: home does without them.
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
+
+# The names of all standard keys are looked up with the first menu: home does without them.
+
 
 Key = Qt.Key
 
@@ -185,3 +184,30 @@ def rest_keys(screen: QWidget, milliseconds: int = REST) -> None:
     gate = gate_of(screen)
     if gate is not None:
         gate.rest(milliseconds)
+
+
+class Steps(QObject):
+    """Ends the steps of a screen, so that nothing of one is left for the next.
+
+    No control of a step keeps the keyboard: what had it may be somebody else's, or something else,
+    by now. What was told for a moment listens to ``ended``.
+    """
+
+    ended = Signal()
+    """What was asked before is asked no more."""
+
+    def __init__(self, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._screen = screen
+
+    def end(self) -> None:
+        """End the step: the keyboard goes back to the screen itself."""
+        focus = self._screen.window().focusWidget()
+        if focus is not None and self._screen.isAncestorOf(focus):
+            self._screen.setFocus()
+        self.ended.emit()
+
+    def hand_over(self) -> None:
+        """End the step, and let the next one, which is somebody else's, take no key at once."""
+        self.end()
+        rest_keys(self._screen)

@@ -1,10 +1,9 @@
-"""The window: shows one screen at a time, and keeps its look, its size and its menu."""
+"""The window: shows one screen at a time, and keeps its look, its size and its notices."""
 
 import logging
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
-# A message is looked up when there is something to say: looking for it takes a moment.
 from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QByteArray,
@@ -20,32 +19,84 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QCloseEvent, QWindowStateChangeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError
+from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError, unturned
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.plain_text import unturned
 from minigolf_desktop.storage.settings import Settings, change_settings
-from minigolf_desktop.ui.common import appearance
-from minigolf_desktop.ui.common.art.logo import app_icon
+from minigolf_desktop.ui.common import application as appearance
+from minigolf_desktop.ui.common.application import USUAL_FRAME, first_place, kept_inside
+from minigolf_desktop.ui.common.art.pictures import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
+from minigolf_desktop.ui.common.kept import Tidying
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.later import Later
-from minigolf_desktop.ui.common.notices import Notices
-from minigolf_desktop.ui.common.painting_later import SpareTime, paint_in_another_turn
-from minigolf_desktop.ui.common.tidying import Tidying
+from minigolf_desktop.ui.common.spare_time import SpareTime, paint_in_another_turn
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.window_place import USUAL_FRAME, first_place, kept_inside
-from minigolf_desktop.ui.common.workers import Workers
+from minigolf_desktop.ui.common.widgets.pieces import icon_label, label
+from minigolf_desktop.ui.common.worker import Workers
 
 if TYPE_CHECKING:
-    from minigolf_desktop.ui.common.widgets.toast import Toast
+    from minigolf_desktop.ui.common.widgets.panel import Toast
+
+# Loaded when there is something to say: the home screen must be there at once.
+make_notice: Callable[..., QWidget] = Later("minigolf_desktop.ui.common.main_window:Notice")
+
+MakeStrip = Callable[[Look], QWidget]
+"""Makes a strip in a look; called again when the look changes."""
+
+
+class Notices:
+    """The upper rows of a column; what is below them has the rest of the window."""
+
+    def __init__(self, column: QVBoxLayout) -> None:
+        self._column = column
+        self._said: dict[str, str] = {}
+        self._strip: MakeStrip | None = None
+        self._shown: list[QWidget] = []
+
+    def keep_saying(self, look: Look, text: str, about: str) -> None:
+        """Say a sentence with an icon, one with each; an empty text ends it."""
+        self._said = {**self._said, about: text}
+        self.show(look)
+
+    def stand(self, look: Look, make: MakeStrip | None) -> None:
+        """Show a strip above the sentences; None takes it away."""
+        if make is not self._strip or make is not None:
+            self._strip = make
+            self.show(look)
+
+    def show(self, look: Look) -> None:
+        """Show all of it in a look."""
+        for shown in self._shown:
+            self._column.removeWidget(shown)
+            shown.hide()
+            shown.deleteLater()
+        self._shown = [] if self._strip is None else [self._strip(look)]
+        said = self._said.items()
+        self._shown += [make_notice(look, text, icon) for icon, text in said if text]
+        for place, one in enumerate(self._shown):
+            self._column.insertWidget(place, one)
+            one.show()
+
+
+# A message is looked up when there is something to say: looking for it takes a moment.
+
 
 translate = QCoreApplication.translate
 
 # Loaded when there is something to say: the home screen must be there at once.
-make_toast: Callable[..., "Toast"] = Later("minigolf_desktop.ui.common.widgets.toast:Toast")
+make_toast: Callable[..., "Toast"] = Later("minigolf_desktop.ui.common.widgets.panel:Toast")
 
 _log = logging.getLogger(__name__)
 
@@ -439,3 +490,18 @@ class MainWindow(QMainWindow):
         kept = kept_inside(self.geometry(), self.work_area, handle.frameMargins())
         if kept != self.geometry():
             self.setGeometry(kept)
+
+
+class Notice(QFrame):
+    """A bar with a sentence over the whole width."""
+
+    def __init__(self, look: Look, text: str, icon: str = "eye") -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self.setAccessibleName(text)
+        row = QHBoxLayout(self)
+        side, edge = look.px(Space.LARGE), look.px(Space.SMALL)
+        row.setContentsMargins(side, edge, side, edge)
+        row.setSpacing(look.px(Space.MEDIUM))
+        row.addWidget(icon_label(look, icon, 22))
+        row.addWidget(label(text, "body", wrap=True), 1)

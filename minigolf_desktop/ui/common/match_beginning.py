@@ -1,6 +1,6 @@
 """How a match begins: as it was chosen on a screen, from a code, or as a date gives it out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import date, datetime
 from pathlib import Path
@@ -8,18 +8,54 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.play import Match, Move
-from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed
+from minigolf_desktop.model.play import Match, Move, Seat, SetupFormatError
+from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed, code_of
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.journal_files import delete_journal
+from minigolf_desktop.storage.journal import Journal, delete_journal
+from minigolf_desktop.storage.progress import Try, begin_try
 from minigolf_desktop.storage.replay import Header
-from minigolf_desktop.storage.tries import Try, begin_try
-from minigolf_desktop.ui.common.coded import checked, code_of_match, with_names
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.match_filing import SessionT
-from minigolf_desktop.ui.common.match_tasks import MatchTasks
-from minigolf_desktop.ui.common.text.dates import day as day_words
+from minigolf_desktop.ui.common.players import character_name
+from minigolf_desktop.ui.common.season import MatchTasks
+from minigolf_desktop.ui.common.seats import last_seats
+from minigolf_desktop.ui.common.text import day as day_words
+
+
+def code_of_match(words: GameWords, rules: Any, setup: Any, seed: int) -> str:
+    """Return the code of a game; raises NoCode."""
+    if words.codes is None:
+        raise NoCode("the game has no codes")
+    return code_of(words.codes.letter, words.codes.pack(rules, setup), seed)
+
+
+def with_names(seats: Iterable[Seat], settings: Settings) -> tuple[Seat, ...]:
+    """Return the seats of a code with names: those of last time, and those of the computers."""
+    last = last_seats(settings)
+    return tuple(
+        replace(
+            seat,
+            name=character_name(seat.character) if seat.character else _of_person(last[number]),
+        )
+        for number, seat in enumerate(seats)
+    )
+
+
+def _of_person(seat: Seat) -> str:
+    return seat.name if seat.is_person else ""
+
+
+def checked(rules: Any, setup: Any) -> Any:
+    """Return the set-up of a code, looked at; raises NotACode where no match can begin with it."""
+    try:
+        sound = rules.setup_from_json(rules.setup_to_json(setup))
+        rules.check_setup(sound)
+    except SetupFormatError as error:
+        raise NotACode(str(error)) from error
+    return sound
+
 
 translate = QCoreApplication.translate
 

@@ -5,15 +5,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QVBoxLayout
 
-from minigolf_desktop.model.play import Match, newest_version
-from minigolf_desktop.model.play.actions import action_name
-from minigolf_desktop.storage.continue_game import each_save, save_of
+from minigolf_desktop.model.play import Amendment, Match, newest_version
+from minigolf_desktop.model.play.forms import action_name
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal
-from minigolf_desktop.storage.lessons import (
+from minigolf_desktop.storage.overview import tries_in
+from minigolf_desktop.storage.progress import (
     LESSON_BOOKS,
     Place,
     is_replayed,
@@ -21,25 +23,92 @@ from minigolf_desktop.storage.lessons import (
     keep_place,
 )
 from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
-from minigolf_desktop.storage.tries_seen import tries_in
+from minigolf_desktop.storage.saved_matches import Save, each_save, save_of
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.lessons.coach import Coach
-from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller
-from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
+from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller, ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import SessionT
 from minigolf_desktop.ui.common.match_reviews import MatchReviews
-from minigolf_desktop.ui.common.season.words import season
-from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
+from minigolf_desktop.ui.common.picture_file import kept_thumbnail
+from minigolf_desktop.ui.common.season import season
+from minigolf_desktop.ui.common.seats import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
-from minigolf_desktop.ui.common.widgets.code_button import CodeButton
+from minigolf_desktop.ui.common.text import day_and_time
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.bars import Heading
+from minigolf_desktop.ui.common.widgets.ending import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
+from minigolf_desktop.ui.common.widgets.pieces import frame, label
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
+
+
+class EarlierGameScreen(MeadowScreen):
+    """The course as it was left, how the game was set up, and who played. Esc goes back."""
+
+    back = Signal()
+    """The screen before is asked for."""
+
+    def __init__(self, look: Look, game: GameWords, save: Save) -> None:
+        super().__init__(look)
+        title, words = game.title, game.save_words(save)
+        self.setAccessibleName(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(Space.GIANT), look.px(28)) * 2)
+        column.setSpacing(look.px(Space.LARGE))
+        heading = Heading(look, title, " · ".join(filter(None, (save.name, *words))))
+        heading.back.connect(self.back)
+        column.addWidget(heading)
+        card = frame("card", title)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
+        inside.setSpacing(look.px(Space.MEDIUM))
+        if save.picture.is_file():
+            name = translate("earlier game", "The course, as it was left")
+
+            def draw(width: int, height: int, ratio: float) -> QPixmap:
+                return on_meadow(kept_thumbnail(save.picture), look, width, height, ratio)
+
+            inside.addWidget(Picture(draw, name, look.px(12), look.size(240, 150)), 1)
+        if any(save.names):
+            inside.addWidget(label(", ".join(filter(None, save.names)), "body_bold"))
+        left = translate("earlier game", "Left on {day}").replace("{day}", day_and_time(save.saved))
+        inside.addWidget(label(left, "small_body", "second"))
+        column.addWidget(card, 1 if save.picture.is_file() else 0)
+        column.addStretch(0 if save.picture.is_file() else 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def earlier_words(game: GameWords, amendments: tuple[Amendment, ...]) -> str:
+    """Return why a match is only looked at; without amendments it was played to its end."""
+    text = translate(
+        "flow",
+        "This game was finished under earlier rules of {game}. It is counted here by those of "
+        "today; the records keep the score of its time.",
+    )
+    if amendments:
+        text = translate(
+            "flow",
+            "This game was begun under earlier rules of {game}: it can be looked at, not "
+            "played on. Today: {changes}",
+        )
+    changes = " ".join(map(game.amendment_words, amendments))
+    return text.replace("{game}", game.title).replace("{changes}", changes)
+
 
 _OF_TRIES = "calendar"
 """Icon of what is told of a counted try."""

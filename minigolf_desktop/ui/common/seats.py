@@ -1,7 +1,8 @@
-"""Who plays: what each is called, beside colour and shape, or whom the computer plays as."""
+"""Who plays on which seat: chosen before a match, changed in it, kept for the next."""
 
-from collections.abc import Iterator, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QIcon
@@ -10,23 +11,126 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from minigolf_desktop.model.play import Character, Seat
-from minigolf_desktop.ui.common.text.characters import character_name, computer_words, level_name
-from minigolf_desktop.ui.common.text.players import colour_name, name_of_colour, player_name
+from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.players import (
+    character_name,
+    character_words,
+    colour_name,
+    computer_words,
+    level_name,
+    name_of_colour,
+    player_name,
+)
+from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.menu import picture_menu
-from minigolf_desktop.ui.common.widgets.pieces import label
-from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
-from minigolf_desktop.ui.common.widgets.typed_name import typed_name
-from minigolf_desktop.ui.common.widgets.who_button import WhoButton
+from minigolf_desktop.ui.common.widgets.pieces import label, picture_label, picture_menu, typed_name
+from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player_shape_pixmap
 
 translate = QCoreApplication.translate
+
+_WHO_SIDE = 40
+_FACE = 34
+_MENU_FACE = 32
+
+
+class WhoButton(QToolButton):
+    """Shows who plays on a seat; opens the choice of somebody else."""
+
+    chosen = Signal()
+    """Somebody else plays here now."""
+
+    def __init__(
+        self,
+        look: Look,
+        seat: Seat,
+        sits_elsewhere: Callable[[Character], bool],
+        *,
+        is_for_people: bool = True,
+    ) -> None:
+        """``sits_elsewhere`` tells whether a character has another seat of the table already.
+
+        Where it is not for people, computers alone are to be chosen from.
+        """
+        super().__init__()
+        self._is_for_people = is_for_people
+        self._whose = ""
+        self._look = look
+        self._sits_elsewhere = sits_elsewhere
+        self.setProperty("role", "who")
+        self.setFixedSize(look.size(_WHO_SIDE, _WHO_SIDE))
+        self.setIconSize(look.size(_FACE, _FACE))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._pop_up)
+        self.seat_player(seat.computer, seat.character)
+
+    def seat_player(self, level: Level | None, character: Character | None) -> None:
+        """Let the computer play here, or a person."""
+        self.level = level
+        """How strong the computer plays; None for a person."""
+        self.character = None if level is None else character or Character.ADA
+        """Whom the computer plays as; None for a person."""
+        look, ratio = self._look, self.devicePixelRatioF()
+        if self.character is None:
+            self.setIcon(look.icon("person", _FACE * 0.6))
+            words = translate("characters", "A person plays here")
+        else:
+            face = character_portrait(self.character, look.px(_FACE), ratio, look.theme)
+            self.setIcon(QIcon(face))
+            seat = Seat(character_name(self.character), "", level)
+            words = translate("characters", "The computer plays here: {who}")
+            words = words.replace("{who}", computer_words(seat))
+        self._words = words
+        self.name_seat(self._whose)
+        self.setToolTip(words + "\n" + translate("characters", "Choose who plays"))
+
+    def name_seat(self, whose: str) -> None:
+        """Tell whose seat it is to those who do not see what stands beside it."""
+        self._whose = whose
+        self.setAccessibleName(with_colon(whose, self._words) if whose else self._words)
+
+    def menu_of_players(self) -> QMenu:
+        """Return the choice of who may play here."""
+        look, ratio = self._look, self.devicePixelRatioF()
+        menu = picture_menu(self, look.px(_MENU_FACE))
+        if self._is_for_people:
+            person = menu.addAction(
+                look.icon("person", _MENU_FACE), translate("characters", "A person")
+            )
+            person.triggered.connect(lambda: self._choose(None, None))
+            menu.addSeparator()
+        for character in Character:
+            text = translate("characters", "{name} {likes}")
+            text = text.replace("{name}", character_name(character))
+            levels = menu.addMenu(text.replace("{likes}", character_words(character)))
+            face = character_portrait(character, look.px(_MENU_FACE), ratio, look.theme)
+            levels.setIcon(QIcon(face))
+            levels.setEnabled(not self._sits_elsewhere(character))
+            for level in Level:
+                action = levels.addAction(level_name(level))
+                action.triggered.connect(
+                    lambda _=False, level=level, character=character: self._choose(level, character)
+                )
+        return menu
+
+    def _pop_up(self) -> None:
+        self.menu_of_players().popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def _choose(self, level: Level | None, character: Character | None) -> None:
+        self.seat_player(level, character)
+        self.chosen.emit()
+
 
 LONGEST_NAME = 24
 """Letters of a player's name at most, as the settings keep it."""
@@ -266,3 +370,113 @@ def paint_tokens(look: Look, ratio: float) -> Iterator[None]:
 def how_computers_play() -> str:
     """Return in words how the computer comes to play on a seat."""
     return translate("characters", "A click on a head lets the computer play there.")
+
+
+_DIALOG_TOKEN = 28
+_DIALOG_WIDTH = 460
+
+
+class SeatsDialog(CardDialog):
+    """A line for each seat; whoever is chosen decides there at once."""
+
+    def __init__(self, window: MainWindow, session: MatchSession[Any, Any, Any]) -> None:
+        super().__init__(window)
+        self._session = session
+        look = window.look
+        self.setWindowTitle(translate("characters", "Who plays"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
+        column.setSpacing(look.px(Space.MEDIUM))
+        column.addWidget(label(translate("characters", "Who plays"), "course_name"))
+        note = translate(
+            "characters",
+            "Somebody has to go? The computer plays on, until they are back. Their score then "
+            "counts for no record, nor as a try of the day.",
+        )
+        column.addWidget(label(note, "small_body", "second", wrap=True))
+        self.buttons: list[WhoButton] = []
+        """By seat what chooses who decides there."""
+        self._words: list[QLabel] = []
+        names = tuple(seat.name for seat in session.seats)
+        for number, seat in enumerate(session.seats):
+            line = QHBoxLayout()
+            line.setSpacing(look.px(Space.MEDIUM))
+            colour, side = seat.colour or PLAYER_COLOURS[number].name, look.px(_DIALOG_TOKEN)
+            token = player_shape_pixmap(look, colour, side, self.devicePixelRatioF())
+            line.addWidget(picture_label(token))
+            who = WhoButton(look, seat, partial(self._sits_elsewhere, number))
+            who.chosen.connect(partial(self._seat, number))
+            line.addWidget(who)
+            line.addWidget(label(player_name(names, number), "body_bold"))
+            line.addStretch(1)
+            words = label("", "small_body", "second")
+            line.addWidget(words)
+            column.addLayout(line)
+            self.buttons.append(who)
+            self._words.append(words)
+        column.addStretch(1)
+        self._add_foot(look, column)
+        self._show()
+        self.setFixedWidth(look.px(_DIALOG_WIDTH))
+
+    def _sits_elsewhere(self, number: int, character: Character) -> bool:
+        seats = enumerate(self._session.seats)
+        return any(one.character is character for other, one in seats if other != number)
+
+    def _seat(self, number: int) -> None:
+        who = self.buttons[number]
+        self._session.seat_player(number, who.level, who.character)
+        self._show()
+
+    def _show(self) -> None:
+        """Show who sits where, which need not be who was chosen: a full disk refuses."""
+        seats = zip(self._session.seats, self.buttons, self._words, strict=True)
+        for seat, who, words in seats:
+            who.seat_player(seat.computer, seat.character)
+            text = translate("characters", "A person")
+            if seat.computer is not None and seat.character is not None:
+                text = translate("characters", "{name}, {level}")
+                text = text.replace("{name}", character_name(seat.character))
+                text = text.replace("{level}", level_name(seat.computer))
+            words.setText(text)
+
+
+def names_by_seat(settings: Settings) -> list[str]:
+    """Return a name for each seat, empty where none was typed."""
+    return [settings.golfer_names.get(colour.name, "") for colour in PLAYER_COLOURS]
+
+
+def remember_names(window: MainWindow, names: Sequence[str]) -> None:
+    """Keep the names of the players who play now, beside those of the others."""
+    known = names_by_seat(window.settings)
+    known[: len(names)] = names
+    pairs = zip(PLAYER_COLOURS, known, strict=True)
+    window.change_settings(golfer_names={colour.name: name for colour, name in pairs if name})
+
+
+def last_seats(settings: Settings) -> tuple[Seat, ...]:
+    """Return who sat on each seat last time, the computer included."""
+    found = []
+    for colour, name in zip(PLAYER_COLOURS, names_by_seat(settings), strict=True):
+        level, _, character = settings.computers.get(colour.name, "").partition(" ")
+        if level in list(Level) and character in list(Character):
+            who = Character(character)
+            found.append(Seat(character_name(who), "", Level(level), who))
+        else:
+            found.append(Seat(name))
+    return tuple(found)
+
+
+def remember_seats(window: MainWindow, seats: Sequence[Seat]) -> None:
+    """Keep who plays now; of a person in whose place the computer plays the name stays known."""
+    names = [
+        seat.name if seat.is_person else name
+        for seat, name in zip(seats, names_by_seat(window.settings), strict=False)
+    ]
+    remember_names(window, names)
+    computers = dict(window.settings.computers)
+    for colour, seat in zip(PLAYER_COLOURS, seats, strict=False):
+        computers.pop(colour.name, None)
+        if not seat.is_person:
+            computers[colour.name] = f"{seat.computer} {seat.character}"
+    window.change_settings(computers=computers)

@@ -18,7 +18,7 @@ from minigolf_desktop.model.play import (
     Seated,
     seed_from_text,
 )
-from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import StorageError
 
 RulesT = TypeVar("RulesT", bound=Rules[Any, Any, Any, Any])

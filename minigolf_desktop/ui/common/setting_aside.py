@@ -1,4 +1,4 @@
-"""Words about files that cannot be read and are set aside."""
+"""Words about files that cannot be read and are set aside, or that the player deletes."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders
 
 translate = QCoreApplication.translate
 
@@ -51,3 +52,14 @@ def scores_in_words(fault: str) -> str:
         "flow", "The best scores could not be read, so a new list begins. The old file is kept."
     )
     return f"{text}\n{fault}"
+
+
+def after_deleting(folders: Folders, for_good: str) -> str:
+    """Return ``for_good``, or that a file stays, where the player's own cannot be written."""
+    if folders.goes_with_program:
+        return translate(
+            "deleting",
+            "Your own files cannot be changed now: one that was there before comes back at the "
+            "next start.",
+        )
+    return for_good

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.text import with_colon
 
 translate = QCoreApplication.translate
 

@@ -1,13 +1,15 @@
 """Work beside the window, so that long work never holds it.
 
-The worker is this program once more, in a process of its own: Python runs one thread at a time, so
+A worker is this program once more, in a process of its own: Python runs one thread at a time, so
 a search in a thread costs the screen 5 ms a frame, in a process 0.1 ms, and a process can be
 stopped at any moment. It is started when something is asked, answers one question after the other,
-and ends when nothing was asked for a while.
+and ends when nothing was asked for a while. There is one for each kind of work, so that none waits
+for another.
 """
 
 import sys
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from minigolf_desktop.storage.work_lines import (
     line_of,
     said_by,
 )
+from minigolf_desktop.ui.common.later import Later
 
 REST = 20_000
 """Milliseconds without a question after which the process ends."""
@@ -204,3 +207,50 @@ class Worker(QObject):
         """Let the mistake be told of like any other that nobody expected."""
         work.failed.emit()
         raise WorkFailed(trace)
+
+
+make_worker: Callable[[QObject], "Worker"] = Later("minigolf_desktop.ui.common.worker:Worker")
+
+
+class Workers:
+    """What works beside a window, each started when it is first asked for."""
+
+    def __init__(self, owner: QObject) -> None:
+        """``owner`` is the window, with which they end."""
+        self._owner = owner
+        self._begun: dict[str, Worker] = {}
+
+    @property
+    def work(self) -> "Worker":
+        """Whatever would hold the window."""
+        return self._worker("work")
+
+    @property
+    def pictures(self) -> "Worker":
+        """Paints small pictures: work that is waited for goes past them."""
+        return self._worker("pictures")
+
+    @property
+    def mind(self) -> "Worker":
+        """Thinks for the seats of the computer, of all matches."""
+        return self._worker("mind")
+
+    @property
+    def rival(self) -> "Worker":
+        """Thinks for a rival in a house of its own: nobody at the table waits for it."""
+        return self._worker("rival")
+
+    @property
+    def judge(self) -> "Worker":
+        """Judges matches that are over: no match that is played waits for it."""
+        return self._worker("judge")
+
+    def end(self) -> None:
+        """Stop them all."""
+        for worker in self._begun.values():
+            worker.end()
+
+    def _worker(self, what: str) -> "Worker":
+        if what not in self._begun:
+            self._begun[what] = make_worker(self._owner)
+        return self._begun[what]

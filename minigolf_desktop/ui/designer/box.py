@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from minigolf_desktop.content.designer.catalogue import Catalogue, load
-from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.content.designer import Catalogue, designer_rules, load
 from minigolf_desktop.model.designer import DesignerRules, Setup, State
 from minigolf_desktop.model.designer.counting.choosing import forget_answers
 from minigolf_desktop.model.play import EVERYBODY, Match
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.land_card import land_shapes
 from minigolf_desktop.ui.designer.art.layout import tile_plan
+from minigolf_desktop.ui.designer.art.plot import land_shapes
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 
 
 class DesignerBox:

@@ -1,26 +1,52 @@
-"""How a course of Minigolf Designer looks: the whole, some tiles, a thumbnail, where balls lie.
+"""How a course of Minigolf Designer looks: the whole, some tiles, pictures for files, in words.
 
 The door of this wing: Putt Dice draws and tells courses through it and imports nothing else.
 Lengths are in units of 100 a cell, and cell (x, y) begins at (100x, 100y), unless pixels are named.
 """
 
-from collections.abc import Iterable
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.model.designer import Course, Role
-from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.ui.common.match_pictures import Pieces, picture_of
+from minigolf_desktop.content.designer import Catalogue, load
+from minigolf_desktop.model.designer import Course, Role, Tally, assess
+from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
+from minigolf_desktop.storage.designer.courses import course_from_json, read_course
+from minigolf_desktop.ui.common.application import ready_to_draw
+from minigolf_desktop.ui.common.art.surroundings import paint_meadow, paint_surroundings
+from minigolf_desktop.ui.common.match_filing import Pieces, picture_of
+from minigolf_desktop.ui.common.picture_file import (
+    Drawing,
+    Keepsake,
+    png_bytes,
+    with_plaque,
+    write_drawing,
+)
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.land_card import land_shapes
 from minigolf_desktop.ui.designer.art.layout import FLAG_HALF, tile_plan
 from minigolf_desktop.ui.designer.art.places import MARKINGS, Kind, footprint
-from minigolf_desktop.ui.designer.art.plot import paint_plot, plot_bounds
-from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
-from minigolf_desktop.ui.designer.board.told import cell_told
+from minigolf_desktop.ui.designer.art.plot import (
+    land_shapes,
+    paint_evening,
+    paint_plot,
+    plot_bounds,
+    surroundings_of_land,
+)
+from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater, paint_tile
+from minigolf_desktop.ui.designer.board.aim import cell_told
+from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, paint_hole_sign, signs_of
+from minigolf_desktop.ui.designer.board.tile_item import CELL as TILE_ITEM_CELL
 from minigolf_desktop.ui.designer.text.tiles import tile_words
+
+if TYPE_CHECKING:
+    from minigolf_desktop.storage.designer.courses import CourseFile
 
 __all__ = [
     "CELL",
@@ -181,3 +207,206 @@ def _around(points: Iterable[tuple[float, float]]) -> QRectF:
 
 def _disc(x: float, y: float, radius: float) -> QRectF:
     return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+
+
+Layer = Callable[[QPainter], None]
+"""Paints one of the things that lie above each other."""
+
+TILE = 128
+"""Pixels of a tile in a PNG file."""
+MARGIN = 60.0
+"""Meadow round the plot, in units of 100 a tile."""
+FINENESS = 4.0
+"""Units of an SVG file to a hundredth of a tile: Qt rounds the edges of clipped shapes to units."""
+POINTS = 56
+"""Printer's points of a tile in a PDF file: two centimetres."""
+
+_SEAM = QColor("#3E5220")
+_SEAM.setAlphaF(0.26)
+
+
+def render_course(course_file: CourseFile, path: Path, keepsake: Keepsake | None = None) -> None:
+    """Draw a course into a file, PNG, SVG or PDF by its ending; raises StorageError.
+
+    A keepsake has a plaque below the course, and its theme; else it is drawn by day.
+    Needs a QGuiApplication with the fonts loaded.
+    """
+    course = course_file.course
+    tally = Tally(passes=course_file.passes, collected=course_file.collected)
+    assessment = assess(course, course_file.clients, tally, course_file.hole_numbers, final=True)
+    signs = signs_of(course, assessment, set())
+    area = course_area(course)
+    theme = LIGHT if keepsake is None else keepsake.colours
+    drawing = Drawing(
+        course_file.name,
+        area.size(),
+        lambda painter, unit: _paint_course(painter, course, signs, area, unit, theme),
+        pixels=TILE / TILE_ITEM_CELL,
+        points=POINTS / TILE_ITEM_CELL,
+        svg_pixels=1.0,
+        fineness=FINENESS,
+    )
+    write_drawing(drawing if keepsake is None else with_plaque(drawing, keepsake), path)
+
+
+def course_area(course: Course) -> QRectF:
+    """Return the rectangle that a picture of a course shows, in units of 100 a cell."""
+    area = course_bounds(course)
+    return area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
+
+
+def tile_side(course: Course, largest: QSize) -> int:
+    """Return how many pixels wide a tile is in a picture of a course that fits into a size."""
+    area = course_area(course)
+    scale = min(largest.width() / area.width(), largest.height() / area.height())
+    return max(8, int(TILE_ITEM_CELL * scale))
+
+
+def course_ground(course: Course, largest: QSize, theme: Theme, colour: str = "blue") -> QImage:
+    """Return what lies under the tiles in the :func:`course_picture` with the same arguments.
+
+    It is the same for all courses on a land whose tiles lie on it.
+    """
+    *_, ground = ground_step_by_step(course, largest, theme, colour)
+    return ground
+
+
+def ground_step_by_step(
+    course: Course, largest: QSize, theme: Theme, colour: str
+) -> Iterator[QImage]:
+    """Paint a :func:`course_ground` in steps, for whom it takes too long at once.
+
+    It is handed on after each of them; the last one makes it whole.
+    """
+    area = course_area(course)
+    tile = tile_side(course, largest)
+    size = (area.size() * (tile / TILE_ITEM_CELL)).toSize().expandedTo(QSize(1, 1))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    # The last pixels are covered in part where the area is no whole number of them.
+    image.fill(theme.meadow)
+    for layer in _ground_layers(course, area, theme, colour):
+        painter = QPainter(image)
+        _paint_ground(painter, (layer,), tile / TILE_ITEM_CELL)
+        painter.end()
+        yield image
+
+
+def course_picture(
+    course: Course,
+    largest: QSize,
+    theme: Theme,
+    atlas: TileAtlas,
+    colour: str = "blue",
+    ground: QImage | None = None,
+) -> QImage:
+    """Return a picture of a course that fits into a size, with tiles from an atlas.
+
+    ``colour`` is the player's: that of the roof at the gate. ``ground`` is the
+    :func:`course_ground`, where it is kept.
+    """
+    area = course_area(course)
+    tile = tile_side(course, largest)
+    image = QImage(ground or course_ground(course, largest, theme, colour))
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    paint_tiles(
+        painter, course, course.tiles, atlas, -area.topLeft() * (tile / TILE_ITEM_CELL), tile
+    )
+    painter.scale(tile / TILE_ITEM_CELL, tile / TILE_ITEM_CELL)
+    painter.translate(-area.topLeft())
+    paint_evening(painter, course.land, theme)
+    painter.end()
+    return image
+
+
+def _ground_layers(
+    course: Course, area: QRectF, theme: Theme, colour: str = "blue"
+) -> tuple[Layer, ...]:
+    """Return what paints the ground of a course one above the other, in units of 100 a cell."""
+    whole = QRectF(QPointF(0, 0), area.size())
+    lying = surroundings_of_land(course.land)
+
+    def plot(painter: QPainter) -> None:
+        painter.translate(-area.topLeft())
+        paint_plot(painter, course.land, theme, player_colour(colour).fill(theme))
+
+    return (
+        lambda painter: paint_meadow(painter, whole, theme),
+        lambda painter: paint_surroundings(painter, whole, theme, lying),
+        plot,
+    )
+
+
+def _paint_ground(painter: QPainter, layers: Iterable[Layer], scale: float) -> None:
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.save()
+    painter.scale(scale, scale)
+    for layer in layers:
+        layer(painter)
+    painter.restore()
+
+
+def _paint_course(
+    painter: QPainter,
+    course: Course,
+    signs: list[Sign],
+    area: QRectF,
+    scale: float,
+    theme: Theme,
+) -> None:
+    _paint_ground(painter, _ground_layers(course, area, theme), scale)
+    painter.scale(scale, scale)
+    painter.translate(-area.topLeft())
+    for cell, turned in course.tiles.items():
+        x, y = unpack(cell)
+        painter.save()
+        painter.translate(x * TILE_ITEM_CELL, y * TILE_ITEM_CELL)
+        paint_tile(painter, course.box.design(turned), turned & 3)
+        painter.restore()
+    _paint_seams(painter, course)
+    paint_evening(painter, course.land, theme)
+    for sign in signs:
+        painter.save()
+        painter.translate(sign.position(course))
+        paint_hole_sign(painter, sign.number, RADIUS)
+        painter.restore()
+
+
+def _paint_seams(painter: QPainter, course: Course) -> None:
+    for cell in course.tiles:
+        x, y = (TILE_ITEM_CELL * value for value in unpack(cell))
+        if cell + STEP[NORTH] in course.tiles:
+            painter.fillRect(QRectF(x, y - 0.5, TILE_ITEM_CELL, 1), _SEAM)
+        if cell + STEP[WEST] in course.tiles:
+            painter.fillRect(QRectF(x - 0.5, y, 1, TILE_ITEM_CELL), _SEAM)
+
+
+def drawer(path: Path) -> Callable[[Path], None]:
+    """Read a course and return what draws it into a file; raises StorageError."""
+    return partial(render_course, read_course(path, load()))
+
+
+def draw(document: Any, path: Path, keepsake: Keepsake | None = None) -> None:
+    """Draw the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
+    render_course(course_from_json(document, load()), path, keepsake)
+
+
+def small_picture(document: Any, tell: Callable[[Any], None]) -> str:
+    """Return the small picture of the course of a JSON value: a PNG file in Base64.
+
+    Drawn beside the window. Raises StorageError.
+    """
+    ready_to_draw()
+    catalogue, atlas = _tools()
+    picture = course_thumbnail(course_from_json(document, catalogue).course, atlas)
+    return base64.b64encode(png_bytes(picture)).decode("ascii")
+
+
+@cache
+def _tools() -> tuple[Catalogue, TileAtlas]:
+    """Keep what many pictures share."""
+    return load(), TileAtlas()

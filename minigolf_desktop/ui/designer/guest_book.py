@@ -1,13 +1,24 @@
-"""What Minigolf Designer tells the guest book."""
+"""What the guest book keeps of a game of Minigolf Designer, and what it tells of games."""
 
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
-from minigolf_desktop.storage.designer.earlier import GROUP, earlier_games
-from minigolf_desktop.storage.history import DESIGNER
-from minigolf_desktop.storage.statistics import by_clients, by_condition, by_land
+from minigolf_desktop.model.designer import DesignerRules
+from minigolf_desktop.model.designer.scoring import Assessment
+from minigolf_desktop.model.designer.state import Designer
+from minigolf_desktop.model.play import EVERYBODY, Seat
+from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.designer.records import GROUP, earlier_games, mode_of
+from minigolf_desktop.storage.history import (
+    DESIGNER,
+    HistoryGame,
+    HistoryPlayer,
+    by_clients,
+    by_condition,
+    by_land,
+)
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.guest_book import (
     TOKEN,
     Chapter,
@@ -17,12 +28,12 @@ from minigolf_desktop.ui.common.guest_book import (
     computers,
     players,
 )
-from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.land_card import land_pixmap
-from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
+from minigolf_desktop.ui.designer.art.plot import land_pixmap
 from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_name
+from minigolf_desktop.ui.designer.widgets.clients import portrait_pixmap
 
 translate = QCoreApplication.translate
 
@@ -103,3 +114,72 @@ def _mode_name(mode: str) -> str:
         f"family-{GROUP}": translate("book", "Family, in a group"),
         f"advanced-{GROUP}": translate("book", "Advanced, in a group"),
     }.get(mode, mode)
+
+
+def history_of(rules: DesignerRules, ended: Ended) -> HistoryGame | None:
+    """Return a game that is over as the history has it.
+
+    None for a practice game, and where only computers played. A rival is one of the players.
+    """
+    setup, table = ended.match.setup, ended.match.view(EVERYBODY)
+    if setup.practice or (setup.players and not ended.people):
+        return None
+    standings = rules.standings(table)
+    seats = setup.players or (Seat(),)
+    players = [
+        _player(one, table.designers[seat], standings.assessments[seat], standings.places[seat])
+        for seat, one in enumerate(seats)
+        if seat not in ended.replaced
+    ]
+    return HistoryGame(
+        date=ended.date,
+        match=ended.id,
+        game=DESIGNER,
+        mode=mode_of(advanced=setup.is_advanced, group=not setup.is_solo),
+        expansion=setup.expansion,
+        clients=tuple(client.id for client in table.clients),
+        players=(*players, *_rival(rules, ended)),
+    )
+
+
+def _player(seat: Seat, designer: Designer, assessment: Assessment, place: int) -> HistoryPlayer:
+    """Return what is kept of a player and the course that was built."""
+    course, numbered = designer.course, assessment.numbering.numbered()
+    if course is None:
+        raise ValueError("a match without land has no score")
+    designs = course.box.designs
+    return HistoryPlayer(
+        name=seat.name,
+        colour=seat.colour,
+        level=seat.computer,
+        character=seat.character,
+        place=place,
+        land=course.land.id,
+        score=assessment.score.total,
+        points={one.id: one.points for one in assessment.score.conditions},
+        strokes=tuple(hole.par for hole in numbered.values()),
+        facts={
+            "holes": len(numbered),
+            "longest": max((hole.length for hole in numbered.values()), default=0),
+            "passes": designer.passes,
+            "missing": course.missing,
+            "crossings": sum(designs[tile // 4].is_bridge for tile in course.tiles.values()),
+        },
+    )
+
+
+def _rival(rules: DesignerRules, ended: Ended) -> list[HistoryPlayer]:
+    """Return who was raced in a solo game, if anybody was."""
+    rival, match = ended.match.setup.rival, ended.match.rival
+    if rival is None or match is None:
+        return []
+    table = match.view(EVERYBODY)
+    return [
+        HistoryPlayer(
+            name=rival.name,
+            colour=rival.colour,
+            level=rival.computer,
+            character=rival.character,
+            score=rules.race([table]).totals[0],
+        )
+    ]

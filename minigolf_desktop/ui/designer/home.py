@@ -1,18 +1,28 @@
-"""What Minigolf Designer says on the home screen. Loads neither rules nor content."""
+"""What Minigolf Designer says on the home screen and in the settings.
+
+Loads neither rules nor content.
+"""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best_courses
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
-from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.storage.saved_matches import Latest, Save
+from minigolf_desktop.ui.common.game_parts import (
+    Best,
+    Board,
+    Choice,
+    HomeCard,
+    Invitation,
+    Offer,
+    on_off,
+)
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import signed
-from minigolf_desktop.ui.designer.text.levels import level_name
-from minigolf_desktop.ui.designer.text.versions import version_words
+from minigolf_desktop.ui.designer.text.game import level_name, version_words
 
 translate = QCoreApplication.translate
 
@@ -77,3 +87,35 @@ def best_words(courses: Sequence[BestCourse]) -> tuple[Best, ...]:
 def board() -> Board:
     """Return what leads to the free board."""
     return Board(translate("home", "Free board"), "land", "Ctrl+B")
+
+
+def choices() -> tuple[Choice, ...]:
+    """Return the settings of the game, in the order of the dialog."""
+    return _edges(), _leftover(), _bag()
+
+
+def _edges() -> Choice:
+    options = (
+        (translate("settings", "Prevent"), "prevent"),
+        (translate("settings", "Warn"), "warn"),
+        (translate("settings", "Allow"), "allow"),
+    )
+    note = translate("settings", "What a new game does about paths that meet grass.")
+    return Choice("edges", translate("settings", "Edge checking"), note, options)
+
+
+def _leftover() -> Choice:
+    options = (
+        (translate("settings", "Ask"), "ask"),
+        (translate("settings", "Put back"), "put-back"),
+        (translate("settings", "Discard"), "discard"),
+    )
+    note = translate(
+        "settings", "What becomes of the tile not placed, when the next two are drawn."
+    )
+    return Choice("leftover", translate("settings", "Tile left over"), note, options)
+
+
+def _bag() -> Choice:
+    note = translate("settings", "Tells how many tiles are left.")
+    return Choice("show_bag", translate("settings", "Bag"), note, on_off())

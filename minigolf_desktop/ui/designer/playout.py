@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from minigolf_desktop.bots.designer.playout import playout, setup_for_playout
 from minigolf_desktop.bots.playout import PlayoutFigures
-from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.model.designer import Setup
 
 

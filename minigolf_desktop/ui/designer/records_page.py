@@ -1,45 +1,113 @@
-"""The best courses: solo games, groups and practice games apart, by version.
+"""The best courses: solo games, groups and practice games apart, by version, and over time."""
 
-Each hangs in a frame, the one looked at stands on the easel with its clients; below the wall runs
-a ribbon of their scores over time.
-"""
-
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.storage.continue_game import Save
+from minigolf_desktop.content.designer import Catalogue
+from minigolf_desktop.storage.books import seconds_of
 from minigolf_desktop.storage.designer.records import Result, read_results
 from minigolf_desktop.storage.folders import Folders, thumbnail
-from minigolf_desktop.ui.common.art.faces import face_pixmap
-from minigolf_desktop.ui.common.records.easel import PORTRAIT, Masterpiece
-from minigolf_desktop.ui.common.records.page import RecordsPage
-from minigolf_desktop.ui.common.records.shown import Shown, in_meadow
+from minigolf_desktop.storage.history import Point
+from minigolf_desktop.storage.saved_matches import Save
+from minigolf_desktop.ui.common.art.pictures import face_pixmap
+from minigolf_desktop.ui.common.picture_file import kept_thumbnail
+from minigolf_desktop.ui.common.players import level_name as how_strong
+from minigolf_desktop.ui.common.records.exhibition import (
+    PORTRAIT,
+    Masterpiece,
+    RecordsPage,
+    Shown,
+    in_meadow,
+)
+from minigolf_desktop.ui.common.records.figures import MOST_DOTS, Ribbon, round_marks
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
-from minigolf_desktop.ui.common.text.characters import level_name as how_strong
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.text import content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, Space, signed
-from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow
-from minigolf_desktop.ui.common.widgets.player_badge import player_shapes_pixmap
-from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.art.land_card import land_pixmap, land_shapes
-from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
-from minigolf_desktop.ui.designer.score_chart import ScoreChart
+from minigolf_desktop.ui.common.widgets.pieces import Segments
+from minigolf_desktop.ui.common.widgets.tokens import player_shapes_pixmap
+from minigolf_desktop.ui.designer.art.plot import land_pixmap, land_shapes
 from minigolf_desktop.ui.designer.shell import DesignerShell
-from minigolf_desktop.ui.designer.text.levels import level_name
+from minigolf_desktop.ui.designer.text.game import level_name
+from minigolf_desktop.ui.designer.widgets.clients import portrait_pixmap
 
 translate = QCoreApplication.translate
 
-MOST = 100
+MOST_SCORES = MOST_DOTS
+"""How many of the last games are drawn."""
+
+_HIGH = 108
+_LEAST_STEP = 5
+"""Points between two marks at least."""
+
+
+class PastScores(NamedTuple):
+    """The scores of some games in the order in which they ended."""
+
+    results: tuple[Result, ...]
+    marks: tuple[int, ...]
+    """Points at which a line is drawn across, from the lowest; all scores lie between them."""
+
+    @property
+    def best(self) -> int:
+        """Place of the best score, of equal ones the oldest; raises ValueError without any."""
+        totals = [result.total for result in self.results]
+        return totals.index(max(totals))
+
+
+def scores_over_time(results: Sequence[Result]) -> PastScores:
+    """Return the last games among some results, the oldest first, and round marks for them."""
+    last = sorted(results, key=lambda result: seconds_of(result.date))[-MOST_SCORES:]
+    return PastScores(tuple(last), round_marks([result.total for result in last], _LEAST_STEP))
+
+
+class ScoreChart(Ribbon):
+    """A dot for each game; the best one and the one looked at stand out."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, _HIGH)
+        self._course = PastScores((), ())
+        self._marked_result: Result | None = None
+
+    @property
+    def course(self) -> PastScores:
+        """What it shows."""
+        return self._course
+
+    @property
+    def marked(self) -> Result | None:
+        """The game looked at."""
+        return self._marked_result
+
+    def show_results(self, results: Sequence[Result]) -> None:
+        """Show other games."""
+        self._course = course = scores_over_time(results)
+        self._marked_result = None
+        points = [Point(seconds_of(result.date), result.total) for result in course.results]
+        words = ""
+        if points:
+            totals = [point.value for point in points]
+            span = translate("records", "{low} to {high}, the last one {last}")
+            span = span.replace("{low}", signed(min(totals))).replace("{high}", signed(max(totals)))
+            words = translate("records", "Scores of %n games over time", "", len(totals))
+            words = f"{words}: {span.replace('{last}', signed(totals[-1]))}"
+        self.show_points(points, course.marks, words)
+
+    def mark(self, result: Result | None) -> None:
+        """Let a game stand out."""
+        self._marked_result = result
+        known = result is not None and result in self._course.results
+        self.mark_place(self._course.results.index(result) if result and known else None)
+
+
+MOST_ON_THE_WALL = 100
 """How many of them hang on the wall."""
 _FACE = 44
 """Side of the face on the sheet."""
@@ -125,7 +193,7 @@ class DesignerRecords(RecordsPage):
 
     def _fill(self) -> None:
         rivals = self._chosen()
-        self._listed = rivals[:MOST]
+        self._listed = rivals[:MOST_ON_THE_WALL]
         self._show_gallery(bool(rivals))
         self.chart.show_results(rivals)
         self.wall.hang([self._framed(place, one) for place, one in enumerate(self._listed, 1)])

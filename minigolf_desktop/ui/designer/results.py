@@ -1,18 +1,23 @@
-"""What is told of a game while it is played, and kept of it when it is over."""
+"""What is kept of a game: its score among the best, its course as a file or a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
-from minigolf_desktop.content.designer.catalogue import Catalogue
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+
+from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import DesignerRules, Phase, satisfaction
-from minigolf_desktop.model.designer.ranking import Standings
+from minigolf_desktop.model.designer.scoring import Standings
 from minigolf_desktop.model.play import EVERYBODY, Seat
-from minigolf_desktop.storage.books import PATIENCE
-from minigolf_desktop.storage.continue_game import Latest
-from minigolf_desktop.storage.designer.best_courses import (
-    SUMMARY,
-    BestCourse,
-    write_best_courses,
+from minigolf_desktop.storage.books import PATIENCE, Ended
+from minigolf_desktop.storage.designer.best_courses import SUMMARY, BestCourse, write_best_courses
+from minigolf_desktop.storage.designer.courses import (
+    CourseFile,
+    built_course,
+    course_document,
+    write_course,
 )
 from minigolf_desktop.storage.designer.records import (
     Result,
@@ -23,9 +28,20 @@ from minigolf_desktop.storage.designer.records import (
     read_results,
     rivals,
 )
-from minigolf_desktop.storage.ends import Ended
-from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.saved_matches import Latest
+from minigolf_desktop.ui.common.file_dialog import (
+    ask_where_to_save,
+    file_name,
+    save_pixmap,
+    save_rendering,
+    saved_words,
+)
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.picture_dialog import course_to_show, plaque, show
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.designer.session import TableSession
 
 
@@ -139,3 +155,63 @@ def _seat(
         total=standings.totals[seat],
         place=1 + sum(standings.places[other] < place for other in people),
     )
+
+
+translate = QCoreApplication.translate
+
+
+def course_file_of(session: TableSession, seat: int) -> CourseFile:
+    """Return a player's course as a file; raises ValueError before a land is chosen."""
+    # A rival, counted after whoever plays alone, has a house of its own.
+    table, own = (session.houses[seat], 0) if session.is_solo else (session.table, seat)
+    name = "" if seat == 0 and session.is_solo else session.racers[seat].name
+    course = table.designers[own].course
+    land = content_name(course.land.name) if course else ""
+    return built_course(session.rules, table, own, ", ".join(filter(None, (land, name))))
+
+
+def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
+    """Ask where to save a course file, and save it."""
+    # The dialog shows another folder where this one cannot be made.
+    with suppress(OSError):
+        folders.to_share.mkdir(parents=True, exist_ok=True)
+    proposal = folders.to_share / f"{file_name(course_file.name)}{COURSE_ENDINGS[0]}"
+    title = translate("saving", "Save the course")
+    kind = translate("saving", "Course files (*.minigolf *.json)")
+    path = ask_where_to_save(window, title, proposal, kind, COURSE_ENDINGS)
+    if path is None:
+        return
+    try:
+        write_course(path, course_file)
+    except StorageError as error:
+        window.tell_fault(error)
+    else:
+        window.say(saved_words(path))
+
+
+def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
+    """Ask where to save the picture of a course, and save it."""
+    try:
+        save_rendering(window, course_file.name, course_document(course_file))
+    except StorageError as error:
+        window.tell_fault(error)
+
+
+def show_picture_of(
+    window: MainWindow, session: TableSession, seat: int, notes: Iterable[str]
+) -> None:
+    """Show the picture of a finished course, with what it came to."""
+    course_file = course_file_of(session, seat)
+    clients = ", ".join(content_name(client.name) for client in session.table.clients)
+    score = translate("days", "%n points", "", session.standings.totals[seat])
+    keepsake = plaque(course_file.name, score, (clients, *notes))
+    try:
+        show(window, course_to_show(window, course_document(course_file), keepsake))
+    except StorageError as error:
+        window.tell_fault(error)
+
+
+def save_table(window: MainWindow, table: QPixmap) -> None:
+    """Ask where to save a picture of the final table, and save it."""
+    title = translate("saving", "Save the final table")
+    save_pixmap(window, table, title, translate("saving", "final-table"))

@@ -1,45 +1,40 @@
-"""A game of Minigolf Designer in the window: which screen stands for which phase, and the end."""
+"""A game of Minigolf Designer in the window: which screen stands for which phase, and the end.
+
+The curtain between two players, and the rival of a game alone, belong to it.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import (
-    ChooseLand,
-    Done,
-    Phase,
-    Setup,
-    State,
-    TakePromise,
-)
-from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.storage.continue_game import Latest
-from minigolf_desktop.storage.designer.course_files import CourseFile
-from minigolf_desktop.storage.designer.known_players import KnownPlayers
-from minigolf_desktop.storage.designer.records import is_kept, read_results
-from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.model.designer import ChooseLand, Done, Phase, Setup, State, TakePromise, View
+from minigolf_desktop.model.play import Match, Seat, action_from_json
+from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.designer.courses import CourseFile
+from minigolf_desktop.storage.designer.records import KnownPlayers, is_kept, read_results
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.replay import Header
+from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.computer_players import ask_for_decision
+from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_pictures import Pieces
+from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.worker import Work
 from minigolf_desktop.ui.designer.box import DesignerBox
-from minigolf_desktop.ui.designer.codes import with_players
-from minigolf_desktop.ui.designer.computer_choice import ComputerChoiceScreen
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.course_art import thumbnail_steps
-from minigolf_desktop.ui.designer.free_board.files import FreeBoard
-from minigolf_desktop.ui.designer.handover import handover, peek_handover, seat_states
+from minigolf_desktop.ui.designer.free_board import FreeBoard
+from minigolf_desktop.ui.designer.given_out import with_players
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
-from minigolf_desktop.ui.designer.last_tiles import LastTilesScreen
-from minigolf_desktop.ui.designer.lessons import happenings
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
     WantedGame,
@@ -47,20 +42,109 @@ from minigolf_desktop.ui.designer.new_game import (
     setting_changes,
     wanted_by,
 )
-from minigolf_desktop.ui.designer.promises import PromisesScreen
-from minigolf_desktop.ui.designer.promising import promiser_of
-from minigolf_desktop.ui.designer.race import Race
-from minigolf_desktop.ui.designer.reference.finding import left_in_bag
-from minigolf_desktop.ui.designer.results import keep_result, progress, result_of
-from minigolf_desktop.ui.designer.saving import (
+from minigolf_desktop.ui.designer.promises import PromisesScreen, promiser_of
+from minigolf_desktop.ui.designer.results import (
     course_file_of,
+    keep_result,
+    progress,
+    result_of,
     save_course_file,
     save_table,
     show_picture_of,
 )
 from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.statistics import left_in_bag
 from minigolf_desktop.ui.designer.table import TableScreen
-from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
+from minigolf_desktop.ui.designer.teaching import happenings
+from minigolf_desktop.ui.designer.text.game import setup_words
+from minigolf_desktop.ui.designer.text.rules import refusal_sentence
+from minigolf_desktop.ui.designer.waiting_screen import ComputerChoiceScreen, LastTilesScreen
+
+translate = QCoreApplication.translate
+
+
+def seat_states(state: View, seat: int, waiting: set[int]) -> list[SeatState]:
+    """Return what the curtain says of every seat: whose turn it is, and who waits."""
+    return [
+        SeatState.NOW if one == seat else SeatState.WAITS if one in waiting else SeatState.DONE
+        for one in range(len(state.designers))
+    ]
+
+
+def handover(state: View, name: str) -> Handover:
+    """Return the words for a player who is to move."""
+    footer = setup_words(state.setup)
+    if state.turn:
+        text = translate("curtain", "Round {number}").replace("{number}", str(state.turn))
+        footer = f"{text} · {footer}"
+    if state.phase is Phase.PROMISES:
+        title = translate("curtain", "{name}, your promises")
+        note = translate(
+            "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
+        )
+        if state.turn:
+            note = translate("curtain", "The clients visit. Everybody else looks away.")
+        action = translate("curtain", "I am {name}, show my cards")
+    elif state.phase is Phase.CHOOSE_LAND:
+        title = translate("curtain", "{name}, choose your land")
+        note = translate("curtain", "Three lands are waiting.")
+        action = translate("curtain", "I am {name}, show my lands")
+    else:
+        title = translate("curtain", "{name}, it is your turn")
+        note = translate("curtain", "The mouse is yours.")
+        action = translate("curtain", "I am {name}, show the table")
+    return Handover(title.replace("{name}", name), note, action.replace("{name}", name), footer)
+
+
+def peek_handover(name: str) -> Handover:
+    """Return the words for a player who looks at promises in the middle of a turn."""
+    return Handover(
+        translate("curtain", "{name}, your promises").replace("{name}", name),
+        translate("curtain", "Everybody else looks away."),
+        translate("curtain", "I am {name}, show my cards").replace("{name}", name),
+    )
+
+
+class Race(QObject):
+    """Lets the rival play along: as far as the person has come, and to its end once they are done.
+
+    It thinks in a process of its own, so nobody waits for it, and a hint comes as quickly.
+    """
+
+    def __init__(self, window: MainWindow, session: TableSession, match: str) -> None:
+        """``match`` is the id of the match."""
+        super().__init__(session)
+        self._window = window
+        self._session = session
+        self._match = match
+        self._work: Work | None = None
+        session.changed.connect(self.go_on)
+        session.rival_changed.connect(self.go_on)
+
+    def go_on(self) -> None:
+        """Ask for the next decision of the rival, if it has to act."""
+        session = self._session
+        if self._work is not None or session.rival is None or not session.is_rival_due:
+            return
+        told = session.told_rival(self._match)
+        self._work = ask_for_decision(self._window.workers.rival, told, session.rival)
+        self._work.answered.connect(self._act)
+        self._work.failed.connect(self._forget)
+
+    def stop(self) -> None:
+        """Want no decision any more."""
+        work, self._work = self._work, None
+        if work is not None:
+            work.cancel()
+
+    def _act(self, answer: dict[str, Any]) -> None:
+        self._work = None
+        kinds = self._session.rules.action_kinds
+        self._session.rival_acts(action_from_json(kinds, answer["action"], 0))
+
+    def _forget(self) -> None:
+        self._work = None
+
 
 AT_THE_TABLE = (Phase.TURN, Phase.REST)
 """Phases that are played at the table."""

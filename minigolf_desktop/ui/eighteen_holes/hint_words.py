@@ -16,26 +16,30 @@ from minigolf_desktop.bots.eighteen_holes.advice import (
     TURNS,
     WALKS,
 )
-from minigolf_desktop.bots.hint import Hint, HintWords
+from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.eighteen_holes import moves
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.box import Deck
+from minigolf_desktop.model.eighteen_holes.course import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
-from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
-from minigolf_desktop.model.eighteen_holes.view import View
-from minigolf_desktop.ui.common.text.numbers import tenths
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import SIGNS, GroundSign
-from minigolf_desktop.ui.eighteen_holes.round.goals import far_words
+from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.ui.common.text import tenths
+from minigolf_desktop.ui.eighteen_holes.art.landing import SIGNS, GroundSign
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
+    far_words,
     lying_words,
+    percent_words,
     shot_words,
+    sign_words,
     walk_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.reach import percent_words, sign_words
-from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
-from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KINDS, deed_words, reset_words
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, deck_in_words
-from minigolf_desktop.ui.eighteen_holes.text.ground import direction_name
+from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import KINDS, deed_words, reset_words
+from minigolf_desktop.ui.eighteen_holes.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.text.cards import (
+    club_draw,
+    club_name,
+    deck_in_words,
+    direction_name,
+)
 
 translate = QCoreApplication.translate
 

@@ -2,13 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.last_played import course_played_last, entries, text
-from minigolf_desktop.ui.common.home_words import Best, HomeCard, Offer
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.text.holes import holes_words
-from minigolf_desktop.ui.common.text.seats import seats_words
+from minigolf_desktop.storage.overview import course_played_last, entries, text
+from minigolf_desktop.storage.saved_matches import Latest
+from minigolf_desktop.ui.common.game_parts import Best, HomeCard, Offer
+from minigolf_desktop.ui.common.text import content_name, holes_words, seats_words
 
 translate = QCoreApplication.translate
 

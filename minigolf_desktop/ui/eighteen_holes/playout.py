@@ -8,7 +8,7 @@ from minigolf_desktop.bots.eighteen_holes.random_games import (
     random_setup,
 )
 from minigolf_desktop.bots.playout import PlayoutFigures
-from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 
 

@@ -18,37 +18,32 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.eighteen_holes.records import (
+from minigolf_desktop.storage.eighteen_holes import (
     GolfBest,
     GolfBook,
     GolfCourseBests,
     read_golf_book,
 )
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.records.easel import PORTRAIT, Masterpiece
-from minigolf_desktop.ui.common.records.page import RecordsPage
-from minigolf_desktop.ui.common.records.shown import Shown
-from minigolf_desktop.ui.common.records.table import (
+from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.records.exhibition import PORTRAIT, Masterpiece, RecordsPage, Shown
+from minigolf_desktop.ui.common.records.figures import (
     TOKEN,
     figure_item,
     pictured_item,
     records_table,
 )
 from minigolf_desktop.ui.common.records.wall import CELL, Framed, Wall
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.common.text.players import player_name
-from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.text import content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
-from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
-from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
-from minigolf_desktop.ui.eighteen_holes.widgets.course_picture import golf_course_steps
-from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
+from minigolf_desktop.ui.eighteen_holes.text.modes import best_words, mode_name
+from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap
+from minigolf_desktop.ui.eighteen_holes.widgets.course_gallery import golf_course_steps
 
 translate = QCoreApplication.translate
 

@@ -5,36 +5,48 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from minigolf_desktop.model.eighteen_holes.box import Box, SoloCard
-from minigolf_desktop.model.eighteen_holes.clubs import Club, ClubKind, Deck
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
-from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
-from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.box import (
+    GOLFER_FACES,
+    Box,
+    Club,
+    ClubKind,
+    Deck,
+    ShotCard,
+    SoloCard,
+)
+from minigolf_desktop.model.eighteen_holes.course import (
+    Adjustment,
+    Face,
+    FaceKind,
+    PlacedTile,
+    Terrain,
+)
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.common.reference.cards_page import CardsPage, Paint, Piece
-from minigolf_desktop.ui.common.reference.page import ReferencePage
+from minigolf_desktop.ui.common.reference import CardsPage, Paint, Piece, ReferencePage
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import paint_club_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.golfer_card import paint_golfer_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import paint_shot_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.solo_card import paint_solo_card
-from minigolf_desktop.ui.eighteen_holes.art.hexes.adjustment import paint_adjustment
-from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import paint_bed
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import TILE_WIDTH
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tile_sheet import hazards_caption
+from minigolf_desktop.ui.eighteen_holes.art.cards import (
+    paint_club_card,
+    paint_golfer_card,
+    paint_solo_card,
+)
+from minigolf_desktop.ui.eighteen_holes.art.contact_sheets import hazards_caption
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import paint_bed
+from minigolf_desktop.ui.eighteen_holes.art.grid import TILE_WIDTH
+from minigolf_desktop.ui.eighteen_holes.art.shot_card import paint_shot_card
+from minigolf_desktop.ui.eighteen_holes.art.tile import paint_adjustment, paint_tile
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
-from minigolf_desktop.ui.eighteen_holes.text.clubs import (
+from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_draw,
     club_name,
     club_rules,
     deck_name,
+    golfer_name,
+    golfer_rules,
+    shot_name,
+    shot_words,
+    side_words,
+    terrain_name,
 )
-from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_name, golfer_rules, side_words
-from minigolf_desktop.ui.eighteen_holes.text.ground import terrain_name
-from minigolf_desktop.ui.eighteen_holes.text.shots import shot_name, shot_words
 
 translate = QCoreApplication.translate
 

@@ -8,11 +8,27 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Club, ClubKind, Deck
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
-from minigolf_desktop.model.eighteen_holes.events import Outcome
-from minigolf_desktop.model.eighteen_holes.faces import Face
+from minigolf_desktop.model.eighteen_holes.box import (
+    DECK_LETTERS,
+    LEFT,
+    RIGHT,
+    STRAIGHT,
+    Box,
+    BunkerOutcome,
+    CardKind,
+    Club,
+    ClubKind,
+    Deck,
+    Flight,
+    ShotCard,
+)
+from minigolf_desktop.model.eighteen_holes.course import (
+    Adjustment,
+    Course,
+    Face,
+    PlacedTile,
+    Terrain,
+)
 from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
 from minigolf_desktop.model.eighteen_holes.flight import (
     AIMS,
@@ -24,42 +40,31 @@ from minigolf_desktop.model.eighteen_holes.flight import (
     lies_in_rough,
 )
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import FIRST_TOKEN, SECOND_TOKEN
-from minigolf_desktop.model.eighteen_holes.shot_cards import (
-    LEFT,
-    RIGHT,
-    STRAIGHT,
-    BunkerOutcome,
-    CardKind,
-    Flight,
-    ShotCard,
-)
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.moves import Outcome
 from minigolf_desktop.model.geometry.hexagon import NORTH, Hex
 from minigolf_desktop.ui.common.art.drawing import box, clear_pixmap
-from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.art.surroundings import paint_meadow
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Steps, in_one_step
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import paint_club_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import paint_deck_sign
-from minigolf_desktop.ui.eighteen_holes.art.cards.flight_map import paint_flight_map
-from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import paint_shot_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.solo_card import paint_solo_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_point_token
-from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect, course_strokes
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, polygon_round
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground import unturned_hex
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import (
+from minigolf_desktop.ui.eighteen_holes.art.cards import paint_club_card, paint_solo_card
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import course_rect, course_strokes
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre, polygon_round
+from minigolf_desktop.ui.eighteen_holes.art.ground import unturned_hex
+from minigolf_desktop.ui.eighteen_holes.art.landing import (
     SIGNS,
     GroundSign,
+    landing_rect,
     paint_ground_sign,
 )
-from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import landing_rect
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
-from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token
+from minigolf_desktop.ui.eighteen_holes.art.paper import paint_deck_sign
+from minigolf_desktop.ui.eighteen_holes.art.shot_card import paint_flight_map, paint_shot_card
+from minigolf_desktop.ui.eighteen_holes.art.signs import paint_token
+from minigolf_desktop.ui.eighteen_holes.art.tile import paint_tile
+from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.board import drawings
+from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target
-from minigolf_desktop.ui.eighteen_holes.board.ways import hexes_of
 
 Paint = Callable[[QPainter, QRectF, Theme], None]
 """Paints a picture into a rectangle."""

@@ -1,6 +1,6 @@
 """What 18 Holes tests of itself: its content, and a turn of two players."""
 
-from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn

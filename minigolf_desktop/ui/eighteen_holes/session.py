@@ -6,9 +6,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.eighteen_holes.choices import turn_actions
-from minigolf_desktop.model.eighteen_holes.events import RoundBegun
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
-from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase, RoundBegun
 from minigolf_desktop.model.eighteen_holes.prospects import (
     Prospect,
     big_hit_prospect,
@@ -16,8 +15,7 @@ from minigolf_desktop.model.eighteen_holes.prospects import (
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Setup
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.view import View, view_of
+from minigolf_desktop.model.eighteen_holes.state import NONE, State, View, view_of
 from minigolf_desktop.model.play import EVERYBODY, Match
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 

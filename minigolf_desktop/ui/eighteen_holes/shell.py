@@ -9,59 +9,59 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.continue_game import Latest
-from minigolf_desktop.storage.eighteen_holes.courses import (
+from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.eighteen_holes import (
     CourseReader,
     each_own_course,
     keep_course,
+    read_golf_book,
 )
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
-from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.lessons import LESSON_BOOKS
+from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.storage.replay import Header
+from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_pictures import Pieces
+from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
-from minigolf_desktop.ui.common.player_names import last_seats, remember_seats
+from minigolf_desktop.ui.common.seats import last_seats, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
-from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.seed_field import drawn_seed
-from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import thumbnail_steps
+from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import thumbnail_steps
 from minigolf_desktop.ui.eighteen_holes.choice import (
     GolfChoiceScreen,
     WantedGolf,
     setting_changes,
     wanted_by,
 )
-from minigolf_desktop.ui.eighteen_holes.choice.offers import OWN
+from minigolf_desktop.ui.eighteen_holes.choice.wanted import OWN
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, unread_words
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
-from minigolf_desktop.ui.eighteen_holes.lessons import FIRST_HOLE, setup_of_lesson
-from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
-from minigolf_desktop.ui.eighteen_holes.result.pictures import show_pictures
-from minigolf_desktop.ui.eighteen_holes.results import (
+from minigolf_desktop.ui.eighteen_holes.result import (
     Ending,
+    GolfResultScreen,
     best_round,
     holes_done,
     keep_scores,
     named,
+    show_pictures,
 )
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
-from minigolf_desktop.ui.eighteen_holes.round.rule_sections import section_of
-from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.round.pictures import section_of
+from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.teaching import FIRST_HOLE, setup_of_lesson
 
 translate = QCoreApplication.translate
 

@@ -11,10 +11,10 @@ from minigolf_desktop import __version__
 from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
+from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, logo_label
-from minigolf_desktop.ui.house.report_dialog import show_folder
+from minigolf_desktop.ui.house.reports import show_folder
 
 translate = QCoreApplication.translate
 

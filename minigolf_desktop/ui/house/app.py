@@ -7,29 +7,27 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 
-from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders, home_to_use
 from minigolf_desktop.storage.log_file import LogFile
-from minigolf_desktop.storage.passing_home import home_to_use
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.ui.common.appearance import dress, look_of
-from minigolf_desktop.ui.common.application import make_application
+from minigolf_desktop.ui.common.application import dress, look_of, make_application
+from minigolf_desktop.ui.common.kept import keep_for_good
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.common.tidying import keep_for_good
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.reports import Reports, head
 
-_NOT_KEPT = "minigolf_desktop.ui.house.not_kept"
+_NOT_KEPT = "minigolf_desktop.ui.house.app"
 
-say_not_kept: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:say_not_kept")
-tell_not_kept: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:tell_not_kept")
+say_not_kept_later: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:say_not_kept")
+tell_not_kept_later: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:tell_not_kept")
 begin_sounds: Callable[[MainWindow, SignalInstance], object] = Later(
-    "minigolf_desktop.ui.common.sounds.begin:begin_sounds"
+    "minigolf_desktop.ui.common.sounds:begin_sounds"
 )
 settings_in_words: Callable[[str], str] = Later(
     "minigolf_desktop.ui.common.setting_aside:settings_in_words"
@@ -95,10 +93,10 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports, not_ke
         window.painted.connect(lambda: begin_sounds(window, flow.entered))
     reports.tell_in(window, flow.home)
     if not_kept:
-        say_not_kept(window, not_kept)
+        say_not_kept_later(window, not_kept)
     window.appear()
     if not_kept:
-        QTimer.singleShot(0, lambda: tell_not_kept(window, not_kept))
+        QTimer.singleShot(0, lambda: tell_not_kept_later(window, not_kept))
     if warning:
         QTimer.singleShot(0, lambda: window.warn(settings_in_words(warning)))
     return application.exec()
@@ -139,3 +137,25 @@ def _course_in(data: QMimeData) -> Path | None:
     if len(files) != 1 or files[0].suffix.lower() not in COURSE_ENDINGS:
         return None
     return files[0]
+
+
+translate = QCoreApplication.translate
+
+
+def tell_not_kept(window: MainWindow, why: str) -> None:
+    """Tell once that nothing is kept, and what to do."""
+    text = translate(
+        "not kept",
+        "Nothing can be saved now: {why}.\nYou can look at your games and play on; what you play "
+        "is gone when the window closes. To keep it, see that this folder may be written, then "
+        "start the program again.",
+    )
+    window.warn(text.replace("{why}", why))
+
+
+def say_not_kept(window: MainWindow, why: str) -> None:
+    """Let a sign that nothing is kept stay above the screens."""
+    text = translate(
+        "not kept", "Nothing is saved: {why}. What you play is gone when the window closes."
+    )
+    window.keep_saying(text.replace("{why}", why), "warning")

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
-from minigolf_desktop.storage.continue_game import game_of
-from minigolf_desktop.storage.folders import thumbnail
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders, thumbnail
+from minigolf_desktop.storage.saved_matches import game_of
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.later import Later
+from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
@@ -26,49 +29,75 @@ from minigolf_desktop.ui.house.screens import (
     season_screen,
     window_menu,
 )
-from minigolf_desktop.ui.house.tips_anew import TipsAnew
 
-# A game is loaded when one is opened: until then the window needs neither rules nor content.
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QDialog, QWidget
 
-    from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.game import Game
-    from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
-    from minigolf_desktop.ui.common.piecemeal import Piecemeal
+    from minigolf_desktop.ui.common.spare_time import Piecemeal
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.house.days.giving_out import GivingOut
-    from minigolf_desktop.ui.house.loading import GetReady, Loading
+    from minigolf_desktop.ui.house.background_work import GetReady, Loading, Settling
+    from minigolf_desktop.ui.house.giving_out import GivingOut
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.reference import ReferenceScreen
-    from minigolf_desktop.ui.house.settling import Settling
 
+forget_told = Later("minigolf_desktop.storage.progress:forget_told")
+
+
+class TipsAnew(QObject):
+    """Forgets what was told when the setting goes from off to on."""
+
+    def __init__(self, window: MainWindow, folders: Folders) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folders = folders
+        self._are_on = window.settings.tips
+        window.settings_changed.connect(self._follow)
+
+    def _follow(self, settings: Settings) -> None:
+        before, self._are_on = self._are_on, settings.tips
+        if settings.tips and not before:
+            try:
+                forget_told(self._folders.lessons)
+            except StorageError as error:
+                self._window.tell_fault(error)
+
+
+# A game is loaded when one is opened: until then the window needs neither rules nor content.
+if TYPE_CHECKING:
     Shell = MatchShell[Any]
 
-_HOUSE = "minigolf_desktop.ui.house"
-_FILES = "minigolf_desktop.storage.journal_files"
-_FORMAT = "minigolf_desktop.storage.course_format"
 
-make_giving_out: Callable[..., GivingOut] = Later(f"{_HOUSE}.days.giving_out:GivingOut")
-make_reference: Callable[..., ReferenceScreen] = Later(f"{_HOUSE}.reference:ReferenceScreen")
-make_settings: Callable[..., QDialog] = Later(f"{_HOUSE}.settings:SettingsDialog")
-make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
-make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
-make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
-pieces_before: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_before")
-half_of: Callable[[Game], Iterator[None]] = Later(f"{_HOUSE}.loading:half_of")
-pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
-pieces_ahead: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_ahead")
-make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
-make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
-game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season.words:game_of_task")
-claimed_format: Callable[[Path], str] = Later(f"{_FORMAT}:claimed_format")
-sweep: Callable[[Folders], None] = Later("minigolf_desktop.storage.sweeping:sweep")
-take_along: Callable[[Path, Path], None] = Later(f"{_FILES}:take_along")
+make_giving_out: Callable[..., GivingOut] = Later("minigolf_desktop.ui.house.giving_out:GivingOut")
+make_reference: Callable[..., ReferenceScreen] = Later(
+    "minigolf_desktop.ui.house.reference:ReferenceScreen"
+)
+make_settings: Callable[..., QDialog] = Later("minigolf_desktop.ui.house.settings:SettingsDialog")
+make_rules: Callable[..., QDialog] = Later("minigolf_desktop.ui.house.rules:RulesDialog")
+make_about: Callable[..., QDialog] = Later("minigolf_desktop.ui.house.about:AboutDialog")
+make_loading: Callable[..., Loading] = Later("minigolf_desktop.ui.house.background_work:Loading")
+pieces_before: Callable[..., Iterator[None]] = Later(
+    "minigolf_desktop.ui.house.background_work:pieces_before"
+)
+half_of: Callable[[Game], Iterator[None]] = Later(
+    "minigolf_desktop.ui.house.background_work:half_of"
+)
+pieces_of: Callable[..., Iterator[None]] = Later(
+    "minigolf_desktop.ui.house.background_work:pieces_of"
+)
+pieces_ahead: Callable[..., Iterator[None]] = Later(
+    "minigolf_desktop.ui.house.background_work:pieces_ahead"
+)
+make_settling: Callable[..., Settling] = Later("minigolf_desktop.ui.house.background_work:Settling")
+make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.spare_time:Piecemeal")
+game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season:game_of_task")
+claimed_format: Callable[[Path], str] = Later("minigolf_desktop.storage.reading:claimed_format")
+sweep: Callable[[Folders], None] = Later("minigolf_desktop.storage.folders:sweep")
+take_along: Callable[[Path, Path], None] = Later("minigolf_desktop.storage.journal:take_along")
 
 
 class Flow(QObject):

@@ -8,12 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.content.lessons import LessonRecord
-from minigolf_desktop.storage.lessons import Place
+from minigolf_desktop.storage.progress import Place
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.lessons.words import Lessons
-from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.lessons.tips import Lessons
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,

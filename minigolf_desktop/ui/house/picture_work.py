@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.ui.common.application import ready_to_draw
-from minigolf_desktop.ui.common.keepsake import Keepsake
+from minigolf_desktop.ui.common.picture_file import Keepsake
 from minigolf_desktop.ui.games import GAMES
 
 

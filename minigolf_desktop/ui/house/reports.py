@@ -6,10 +6,10 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Hashable
+from contextlib import suppress
+from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
 
-# Other widgets are looked up when there is something to say: looking for them takes a moment.
 from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QCoreApplication,
@@ -18,25 +18,31 @@ from PySide6.QtCore import (
     QSysInfo,
     Qt,
     QtMsgType,
+    QUrl,
     Signal,
     qFormatLogMessage,
     qInstallMessageHandler,
     qVersion,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from minigolf_desktop import __version__
 from minigolf_desktop.storage.log_file import LogFile
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, label
 
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.house.report_dialog import ReportDialog
+# Other widgets are looked up when there is something to say: looking for them takes a moment.
+
 
 translate = QCoreApplication.translate
 
 make_report_dialog: Callable[..., "ReportDialog"] = Later(
-    "minigolf_desktop.ui.house.report_dialog:ReportDialog"
+    "minigolf_desktop.ui.house.reports:ReportDialog"
 )
 
 QUIET = 60.0
@@ -202,3 +208,54 @@ class Reports(QObject):
 
 def _times(before: int) -> str:
     return f" ({before} more since it was last told)" if before else ""
+
+
+def show_folder(folder: Path) -> None:
+    """Show a folder as the system shows them; it need not exist yet."""
+    # The system tells of a folder that is not there.
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+class ReportDialog(CardDialog):
+    """What happened, what is safe, where the report lies; go on or go home."""
+
+    def __init__(self, look: Look, parent: QWidget, log: Path | None) -> None:
+        """``log`` is None where no report could be written."""
+        super().__init__(parent)
+        title = translate("reports", "Something went wrong")
+        self.setWindowTitle(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (28, 24, 28, 20)))
+        column.setSpacing(look.px(Space.MEDIUM))
+        column.addWidget(label(title, "course_name"))
+        for text in (
+            translate(
+                "reports",
+                "The program made a mistake, and what you did last may not have happened.",
+            ),
+            translate(
+                "reports", "Your game is safe: every move that you confirmed is on the disk."
+            ),
+        ):
+            column.addWidget(label(text, "body", wrap=True))
+        self.home = button(look, translate("reports", "Go home"), icon="home")
+        """Leaves the screen for the home screen."""
+        others = [self.home]
+        if log is not None:
+            column.addWidget(label(translate("reports", "A report is in this file:"), "body"))
+            self.path = label(str(log), "small_body", "second", wrap=True)
+            """Where the report lies, to be copied."""
+            self.path.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse
+                | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+            column.addWidget(self.path)
+            folder = button(look, translate("reports", "Show folder"), icon="folder")
+            folder.clicked.connect(lambda: show_folder(log.parent))
+            others.insert(0, folder)
+        go_on = self._add_foot(look, column, *others, close=translate("reports", "Go on"))
+        self.home.clicked.connect(self.accept)
+        self.setMinimumWidth(look.px(520))
+        go_on.setFocus()

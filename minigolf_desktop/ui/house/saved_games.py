@@ -1,38 +1,94 @@
 """All saved games in frames: go on with one, look at a finished one again, or delete one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
-from minigolf_desktop.storage.continue_game import Save, each_save
+from minigolf_desktop.storage.errors import in_one_line
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.plain_text import in_one_line
-from minigolf_desktop.ui.common.deleting import after_deleting
+from minigolf_desktop.storage.saved_matches import Save, each_save, true_summary
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
-from minigolf_desktop.ui.common.records.easel import Masterpiece
-from minigolf_desktop.ui.common.records.exhibition import Exhibition
-from minigolf_desktop.ui.common.records.shown import FindPicture, Shown
+from minigolf_desktop.ui.common.picture_file import kept_thumbnail
+from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.records.exhibition import (
+    Exhibition,
+    FindPicture,
+    Masterpiece,
+    Shown,
+)
 from minigolf_desktop.ui.common.records.wall import Framed, Wall
-from minigolf_desktop.ui.common.text.dates import day
+from minigolf_desktop.ui.common.setting_aside import after_deleting
+from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.text import day, day_and_time
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
-from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
-from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.bars import Heading
+from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import in_one_step, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import button
-from minigolf_desktop.ui.common.widgets.player_badge import (
-    player_shape_pixmap,
-    player_shapes_pixmap,
-)
-from minigolf_desktop.ui.common.widgets.question import Question
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.house.saved_words import JOINT, SavedWords, words_of
+from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap, player_shapes_pixmap
 
 translate = QCoreApplication.translate
+
+JOINT = " \N{MIDDLE DOT} "
+
+
+class SavedWords(NamedTuple):
+    """A saved game in words."""
+
+    game: str
+    """Which game it is."""
+    how: str
+    """How and where it is played, and by how many."""
+    who: tuple[str, ...]
+    """What the players are called, where anybody typed a name."""
+    far: str
+    """How far it is, or that it is finished."""
+    when: str
+    """When it was played last."""
+    note: str
+    """What else must be known; mostly empty."""
+    part: float | None
+    """How much of it is played, 0 to 1; None where that is not known, or all of it."""
+
+    @property
+    def line(self) -> str:
+        """All of it, in two lines: which game, and how far."""
+        far = JOINT.join(filter(None, (self.far, self.note)))
+        return f"{JOINT.join(filter(None, (self.game, self.how)))}\n{self.when}{JOINT}{far}"
+
+
+def words_of(save: Save, games: Mapping[str, Game]) -> SavedWords:
+    """Return a saved game in words; ``games`` are those of the house by their name in files."""
+    game = games.get(save.game)
+    when = day_and_time(save.saved)
+    if game is None:
+        unread = translate("saved games", "A file that cannot be read")
+        return SavedWords(unread, in_one_line(save.path.name), (), "", when, "", None)
+    who: tuple[str, ...] = ()
+    if any(save.names):
+        who = tuple(player_name(save.names, seat) for seat in range(save.players))
+    how = JOINT.join(filter(None, (save.name, *game.save_words(save))))
+    note = ""
+    if save.rules < game.rules_version:
+        note = translate("saved games", "begun under earlier rules")
+    state, part = _how_far(save, game)
+    return SavedWords(game.title, how, who, state, when, note, part)
+
+
+def _how_far(save: Save, game: Game) -> tuple[str, float | None]:
+    if save.finished:
+        return translate("saved games", "finished"), None
+    summary = true_summary(save.path)
+    if summary is None or not summary.is_known or not summary.of:
+        return translate("saved games", "unfinished"), None
+    return game.offer(summary).progress, summary.placed / summary.of
+
 
 AT_ONCE = 14
 """Games that are there from the first moment: as many as are seen; the others follow."""

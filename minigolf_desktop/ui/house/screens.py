@@ -1,13 +1,13 @@
-"""The screens of the house, each with who answers what is asked on it."""
+"""The screens of the house: what each may ask for, and who answers."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
-from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.last_played import game_played_last
+from minigolf_desktop.storage.overview import game_played_last
+from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.house.home import HomeScreen
 
@@ -15,40 +15,49 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from PySide6.QtCore import QDate
+
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.history import HistoryGame
     from minigolf_desktop.storage.journal import Ahead
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.guest_book import GuestBook
+    from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
     from minigolf_desktop.ui.common.widgets.look import Look
+    from minigolf_desktop.ui.house.background_work import GetReady
     from minigolf_desktop.ui.house.book import GuestBookScreen
     from minigolf_desktop.ui.house.home import Welcome
-    from minigolf_desktop.ui.house.house import House
     from minigolf_desktop.ui.house.lessons import LessonsScreen
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
-    from minigolf_desktop.ui.house.season.progress import Progress
-    from minigolf_desktop.ui.house.season.screen import SeasonScreen
+    from minigolf_desktop.ui.house.season import SeasonScreen
+    from minigolf_desktop.ui.house.season_picture import Progress
 
-_HOUSE = "minigolf_desktop.ui.house"
-
-make_menu: Callable[..., WindowMenu] = Later(f"{_HOUSE}.menu:WindowMenu")
-make_saved_games: Callable[..., SavedGamesScreen] = Later(f"{_HOUSE}.saved_games:SavedGamesScreen")
-make_lessons: Callable[..., LessonsScreen] = Later(f"{_HOUSE}.lessons:LessonsScreen")
+make_menu: Callable[..., WindowMenu] = Later("minigolf_desktop.ui.house.menu:WindowMenu")
+make_saved_games: Callable[..., SavedGamesScreen] = Later(
+    "minigolf_desktop.ui.house.saved_games:SavedGamesScreen"
+)
+make_lessons: Callable[..., LessonsScreen] = Later(
+    "minigolf_desktop.ui.house.lessons:LessonsScreen"
+)
 read_lessons: Callable[[Folders], dict[str, object]] = Later(
-    "minigolf_desktop.storage.lessons:places_in"
+    "minigolf_desktop.storage.progress:places_in"
 )
-make_guest_book: Callable[..., GuestBookScreen] = Later(f"{_HOUSE}.book:GuestBookScreen")
-make_celebration: Callable[..., object] = Later(f"{_HOUSE}.book.celebration:Celebration")
-delete_journal: Callable[[Path], None] = Later(
-    "minigolf_desktop.storage.journal_files:delete_journal"
+make_guest_book: Callable[..., GuestBookScreen] = Later(
+    "minigolf_desktop.ui.house.book:GuestBookScreen"
 )
+make_celebration: Callable[..., object] = Later("minigolf_desktop.ui.house.badges:Celebration")
+delete_journal: Callable[[Path], None] = Later("minigolf_desktop.storage.journal:delete_journal")
 make_ahead: Callable[[Path], Ahead] = Later("minigolf_desktop.storage.journal:Ahead")
-make_season: Callable[..., SeasonScreen] = Later(f"{_HOUSE}.season.screen:SeasonScreen")
-progress_in: Callable[[Folders], Progress] = Later(f"{_HOUSE}.season.progress:progress_in")
-make_records: Callable[..., RecordsScreen] = Later(f"{_HOUSE}.records:RecordsScreen")
+make_season: Callable[..., SeasonScreen] = Later("minigolf_desktop.ui.house.season:SeasonScreen")
+progress_in: Callable[[Folders], Progress] = Later(
+    "minigolf_desktop.ui.house.season_picture:progress_in"
+)
+make_records: Callable[..., RecordsScreen] = Later(
+    "minigolf_desktop.ui.house.records:RecordsScreen"
+)
 
 
 def listen(house: House, game: Game, shell: MatchShell[Any]) -> None:
@@ -211,3 +220,114 @@ def window_menu(house: House) -> WindowMenu:
     menu.reference.triggered.connect(house.reference)
     menu.about.triggered.connect(house.about)
     return menu
+
+
+class House(Protocol):
+    """Leads from screen to screen."""
+
+    @property
+    def window(self) -> MainWindow:
+        """The window."""
+
+    @property
+    def games(self) -> Sequence[Game]:
+        """The games of the house."""
+
+    @property
+    def game(self) -> Game | None:
+        """The game on the window; None on the screens of the house."""
+
+    @property
+    def shell(self) -> MatchShell[Any] | None:
+        """What shows the game on the window."""
+
+    @property
+    def date(self) -> QDate:
+        """What day it is on the clock of the player."""
+
+    @property
+    def given(self) -> Any:
+        """What dates give out, and what codes lead to."""
+
+    def shell_of(self, game: Game) -> MatchShell[Any]:
+        """Return what shows a game; raises ContentError."""
+
+    def come_near(self, game: Game) -> None:
+        """Get a game ready that somebody may be about to open."""
+
+    def load(self, game: Game, act: Callable[[], None], ready: GetReady | None = None) -> None:
+        """Do something with a game when it is loaded, and has got ready for that."""
+
+    def enter(
+        self, game: Game, act: Callable[[MatchShell[Any]], None], ready: GetReady | None = None
+    ) -> None:
+        """Let a game show one of its screens when it has got ready for that."""
+
+    def home(self) -> None:
+        """Show the home screen."""
+
+    def today(self, game: Game | None = None) -> None:
+        """Show what today gives out."""
+
+    def season(self) -> None:
+        """Show the map of the season."""
+
+    def play_task(self, task: str) -> None:
+        """Play a task of the season."""
+
+    def play_on(self) -> None:
+        """Go on with the match that home offers."""
+
+    def all_games(self) -> None:
+        """Show the saved games."""
+
+    def new_game(self, game: Game | None = None) -> None:
+        """Show the set-up of a game."""
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved match."""
+
+    def show_board(self, game: Game) -> None:
+        """Show the board of a game."""
+
+    def set_up_on(self, game: Game, course: object) -> None:
+        """Set up a match of a game on one of its courses."""
+
+    def learn(self, game: Game, lesson: str = "", anew: bool = False) -> None:
+        """Play a lesson."""
+
+    def lessons(self) -> None:
+        """Show the lessons."""
+
+    def records(self) -> None:
+        """Show the best scores."""
+
+    def records_of(self, first: Game | None) -> None:
+        """Show the best scores, first those of a game."""
+
+    def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
+        """Show the guest book, first the figures or the badges of a game."""
+
+    def change_seats(self) -> None:
+        """Let people and computers change places."""
+
+    def settings(self) -> None:
+        """Open the settings."""
+
+    def play_on_course(self, builder: Game, course: object) -> None:
+        """Set up a match of the game that is played on the courses of another."""
+
+    def rules_at(self, section: str) -> None:
+        """Open the rules at a section."""
+
+    def rules(self) -> None:
+        """Open the rules."""
+
+    def reference(self) -> None:
+        """Show what is in the box."""
+
+    def about(self) -> None:
+        """Tell what this program is."""
+
+    def pop_menu_up(self) -> None:
+        """Open the menu of the window."""

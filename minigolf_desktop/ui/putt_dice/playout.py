@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.bots.putt_dice.random_rounds import kernel_playout, playout
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import PuttCourse, Setup
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 
 
 def play(mode: str, players: int, games: int, seed: int, pure: bool) -> PlayoutFigures:

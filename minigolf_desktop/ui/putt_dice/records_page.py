@@ -6,22 +6,18 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage, QPixmap
 
-from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.putt_dice.records import CourseBests, PuttingBook, read_putting_book
+from minigolf_desktop.storage.putt_dice import CourseBests, PuttingBook, read_putting_book
 from minigolf_desktop.storage.reading import all_of
-from minigolf_desktop.ui.common.player_names import names_by_seat
-from minigolf_desktop.ui.common.records.easel import Masterpiece
-from minigolf_desktop.ui.common.records.page import RecordsPage
-from minigolf_desktop.ui.common.records.shown import Shown, in_meadow
+from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.records.exhibition import Masterpiece, RecordsPage, Shown, in_meadow
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.common.text.players import player_name
-from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.seats import names_by_seat
+from minigolf_desktop.ui.common.text import content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.player_badge import player_shapes_pixmap
+from minigolf_desktop.ui.common.widgets.tokens import player_shapes_pixmap
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
 

@@ -23,13 +23,12 @@ from minigolf_desktop.model.putt_dice.course import HOLES
 from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.review.wing import Turn
-from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView
-from minigolf_desktop.ui.putt_dice.round.outcomes import Stand
-from minigolf_desktop.ui.putt_dice.round.words import dice_words, roll_sum, what_happened
+from minigolf_desktop.ui.putt_dice.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
+from minigolf_desktop.ui.putt_dice.words import Stand, dice_words, roll_sum, what_happened
 
 translate = QCoreApplication.translate
 

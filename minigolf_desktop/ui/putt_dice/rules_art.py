@@ -7,22 +7,27 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import Course, trace_holes
 from minigolf_desktop.model.putt_dice import PuttHole
-from minigolf_desktop.model.putt_dice.dice import is_bad_luck, precision_of
-from minigolf_desktop.model.putt_dice.putting import mishaps_on, roll_ball, suffer
-from minigolf_desktop.storage.designer.course_files import course_from_json
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_hole
+from minigolf_desktop.model.putt_dice.putting import (
+    is_bad_luck,
+    mishaps_on,
+    precision_of,
+    roll_ball,
+    suffer,
+)
+from minigolf_desktop.storage.designer.courses import course_from_json
+from minigolf_desktop.storage.putt_dice import putt_hole
 from minigolf_desktop.ui.common.art.drawing import box, clear_pixmap, oval, stroke
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Steps
-from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.designer.course_art import CELL, TileAtlas, paint_tiles
-from minigolf_desktop.ui.putt_dice.dice_art import paint_die
-from minigolf_desktop.ui.putt_dice.round.way import lies_of, way_between
+from minigolf_desktop.ui.putt_dice.dice import paint_die
+from minigolf_desktop.ui.putt_dice.hole_ground import lies_of, way_between
 
 _PLAIN, _SLOPE, _WATER = "straight-10", "straight-23", "straight-28"
 _WHITE, _INK = QColor("#FFFFFF"), QColor("#33302A")

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from minigolf_desktop.bots.putt_dice.putting import BestPutter
+from minigolf_desktop.bots.putt_dice.mind import BestPutter
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.play import EVERYBODY, Match
 from minigolf_desktop.model.putt_dice import Odds, PuttDiceRules, Setup, State, View, odds_of

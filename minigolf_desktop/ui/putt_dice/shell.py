@@ -7,56 +7,53 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Repair, Workbench
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.putt_dice import HOLES, Setup, State, bonus_cards
 from minigolf_desktop.model.putt_dice.odds import count_falls
-from minigolf_desktop.storage.continue_game import Latest
-from minigolf_desktop.storage.designer.course_files import (
-    CourseFile,
-    course_document,
-    write_course,
-)
-from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.designer.courses import CourseFile, course_document, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
-from minigolf_desktop.storage.putt_dice.records import (
+from minigolf_desktop.storage.putt_dice import (
     PuttingBook,
+    RepairNews,
+    course_file_of,
+    is_playable,
     keep_round,
+    putt_course,
+    read_courses,
     read_putting_book,
+    repair_news,
 )
-from minigolf_desktop.storage.putt_dice.repair_work import RepairNews, repair_news
-from minigolf_desktop.storage.putt_dice.round_code import course_file_of, read_courses
 from minigolf_desktop.storage.replay import Header
+from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_pictures import Pieces
+from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
-from minigolf_desktop.ui.common.player_names import last_seats, names_by_seat, remember_seats
+from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.seats import last_seats, names_by_seat, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
-from minigolf_desktop.ui.common.wait import Wait
+from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.seed_field import drawn_seed
+from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
-from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
-from minigolf_desktop.ui.putt_dice.courses import Courses
-from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson, happenings, setup_of_lesson
+from minigolf_desktop.ui.putt_dice.course_cards import Thumbnails
+from minigolf_desktop.ui.putt_dice.courses import Courses, RepairDesk
+from minigolf_desktop.ui.putt_dice.ending import show_pictures
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
-from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
-from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
-from minigolf_desktop.ui.putt_dice.repair.words import search_words
-from minigolf_desktop.ui.putt_dice.round import PuttingScreen
-from minigolf_desktop.ui.putt_dice.round.pictures import show_pictures
+from minigolf_desktop.ui.putt_dice.repair_list import AFTER, BEFORE, search_words
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
+from minigolf_desktop.ui.putt_dice.table import PuttingScreen
+from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson, happenings, setup_of_lesson
 
 translate = QCoreApplication.translate
 

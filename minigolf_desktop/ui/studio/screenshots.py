@@ -4,44 +4,173 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
-from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.content.season import TaskRecord
+from minigolf_desktop.content.season_path import read_path
+from minigolf_desktop.model.play.game_code import MistypedCode
+from minigolf_desktop.model.play.goals import Standing
+from minigolf_desktop.model.play.occasions import WEEK, Occasion
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, keep_game
+from minigolf_desktop.storage.overview import SeenTask, SeenTry
+from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, look_of
-from minigolf_desktop.ui.common.application import make_application
+from minigolf_desktop.ui.common.application import dress, look_of, make_application
+from minigolf_desktop.ui.common.art.pictures import home_card
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.game_parts import Best
 from minigolf_desktop.ui.common.guest_book import GuestBook
-from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
-from minigolf_desktop.ui.common.painting_later import PaintingLater
-from minigolf_desktop.ui.common.scripted import Picture
+from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque
+from minigolf_desktop.ui.common.scripted import Picture, Take
+from minigolf_desktop.ui.common.season import GoalStrip, season
+from minigolf_desktop.ui.common.season_map import words
+from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import picture_label
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
+from minigolf_desktop.ui.house.badges import BadgeNotice
 from minigolf_desktop.ui.house.book import GuestBookScreen
-from minigolf_desktop.ui.house.book.celebration import BadgeNotice
+from minigolf_desktop.ui.house.day_words import day_number
+from minigolf_desktop.ui.house.giving_out import fault_words
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
-from minigolf_desktop.ui.house.report_dialog import ReportDialog
+from minigolf_desktop.ui.house.reports import ReportDialog
 from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
+from minigolf_desktop.ui.house.season import SeasonScreen
+from minigolf_desktop.ui.house.season_picture import Progress
 from minigolf_desktop.ui.house.settings import SettingsDialog
-from minigolf_desktop.ui.studio.days import code_dialog, days, picture_dialog
-from minigolf_desktop.ui.studio.season import first_visit, on_the_way, season_pictures
+from minigolf_desktop.ui.house.today import CodeDialog, TodayScreen
+
+_STARS = (3, 2, 1, 3, 2, 0, 1)
+"""Stars of the tasks that were played in the pictures."""
+
+
+def first_visit() -> Progress:
+    """Return the season as nobody has played it."""
+    return Progress(read_path(), {})
+
+
+def on_the_way() -> Progress:
+    """Return the season with some stars."""
+    tasks = season().tasks
+    earned = {
+        task.id: SeenTask(stars=stars, best=task.goal.stars[max(0, stars - 1)], tries=1 + stars)
+        for task, stars in zip(tasks, _STARS, strict=False)
+    }
+    return Progress(read_path(), earned)
+
+
+def season_pictures(window: MainWindow, games: Sequence[Game], take: Take) -> Iterator[Picture]:
+    """Take pictures of the map on a first visit and on the way, and of a task's strip above it."""
+    first, later = first_visit(), on_the_way()
+    tasks = season().tasks
+    yield "season-first-visit", take(lambda look: SeasonScreen(look, first, games))
+    yield "season-on-the-way", take(lambda look: SeasonScreen(look, later, games, at=1))
+    for name, task, standing, is_over in (
+        ("playing", tasks[7], Standing(1, 1), False),
+        ("missed", tasks[3], Standing(88, 0, broken=True), False),
+        ("earned", tasks[1], Standing(-4, 2), True),
+    ):
+        window.stand_above(partial(_strip, task, standing, is_over))
+        picture = take(lambda look: SeasonScreen(look, later, games))
+        window.stand_above(None)
+        yield f"season-task-{name}", picture
+
+
+def _strip(task: TaskRecord, standing: Standing, is_over: bool, look: Look) -> GoalStrip:
+    strip = GoalStrip(look, task)
+    if is_over:
+        following = season().after(task)
+        strip.end(standing, "" if following is None else words(following.title))
+    else:
+        strip.tell(standing)
+    return strip
+
+
+TODAY = QDate(2026, 11, 23)
+"""The day of the pictures, a Monday."""
+_RUN = 9
+_SCORES = {"points": 118, "strokes": 41, "par": 38}
+_PAR = 36
+
+
+def tries_until(today: QDate) -> tuple[SeenTry, ...]:
+    """Return tries of a month: a run of nine days, and before it every third day a game or two."""
+    day = day_number(today)
+    tries = []
+    for back in range(WEEK * 5, 0, -1):
+        # In the run there is one every day, before it every fourth day is a good one.
+        count = 1 + back % 3 if back <= _RUN else (0, 2, 0, 1)[back % 4]
+        tries += [_try("day", day - back, game, 3 * back) for game in GAMES[:count]]
+    tries += [_try("day", day, game, 0) for game in GAMES[::2]]
+    tries.append(_try("day", day, GAMES[1], 0, is_over=False))
+    return tuple(tries)
+
+
+def _try(occasion: str, day: int, game: Game, more: int, *, is_over: bool = True) -> SeenTry:
+    counts = "points" if game.givings is None else game.givings.counts
+    score = _SCORES[counts] + more if is_over else 0
+    par = _PAR if counts == "par" else 0
+    return SeenTry(occasion, day, game.name, "", "D1K4-07MX-9FJT", is_over, score, par)
+
+
+def days(window: MainWindow, take: Take) -> Iterator[Picture]:
+    """Take the pictures."""
+    tries = tries_until(TODAY)
+    seen = Welcome(today=TODAY, tries=tries, season=on_the_way())
+    yield "home-today", take(lambda look: HomeScreen(look, seen, window.settings))
+    yield "today-first-visit", take(lambda look: _page(look, ()))
+    yield "today", take(lambda look: _page(look, tries))
+
+
+def _page(look: Look, tries: tuple[SeenTry, ...]) -> TodayScreen:
+    screen = TodayScreen(look, GAMES, tries, TODAY, lambda tried: Path("none.jsonl"))
+    for ticket in screen.tickets:
+        offered = ticket.offered
+        assert offered.game.givings is not None
+        rules, occasion = offered.game.rules(), Occasion(offered.occasion)
+        given = offered.game.givings.give(rules, occasion, offered.day)
+        ticket.tell(offered.game.givings.words(rules, given.setup))
+    return screen
+
+
+def code_dialog(window: MainWindow) -> CodeDialog:
+    """Return the dialog that asks for a code, when one was refused."""
+    dialog = CodeDialog(window.look, window)
+    dialog.code.refuse(fault_words(MistypedCode()))
+    # What is chosen is painted in two colours, of which a test would measure the one below.
+    dialog.code.field.deselect()
+    return dialog
+
+
+def picture_dialog(window: MainWindow) -> PictureDialog:
+    """Return the dialog that shows a picture, of a game as home shows it."""
+    name = GAMES[0].name
+
+    def card(look: Look) -> QLabel:
+        return picture_label(home_card(name, QSize(732, 372), 1.0, look.theme))
+
+    notes = ("Mrs Evergreen, Mr Luckyfor", "23/11/2026", "D1K4-07MX-9FJT")
+    told = plaque("Lily Pads", "118 points", notes)
+    one = card_to_show(window, card, told)
+    return PictureDialog(window, [one, one._replace(words="Course")])
+
 
 SIZE = QSize(1366, 768)
 """Size of the window unless another is asked for."""
@@ -207,7 +336,7 @@ class _Stage:
     def celebrated(self, count: int) -> QImage:
         """Take the picture of the screen shown with so many badges of the game just earned."""
         make: Any = self._game.guest_book
-        book = cast(GuestBook, make(self.shell))
+        book = cast("GuestBook", make(self.shell))
         badges = book.badges[:count]
         titles = [book.badge_words(badge.title) for badge in badges]
         notice = BadgeNotice(self.window.look, self.window, badges, titles)
@@ -225,7 +354,7 @@ class _Stage:
 
         def part() -> GuestBook:
             make: Any = self._game.guest_book
-            return cast(GuestBook, make(self.shell))
+            return cast("GuestBook", make(self.shell))
 
         def make(look: Look) -> GuestBookScreen:
             parts = [(game.title, part) for game in told]

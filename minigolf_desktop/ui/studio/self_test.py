@@ -1,31 +1,169 @@
 """Whether a copy of the program is whole: its content, its screens, a turn of every game.
 
-Made for the packaged program, where a file that was left out shows only when it is needed.
+Made for the packaged program, where a file that was left out shows only when it is needed. A turn
+is played in a window, saved, and opened again in another.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QEventLoop, QObject, QTimer, qVersion
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QTimer,
+    QTranslator,
+    qVersion,
+)
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
 from minigolf_desktop.bots.compiled import speed
-from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.application import make_application
+from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.application import (
+    dress,
+    look_of,
+    make_application,
+    platform_fault,
+    platforms_of_window,
+)
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.qt_platforms import platform_fault, platforms_of_window
+from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.common.translation import (
+    SOURCE_LANGUAGE,
+    fall_silent,
+    languages,
+    speak,
+    translator_for,
+)
 from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.studio.belongings import load_everything
+from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.studio.screenshots import draw_screens
-from minigolf_desktop.ui.studio.scripted_visit import PATIENCE, play_turn
+
+FAMILIES = ("Manrope", "Quicksand")
+"""Fonts that the program brings along."""
+
+
+def load_everything(games: Sequence[Game] = GAMES) -> str:
+    """Load all content and return how much there is.
+
+    Raises Failed, ContentError or StorageError for what is missing or broken.
+    """
+    contents = [game.belongings() for game in games]
+    pictures = sorted(resource().rglob("*.svg"))
+    bitmaps = sorted(resource("pictures").rglob("*.png"))
+    broken = [path for path in pictures if not QSvgRenderer(str(path)).isValid()]
+    broken += [path for path in bitmaps if QImage(str(path)).isNull()]
+    _expect_all("picture", [path.stem for path in broken])
+    spoken = languages()
+    _expect_all("language", [code for code in spoken if translator_for(code).isEmpty()])
+    _expect_all("font", [name for name in FAMILIES if name not in QFontDatabase.families()])
+    if not (pictures and SOURCE_LANGUAGE in spoken):
+        raise Failed("pictures or the program's own language are missing")
+    return ", ".join((*contents, f"{len(pictures)} pictures", f"{len(spoken)} languages"))
+
+
+def _expect_all(kind: str, broken: list[str]) -> None:
+    if broken:
+        raise Failed(f"{kind} missing or broken: {', '.join(broken)}")
+
+
+PATIENCE = 60_000
+"""Milliseconds after which a window that was not painted counts as broken."""
+
+
+class TestedWindow(MainWindow):
+    """A window that notes its warnings, for nobody is there to read a message."""
+
+    def __init__(self, folders: Folders, settings: Settings, translator: QTranslator) -> None:
+        super().__init__(folders, settings, translator)
+        self.told: list[str] = []
+        """What it warned of."""
+
+    def warn(self, text: str) -> None:
+        """Note something that went wrong."""
+        self.told.append(text)
+
+
+class Visit:
+    """A window from the moment it shows until it is closed."""
+
+    def __init__(self, folders: Folders) -> None:
+        settings = Settings(theme="light", language="en", animation_speed=0)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            dress(application, look_of(settings))
+        self.window = TestedWindow(folders, settings, speak("en"))
+        self.flow = Flow(self.window, folders)
+        self.flow.home()
+        self._show()
+        self.flow.warm_up()
+
+    def end(self, turn: ScriptedTurn) -> Match[Any, Any]:
+        """Close the window as its player would, and return the match; raises Failed.
+
+        It is to end on the screen of a turn, without a warning.
+        """
+        QApplication.processEvents()
+        if self.window.told:
+            raise Failed("; ".join(self.window.told))
+        screen = type(self.window.screen_shown).__name__
+        if screen != turn.screen:
+            raise Failed(f"the {screen} is shown instead of the {turn.screen}")
+        shell = self.flow.shell
+        if shell is None or shell.session is None:
+            raise Failed("no match is open")
+        match: Match[Any, Any] = shell.session.match
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        fall_silent(self.window.translator)
+        return match
+
+    def _show(self) -> None:
+        """Show the window and wait until it is painted; raises Failed."""
+        painted = QEventLoop()
+        self.window.painted.connect(painted.quit)
+        late = QTimer(painted)
+        late.setSingleShot(True)
+        late.timeout.connect(lambda: painted.exit(1))
+        late.start(PATIENCE)
+        self.window.show()
+        if painted.exec():
+            raise Failed("the window is not painted")
+
+
+def play_turn(folders: Folders, game: Game, turn: ScriptedTurn) -> str:
+    """Play, save, open again; returns what was done in how long; raises Failed."""
+    clock = QElapsedTimer()
+    clock.start()
+    first = Visit(folders)
+    first.flow.new_game(game)
+    turn.play(first.flow.shell_of(game))
+    played = first.end(turn)
+    saved = list(folders.saves.glob(f"*{JOURNAL_ENDING}"))
+    if len(saved) != 1:
+        raise Failed(f"{len(saved)} games are saved instead of 1")
+    second = Visit(folders)
+    second.flow.play_on()
+    again = second.end(turn)
+    if (again.setup, again.seed, again.moves) != (played.setup, played.seed, played.moves):
+        raise Failed("the game that was saved opens as another one")
+    return f"played, saved and opened again in {clock.elapsed() / 1000:.1f} s"
+
 
 SIZE = (1366, 768)
 """Size of the screens that are drawn, in pixels."""

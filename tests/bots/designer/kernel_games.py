@@ -7,16 +7,15 @@ in the model and things on the table were changed.
 import random
 from dataclasses import replace
 
-from minigolf_desktop.bots.designer.beside_the_model import (
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel, number_of
+from minigolf_desktop.bots.designer.kernel.turns import do, legal_actions
+from minigolf_desktop.bots.designer.playout import (
     differences,
     differences_of_scores,
+    random_action,
+    setup_for_playout,
     without_renumbering,
 )
-from minigolf_desktop.bots.designer.kernel.conversion import Kernel, number_of
-from minigolf_desktop.bots.designer.kernel.doing import do
-from minigolf_desktop.bots.designer.kernel.legal import legal_actions
-from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
     PROMISES,
     DesignerRules,

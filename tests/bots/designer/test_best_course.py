@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from minigolf_desktop.bots.designer.best_course import best_course
-from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Phase
 from minigolf_desktop.storage.journal import read_journal

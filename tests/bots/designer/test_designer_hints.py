@@ -14,8 +14,8 @@ from minigolf_desktop.bots.designer.advice import (
 )
 from minigolf_desktop.bots.designer.mind import DesignerMind, mind
 from minigolf_desktop.bots.designer.search import Budget
-from minigolf_desktop.bots.hint import MOST_HINTS
-from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.bots.mind import MOST_HINTS
+from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.model.designer import Mode, Setup
 from minigolf_desktop.model.designer.moves import (
     ChooseLand,

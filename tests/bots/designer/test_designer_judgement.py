@@ -31,7 +31,7 @@ def game(designer_rules):
 
 @pytest.fixture(scope="module")
 def designer_rules():
-    from minigolf_desktop.content.designer.rules import designer_rules  # noqa: PLC0415
+    from minigolf_desktop.content.designer import designer_rules  # noqa: PLC0415
 
     return designer_rules()
 

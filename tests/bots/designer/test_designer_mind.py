@@ -6,10 +6,9 @@ from itertools import cycle
 import pytest
 from kernel_games import random_setup
 
-from minigolf_desktop.bots.designer.kernel.codes import STOP
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel
 from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.outlook import Outlook
+from minigolf_desktop.bots.designer.kernel.position import STOP, Outlook
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import Choices, choices
 from minigolf_desktop.bots.designer.kernel.weights import Weights

@@ -4,36 +4,34 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.designer.kernel.codes import (
+from minigolf_desktop.bots.designer.advice import terms_of
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel
+from minigolf_desktop.bots.designer.kernel.gain import NO_WORTH, BestLaying, Gains
+from minigolf_desktop.bots.designer.kernel.position import (
     FIRST_PLACEMENT,
     PHASE_TURN,
     SLOT,
     SLOT_BITS,
+    Outlook,
 )
-from minigolf_desktop.bots.designer.kernel.conversion import Kernel
-from minigolf_desktop.bots.designer.kernel.doing import do
-from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
-from minigolf_desktop.bots.designer.kernel.legal import legal_actions
-from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.score import score
-from minigolf_desktop.bots.designer.kernel.stopping import most_by_stopping
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
+from minigolf_desktop.bots.designer.kernel.turns import do, legal_actions
 from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.value_player import play_out, value_action
-from minigolf_desktop.bots.designer.kernel.waiting import (
+from minigolf_desktop.bots.designer.kernel.value_player import (
     PASS_COST,
     STOPS_BELOW,
+    most_by_stopping,
+    play_out,
+    value_action,
     worth_of_stopping,
     worth_of_waiting,
 )
 from minigolf_desktop.bots.designer.kernel.weights import Weights
-from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.bots.designer.terms import terms_of
+from minigolf_desktop.bots.designer.playout import random_action, setup_for_playout
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.model.designer import Phase
-from minigolf_desktop.model.designer.tiles import Role
+from minigolf_desktop.model.designer.box import Role
 
 NORTH, EAST, SOUTH, WEST = range(4)
 GAMES = 16

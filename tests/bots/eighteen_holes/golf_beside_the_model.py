@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from golf_random_games import short_setup
 from golf_tables import the_box
 
-from minigolf_desktop.bots.eighteen_holes.beside_the_model import play_both
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in, hand_of
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
+from minigolf_desktop.bots.eighteen_holes.random_games import play_both
+from minigolf_desktop.model.eighteen_holes.box import clubs_in, hand_of
 from minigolf_desktop.model.eighteen_holes.flight import can_stand
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules

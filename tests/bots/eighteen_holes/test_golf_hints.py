@@ -7,8 +7,9 @@ import pytest
 
 from minigolf_desktop.bots.eighteen_holes.advice import GOAL, LIES, OUT, REACHES, THEN, TURNS
 from minigolf_desktop.bots.eighteen_holes.mind import GolfMind
-from minigolf_desktop.bots.hint import MOST_HINTS
+from minigolf_desktop.bots.mind import MOST_HINTS
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.course import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.moves import (
     FollowCard,
     Phase,
@@ -20,7 +21,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.prospects import prospects
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.play import Randomness
 
 DRAWS = 300

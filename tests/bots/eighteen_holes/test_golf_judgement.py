@@ -7,7 +7,7 @@ from minigolf_desktop.bots.eighteen_holes.judgement import GolfJudge
 from minigolf_desktop.bots.eighteen_holes.mind import GolfMind
 from minigolf_desktop.bots.judgement import Mark, judgements
 from minigolf_desktop.bots.mind import Thinker
-from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.moves import Phase, PlayClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Level, Match, Randomness

@@ -7,27 +7,27 @@ import pytest
 from golf_beside_the_model import faults, random_setup, with_things_moved
 from golf_tables import the_box
 
-from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.bots.eighteen_holes.kernel import codes
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of, code_of
-from minigolf_desktop.bots.eighteen_holes.kernel.cards import Cards, face_number
 from minigolf_desktop.bots.eighteen_holes.kernel.exchange import position_of, state_of
-from minigolf_desktop.bots.eighteen_holes.kernel.ground import Ground
+from minigolf_desktop.bots.eighteen_holes.kernel.plain_golfers import RandomGolfer
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import do
-from minigolf_desktop.bots.eighteen_holes.kernel.random_golfer import RandomGolfer
+from minigolf_desktop.bots.eighteen_holes.kernel.table import Cards, Ground, face_number
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer as ModelGolfer
 from minigolf_desktop.bots.eighteen_holes.random_games import (
     play_greedily,
     playout,
     playout_in_kernel,
 )
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer as ModelGolfer
-from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.flight import chip, fly
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.moves import (
     ACTIONS,
     ExitBunker,
+    Outcome,
     Phase,
     PlayClub,
     PlayShot,
@@ -35,7 +35,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 
 TABLES = [(mode, players) for mode in Mode for players in SEATS[mode]]
 DECISIONS_A_TABLE = 50

@@ -12,7 +12,7 @@ from golf_tables import GolfTable, club, the_box
 from minigolf_desktop.bots.eighteen_holes.mind import mind
 from minigolf_desktop.bots.eighteen_holes.random_games import random_setup
 from minigolf_desktop.bots.mind import Thinker
-from minigolf_desktop.bots.seated import play_seated
+from minigolf_desktop.bots.playout import play_seated
 from minigolf_desktop.model.eighteen_holes.moves import BigHit, Phase, SelectClub, ThrowCard
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode

@@ -6,10 +6,10 @@ import pytest
 
 from minigolf_desktop.bots.judgement import judgements
 from minigolf_desktop.bots.putt_dice.judgement import judge
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Match, Randomness
 from minigolf_desktop.model.putt_dice import Phase, Roll
-from minigolf_desktop.model.putt_dice.dice import ForcedFalls
+from minigolf_desktop.model.putt_dice.putting import ForcedFalls
 from minigolf_desktop.storage.journal import read_journal
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "putt_dice"

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.putt_dice.beside_the_model import (
+from minigolf_desktop.bots.putt_dice.kernel.position import MISHAP, PICK, PuttTables, position_of
+from minigolf_desktop.bots.putt_dice.random_rounds import (
     action_of,
     differences,
     faces_of,
@@ -12,8 +13,6 @@ from minigolf_desktop.bots.putt_dice.beside_the_model import (
     number_of,
     play_both,
 )
-from minigolf_desktop.bots.putt_dice.kernel.position import MISHAP, PICK, position_of
-from minigolf_desktop.bots.putt_dice.kernel.tables import PuttTables
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import (

@@ -7,14 +7,15 @@ import pytest
 from holes_in_letters import course_of, hole_of
 
 from minigolf_desktop.bots.mind import Thinker
-from minigolf_desktop.bots.putt_dice.mind import PuttDiceMind, mind
-from minigolf_desktop.bots.putt_dice.winning import (
+from minigolf_desktop.bots.playout import play_seated
+from minigolf_desktop.bots.putt_dice.mind import (
     HoleAims,
+    PuttDiceMind,
     aims_by_winning,
     chance_to_win,
+    mind,
     together,
 )
-from minigolf_desktop.bots.seated import play_seated
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import Character, Level, Randomness, Seat
 from minigolf_desktop.model.putt_dice import (

@@ -16,22 +16,22 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.bots.mind import Mind, Thinker
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.content.season import TaskRecord, load_tasks
 from minigolf_desktop.model.designer import PlaceTile
 from minigolf_desktop.model.designer import goals as designer
-from minigolf_desktop.model.eighteen_holes import goals as eighteen_holes
+from minigolf_desktop.model.eighteen_holes import standings as eighteen_holes
 from minigolf_desktop.model.play import Character, Level, Match, Randomness, Seat
-from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.model.play.goals import Measures, Standing
-from minigolf_desktop.model.putt_dice import goals as putt_dice
-from minigolf_desktop.storage.designer.course_files import course_document
+from minigolf_desktop.model.putt_dice import standings as putt_dice
+from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.replay import header_line, move_line, replay
-from minigolf_desktop.ui.eighteen_holes.lessons import setup_of_lesson as golf_setup
+from minigolf_desktop.ui.eighteen_holes.teaching import setup_of_lesson as golf_setup
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson
-from minigolf_desktop.ui.putt_dice.lessons import setup_of_lesson as putting_setup
+from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson
+from minigolf_desktop.ui.putt_dice.teaching import setup_of_lesson as putting_setup
 
 FOLDER = Path(__file__).parent
 ENOUGH = 2

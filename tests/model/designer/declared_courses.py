@@ -23,7 +23,7 @@ from random_courses import loose
 
 from minigolf_desktop.model.designer import Course, Feature, MrClient, assess, trace_holes
 from minigolf_desktop.model.designer.numbering import best_numbering
-from minigolf_desktop.model.designer.scoring.one_hole import ONE_HOLE
+from minigolf_desktop.model.designer.scoring import ONE_HOLE
 
 ORDERED = (Feature.UBERSTITIOUS, Feature.STRAIGHTFORWARD, Feature.PERFECT)
 """To these clients the order matters, or more than the holes."""

@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from minigolf_desktop.content.designer.catalogue import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load
 from minigolf_desktop.model.designer import (
     Assessment,
     Box,

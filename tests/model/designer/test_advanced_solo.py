@@ -6,7 +6,7 @@ import pytest
 from drawn_course import asked, draw, tile_of
 from solo_table import code, mine, with_mine
 
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import (
     NO_TILE,
     PROMISES,
@@ -29,8 +29,8 @@ from minigolf_desktop.model.designer import (
     VisitRule,
     satisfaction,
 )
-from minigolf_desktop.model.designer.bag import VISIT
-from minigolf_desktop.model.designer.promises import solo_promises
+from minigolf_desktop.model.designer.conditions import solo_promises
+from minigolf_desktop.model.designer.racks import VISIT
 from minigolf_desktop.model.geometry.square import pack
 
 ADVANCED = Setup(mode=Mode.ADVANCED, edges=EdgeChecking.ALLOW)

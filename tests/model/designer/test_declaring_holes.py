@@ -5,7 +5,7 @@ from drawn_course import draw
 from exhaustive_holes import may_be_one
 
 from minigolf_desktop.model.designer import trace_holes
-from minigolf_desktop.model.designer.renumbering import HoleOwners, number_by_hand
+from minigolf_desktop.model.designer.numbering import HoleOwners, number_by_hand
 from minigolf_desktop.model.geometry.square import pack
 
 NINE = "\n".join(["▶2 ╴2", ": :"] * 8)

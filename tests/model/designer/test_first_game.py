@@ -5,7 +5,7 @@ from drawn_course import draw
 from solo_table import holding
 
 from minigolf_desktop.model.designer import EdgeChecking, Setup, Tally
-from minigolf_desktop.model.designer.scoring.score import MISTAKES_IGNORED
+from minigolf_desktop.model.designer.scoring import MISTAKES_IGNORED
 
 FIRST = Tally(mistakes=False)
 MISTAKES = {

@@ -2,9 +2,8 @@
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.model.designer.land import Gate, Land, Water
-from minigolf_desktop.model.designer.land_shape import Trait, enclosed, trait_of
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.model.designer.box import Gate, Land, Trait, Water, enclosed, trait_of
 from minigolf_desktop.model.geometry.square import pack
 
 GROUND, WATER = "#", "~"

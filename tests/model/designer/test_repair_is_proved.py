@@ -14,12 +14,16 @@ from minigolf_desktop.model.designer.repair import (
     propose_repair,
     search_repair,
 )
-from minigolf_desktop.model.designer.repair.bag import Bag, count_designs
-from minigolf_desktop.model.designer.repair.changes import NOTHING
-from minigolf_desktop.model.designer.repair.mending import changes_at
-from minigolf_desktop.model.designer.repair.whole_holes import added_hole, removed_hole
+from minigolf_desktop.model.designer.repair.changes import (
+    NOTHING,
+    Bag,
+    added_hole,
+    changes_at,
+    count_designs,
+    removed_hole,
+)
 from minigolf_desktop.model.geometry.square import STEP
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import shipped_courses
 
 
 def torn(course, edits, chance):

@@ -1,9 +1,8 @@
 """Repair when the bag holds no tile of a kind any more."""
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import Box, Role, empty_course
-from minigolf_desktop.model.designer.repair.bag import Bag
-from minigolf_desktop.model.designer.repair.whole_holes import added_hole
+from minigolf_desktop.model.designer.repair.changes import Bag, added_hole
 
 
 def test_no_hole_is_added_when_all_greens_lie_on_the_course():

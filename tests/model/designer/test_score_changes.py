@@ -5,13 +5,11 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.bots.designer.playout import random_action
+from minigolf_desktop.content.designer import designer_rules, load
 from minigolf_desktop.model.designer import Phase, PlaceTile, Setup
-from minigolf_desktop.model.designer.scoring.change import Change, score_changes
-from minigolf_desktop.model.designer.scoring.line import Line
-from minigolf_desktop.model.designer.scoring.score import ConditionScore, Score
+from minigolf_desktop.model.designer.conditions import Line
+from minigolf_desktop.model.designer.scoring import Change, ConditionScore, Score, score_changes
 from minigolf_desktop.model.play import Match
 
 RULES = designer_rules(load())

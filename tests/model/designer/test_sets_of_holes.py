@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from minigolf_desktop.model.designer.counting.sets import Sets, places
+from minigolf_desktop.model.designer.counting.chaining import Sets, places
 
 COUNTS = ((), (1,), (2, 1, 3), (1, 1, 1, 1), (4, 2))
 

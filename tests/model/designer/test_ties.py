@@ -5,8 +5,8 @@ from drawn_course import draw
 from exhaustive_holes import wholes_of
 
 from minigolf_desktop.model.designer import trace_holes
-from minigolf_desktop.model.designer.renumbering import number_by_hand
-from minigolf_desktop.model.designer.ties import tie_holes
+from minigolf_desktop.model.designer.holes import tie_holes
+from minigolf_desktop.model.designer.numbering import number_by_hand
 from minigolf_desktop.model.geometry.square import pack, unpack
 
 

@@ -11,7 +11,7 @@ from drawn_course import catalogue
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import (
     HIDDEN,
     PROMISES,
@@ -24,7 +24,7 @@ from minigolf_desktop.model.designer import (
     VisitRule,
     seen_by,
 )
-from minigolf_desktop.model.designer.bag import VISIT
+from minigolf_desktop.model.designer.racks import VISIT
 from minigolf_desktop.model.play import EVERYBODY, Randomness, Seat
 
 COLOURS = ("red", "blue", "yellow", "purple", "green")

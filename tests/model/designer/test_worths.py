@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 from drawn_course import catalogue, drawing
 
-from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action, setup_for_playout
 from minigolf_desktop.model.designer import (
     DesignerRules,
     EdgeChecking,

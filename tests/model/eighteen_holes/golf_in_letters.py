@@ -38,9 +38,14 @@ from dataclasses import replace
 from textwrap import dedent
 from typing import NamedTuple
 
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Hole, PlacedTile
+from minigolf_desktop.model.eighteen_holes.course import (
+    Adjustment,
+    Course,
+    Hole,
+    PlacedTile,
+    Terrain,
+)
 from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import NORTH, STEPS, Hex
 
 GROUND = {

@@ -7,30 +7,28 @@ and ranks for itself, out of the rule book: another way than that of the program
 from collections.abc import Sequence
 from typing import Any
 
-from minigolf_desktop.model.eighteen_holes.events import (
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
     Ended,
     FellIntoWater,
     Flew,
     LeftBunker,
     MissedTurn,
+    MoveOneHex,
     Outcome,
+    PlayShot,
+    ResetHand,
+    RevealClub,
     Revealed,
     RivalClub,
     RivalTarget,
     RoundBegun,
+    SelectClub,
     SoloTurn,
     TargetDrawn,
     TokensLaid,
     Walked,
     WentOut,
-)
-from minigolf_desktop.model.eighteen_holes.moves import (
-    Action,
-    MoveOneHex,
-    PlayShot,
-    ResetHand,
-    RevealClub,
-    SelectClub,
 )
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, Table

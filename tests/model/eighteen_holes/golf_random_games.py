@@ -8,20 +8,17 @@ from functools import cache
 from golf_ledger import Ledger
 from golf_tables import the_box
 
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
 from minigolf_desktop.bots.eighteen_holes.random_games import random_solo_deck
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.model.eighteen_holes import moves
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
-from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, Golfer, clubs_carried
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Golfer, clubs_carried, clubs_in
+from minigolf_desktop.model.eighteen_holes.course import Course, Terrain
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.model.eighteen_holes.view import is_choosing
+from minigolf_desktop.model.eighteen_holes.state import NONE, State, is_choosing
 
 CHECKED_ONCE_IN = 40
 """Of so many states one is asked for the refusal of every action there is."""

@@ -14,18 +14,33 @@ from functools import cache
 from golf_in_letters import Drawn
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Deck, clubs_in, hand_of
+from minigolf_desktop.model.eighteen_holes.box import (
+    DECK_LETTERS,
+    TURN_LETTERS,
+    Box,
+    CardKind,
+    Deck,
+    ShotCard,
+    clubs_in,
+    hand_of,
+)
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.drawing import NO_PEEK, NOT_KEPT, shuffled_decks
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, PlayShot, SelectClub
 from minigolf_desktop.model.eighteen_holes.rounds import advance
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.shot_cards import TURN_LETTERS, CardKind, ShotCard
-from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State, Table
+from minigolf_desktop.model.eighteen_holes.state import (
+    NO_PEEK,
+    NONE,
+    NOT_KEPT,
+    Ball,
+    Player,
+    State,
+    Table,
+    shuffled_decks,
+)
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Refusal
 

@@ -5,21 +5,19 @@ from golf_in_letters import strip
 from golf_tables import GolfTable, club
 from golf_turns import LONG, MEADOW, around, two
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import (
-    Aimed,
-    Outcome,
-    ReachedGreen,
-    TookBack,
-)
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
+    Aimed,
     BigHit,
     MoveOneHex,
+    Outcome,
     Phase,
     PlayClub,
     PlayShot,
+    ReachedGreen,
     ResetHand,
     ThrowCard,
+    TookBack,
 )
 from minigolf_desktop.model.geometry.hexagon import (
     NORTH,

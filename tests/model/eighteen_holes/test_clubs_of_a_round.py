@@ -4,15 +4,13 @@ from golf_in_letters import strip
 from golf_tables import GolfTable, club, the_box
 from golf_turns import LONG, MEADOW, two
 
-from minigolf_desktop.model.eighteen_holes.events import (
-    Ordered,
-    Revealed,
-)
 from minigolf_desktop.model.eighteen_holes.moves import (
     MoveOneHex,
+    Ordered,
     Phase,
     PlayClub,
     ResetFirst,
+    Revealed,
     SelectClub,
 )
 from minigolf_desktop.model.geometry.hexagon import (

@@ -10,10 +10,9 @@ from minigolf_desktop.model.eighteen_holes.building import (
     refusal_of_adjustment,
     refusal_of_tile,
 )
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile, Terrain
 from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING, CourseLayout
 from minigolf_desktop.model.eighteen_holes.field import corner_hexes, tile_hexes
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 
 TEE = PlacedTile("01A", Hex(0, 0), 0)

@@ -5,12 +5,19 @@ import random
 import pytest
 from golf_tables import club, clubs, names, the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, clubs_in
-from minigolf_desktop.model.eighteen_holes.events import Dealt, HandReady, PassedPick, Picked
-from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
+from minigolf_desktop.model.eighteen_holes.box import ClubKind, clubs_in
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Dealt,
+    HandReady,
+    PassedPick,
+    PassPick,
+    Phase,
+    PickClub,
+    Picked,
+)
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.model.eighteen_holes.state import view_of
 
 RULES = EighteenHolesRules(the_box())
 COURSE = the_box().presets[0].course

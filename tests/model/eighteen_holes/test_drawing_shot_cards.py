@@ -4,17 +4,20 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, bunker_card, card, deck_named, the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import Drew, KeptDrive, Outcome, Reshuffled
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
+    Drew,
     ExitBunker,
     FollowCard,
     HandOver,
+    KeptDrive,
+    Outcome,
     Phase,
     PlayClub,
     PlayShot,
     ResetHand,
+    Reshuffled,
     ThrowCard,
 )
 from minigolf_desktop.model.geometry.hexagon import NORTH

@@ -4,8 +4,7 @@ import pytest
 from golf_in_letters import draw, strip
 from golf_tables import GolfTable, card, the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.flight import (
     chip,
     flights_of,
@@ -13,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.flight import (
     lies_in_rough,
 )
 from minigolf_desktop.model.eighteen_holes.moves import (
+    Outcome,
     PlayClub,
     PlayShot,
     ResetHand,

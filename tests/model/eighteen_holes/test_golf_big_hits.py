@@ -4,16 +4,19 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Deck
-from minigolf_desktop.model.eighteen_holes.events import Drew, Reshuffled, Threw, TriedBigHit
+from minigolf_desktop.model.eighteen_holes.box import DECK_LETTERS, Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
+    Drew,
     FollowCard,
     HandOver,
     Phase,
     PlayShot,
     Redraw,
+    Reshuffled,
+    Threw,
     ThrowCard,
+    TriedBigHit,
 )
 from minigolf_desktop.model.geometry.hexagon import NORTH
 

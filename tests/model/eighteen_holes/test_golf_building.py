@@ -9,15 +9,19 @@ from minigolf_desktop.model.eighteen_holes.building import (
     REMARKS,
     Fault,
     FaultCode,
+    Reach,
     faults,
     refusal_of_adjustment,
     refusal_of_tile,
 )
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Hole, PlacedTile
-from minigolf_desktop.model.eighteen_holes.fairways import fairways
-from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
-from minigolf_desktop.model.eighteen_holes.reach import Reach
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import (
+    Adjustment,
+    Course,
+    Hole,
+    PlacedTile,
+    Terrain,
+)
+from minigolf_desktop.model.eighteen_holes.field import fairways, ground_of, tile_hexes
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
 
 

@@ -4,11 +4,12 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, club, clubs
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import Ended, FellIntoWater, Scored, WentOut
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
     BorrowClub,
     DeclareClub,
+    Ended,
+    FellIntoWater,
     KeepCard,
     LookAtDeck,
     MoveOneHex,
@@ -19,8 +20,10 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PutBack,
     ResetFirst,
     ResetHand,
+    Scored,
     SelectClub,
     StayPut,
+    WentOut,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH

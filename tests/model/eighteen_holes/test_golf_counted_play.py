@@ -4,29 +4,27 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, bunker_card, club
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import (
-    FellIntoWater,
-    HoleBegun,
-    MissedTurn,
-    Scored,
-    WentOut,
-)
+from minigolf_desktop.model.eighteen_holes.box import Deck
+from minigolf_desktop.model.eighteen_holes.leaderboard import best_on, standings
 from minigolf_desktop.model.eighteen_holes.modes import stableford_points
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     ExitBunker,
+    FellIntoWater,
     HandOver,
+    HoleBegun,
     LookAtDeck,
+    MissedTurn,
     MoveOneHex,
     Phase,
     PlayClub,
     PlayShot,
     ResetHand,
+    Scored,
     ThrowCard,
+    WentOut,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.standings import best_on, standings
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 
 COUNTED = (Mode.STROKE, Mode.STABLEFORD)

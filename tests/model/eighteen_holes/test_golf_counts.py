@@ -12,10 +12,9 @@ import pytest
 from golf_in_letters import Drawn, field_of
 from golf_tables import GolfTable, the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck, clubs_in
-from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.box import Deck, clubs_in
 from minigolf_desktop.model.eighteen_holes.flight import landings
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.moves import Outcome, Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import Shot
 from minigolf_desktop.model.geometry.hexagon import Hex

@@ -4,7 +4,7 @@ import pytest
 from golf_in_letters import tiles_of
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.fairways import fairway_from, fairways
+from minigolf_desktop.model.eighteen_holes.field import fairway_from, fairways
 from minigolf_desktop.model.geometry.hexagon import Hex
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from minigolf_desktop.model.eighteen_holes.course_form import (
+from minigolf_desktop.model.eighteen_holes.course import (
     CourseFormatError,
     course_from_json,
     course_to_json,
@@ -13,8 +13,15 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, SEATS, ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, setup_to_json
+from minigolf_desktop.model.eighteen_holes.setup import (
+    CHAOS_MODES,
+    SEATS,
+    ClubChoice,
+    Mode,
+    Setup,
+    setup_from_json,
+    setup_to_json,
+)
 from minigolf_desktop.model.play import Level, Seat, SetupFormatError
 
 

@@ -6,7 +6,7 @@ import pytest
 from golf_in_letters import tiles_of
 from golf_tables import the_box
 
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Terrain
 from minigolf_desktop.model.eighteen_holes.field import (
     corner_hexes,
     fairway_hexes,
@@ -15,7 +15,6 @@ from minigolf_desktop.model.eighteen_holes.field import (
     tile_hexes,
 )
 from minigolf_desktop.model.eighteen_holes.flight import can_stand, lies_in_rough
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 
 FACES = the_box().face_by_id

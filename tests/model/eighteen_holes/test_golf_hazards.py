@@ -5,28 +5,26 @@ from golf_in_letters import draw, strip
 from golf_tables import GolfTable, bunker_card, clubs, the_box
 from golf_turns import LONG, two
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import (
-    Drew,
-    FellIntoWater,
-    MissedTurn,
-    Outcome,
-    ReachedGreen,
-    WentOut,
-)
+from minigolf_desktop.model.eighteen_holes.box import Deck
+from minigolf_desktop.model.eighteen_holes.course import CLOSED
 from minigolf_desktop.model.eighteen_holes.field import corner_hexes, lay_out
 from minigolf_desktop.model.eighteen_holes.flight import can_stand
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
+    Drew,
     ExitBunker,
+    FellIntoWater,
+    MissedTurn,
     MoveOneHex,
+    Outcome,
     PlayClub,
     PlayShot,
+    ReachedGreen,
     ResetFirst,
     ResetHand,
+    WentOut,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.terrain import CLOSED
 from minigolf_desktop.model.geometry.hexagon import (
     NORTH,
     SOUTH,

@@ -3,7 +3,7 @@
 import pytest
 from golf_in_letters import draw, field_from_text, meadow, strip
 
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.geometry.hexagon import (
     NORTH,
     NORTH_EAST,

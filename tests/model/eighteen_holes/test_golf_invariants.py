@@ -3,7 +3,7 @@
 from golf_in_letters import strip
 from golf_tables import GolfTable, club, clubs
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import Phase, PlayClub
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Mode

@@ -4,22 +4,19 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable
 
-from minigolf_desktop.model.eighteen_holes.events import (
+from minigolf_desktop.model.eighteen_holes.moves import (
     Discarded,
     Ended,
-    Scored,
-    TargetDrawn,
-    TargetLost,
-)
-from minigolf_desktop.model.eighteen_holes.moves import (
     KeepTarget,
     MoveOneHex,
     Phase,
+    Scored,
     SelectClub,
+    TargetDrawn,
+    TargetLost,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.model.eighteen_holes.state import NONE, view_of
 from minigolf_desktop.model.geometry.hexagon import NORTH
 from minigolf_desktop.model.play import EVERYBODY
 

@@ -9,18 +9,21 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, club, clubs, the_box
 
-from minigolf_desktop.model.eighteen_holes.events import Ended, HoleBegun, ReachedGreen, Scored
+from minigolf_desktop.model.eighteen_holes.leaderboard import standings, winners_of
 from minigolf_desktop.model.eighteen_holes.moves import (
+    Ended,
+    HoleBegun,
     MoveOneHex,
     Phase,
     PlayClub,
     PlayShot,
+    ReachedGreen,
     ResetHand,
+    Scored,
     SelectClub,
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.standings import standings, winners_of
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 
 TWO_HOLES = strip("Aff1fBwf2f")

@@ -5,7 +5,7 @@ from golf_in_letters import strip
 from golf_random_games import short_setup
 from golf_tables import GolfTable, the_box
 
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
 from minigolf_desktop.model.eighteen_holes.moves import MoveOneHex, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode

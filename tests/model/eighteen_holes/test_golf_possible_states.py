@@ -9,8 +9,8 @@ from golf_in_letters import strip
 from golf_random_games import next_faces, short_setup
 from golf_tables import GolfTable, card, club, clubs, the_box
 
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
-from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, Deck, clubs_in
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
+from minigolf_desktop.model.eighteen_holes.box import ClubKind, Deck, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import (
     KeepCard,
     LookAtDeck,

@@ -9,17 +9,20 @@ from random import Random
 import pytest
 from golf_tables import the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck, hand_of
-from minigolf_desktop.model.eighteen_holes.draw_chances import DrawChances, Pile
+from minigolf_desktop.model.eighteen_holes.box import CardKind, Deck, hand_of
+from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.flight import AIMS, landings
 from minigolf_desktop.model.eighteen_holes.moves import Phase, PlayClub, SelectClub
-from minigolf_desktop.model.eighteen_holes.prospects import big_hit_prospect, prospects, together
+from minigolf_desktop.model.eighteen_holes.prospects import (
+    DrawChances,
+    Pile,
+    big_hit_prospect,
+    prospects,
+    together,
+)
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
-from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.model.eighteen_holes.state import NONE, view_of
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.model.play import Match
 

@@ -3,9 +3,10 @@
 from golf_in_letters import strip
 from golf_tables import GolfTable
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import HoleBegun
+from minigolf_desktop.model.eighteen_holes.box import Deck
+from minigolf_desktop.model.eighteen_holes.leaderboard import standings
 from minigolf_desktop.model.eighteen_holes.moves import (
+    HoleBegun,
     LookAtDeck,
     MoveOneHex,
     Phase,
@@ -15,7 +16,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.geometry.hexagon import NORTH
 
 TWO_HOLES = strip("Aff1fBwf2f")

@@ -19,7 +19,7 @@ from golf_random_games import (
 )
 from golf_tables import GolfTable
 
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 
 TABLES = [(mode, players) for mode in Mode for players in SEATS[mode]]

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from minigolf_desktop.model.eighteen_holes.course import Adjustment
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, Terrain
 from minigolf_desktop.model.eighteen_holes.modes import stableford_points
-from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import ranks, targets_of_each
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.ratings import (
     StablefordRange,
@@ -14,8 +14,6 @@ from minigolf_desktop.model.eighteen_holes.ratings import (
     solo_par,
     stableford_range,
 )
-from minigolf_desktop.model.eighteen_holes.solo_deck import ranks
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 
 

@@ -4,7 +4,7 @@ import pytest
 from golf_in_letters import Drawn, meadow, strip
 from golf_tables import GolfTable, card, club, clubs, the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     BorrowClub,

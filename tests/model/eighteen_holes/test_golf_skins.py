@@ -6,18 +6,20 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, clubs, the_box
 
-from minigolf_desktop.model.eighteen_holes.events import (
+from minigolf_desktop.model.eighteen_holes.modes import mode_of
+from minigolf_desktop.model.eighteen_holes.moves import (
     Dealt,
     Eliminated,
     Ended,
     Jackpot,
+    MoveOneHex,
+    Phase,
+    PlaceToken,
     Scored,
     TieBreak,
     TokenPlaced,
     TokensLaid,
 )
-from minigolf_desktop.model.eighteen_holes.modes import mode_of
-from minigolf_desktop.model.eighteen_holes.moves import MoveOneHex, Phase, PlaceToken
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH

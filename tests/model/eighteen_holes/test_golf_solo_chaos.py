@@ -6,18 +6,10 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, club, the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck, clubs_in
-from minigolf_desktop.model.eighteen_holes.events import (
-    Ended,
-    RivalClub,
-    RivalScored,
-    RivalTarget,
-    Scored,
-    SoloTurn,
-    Threw,
-)
+from minigolf_desktop.model.eighteen_holes.box import Deck, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
+    Ended,
     FollowCard,
     MoveOneHex,
     Phase,
@@ -25,13 +17,18 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayClub,
     ResetHand,
     RevealClub,
+    RivalClub,
+    RivalScored,
+    RivalTarget,
+    Scored,
     SelectClub,
+    SoloTurn,
     StayPut,
+    Threw,
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.state import Rival, SoloTrack
-from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.model.eighteen_holes.state import Rival, SoloTrack, view_of
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 
 RULES = EighteenHolesRules(the_box())

@@ -4,16 +4,19 @@ import pytest
 from golf_in_letters import draw, strip
 from golf_tables import GolfTable, bunker_card, club, clubs
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import Ended, FellIntoWater, MissedTurn, Scored
+from minigolf_desktop.model.eighteen_holes.box import Deck
+from minigolf_desktop.model.eighteen_holes.leaderboard import standings
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     BorrowClub,
+    Ended,
     ExitBunker,
+    FellIntoWater,
     FollowCard,
     HandOver,
     KeepCard,
     LookAtDeck,
+    MissedTurn,
     MoveOneHex,
     NameGolfer,
     Phase,
@@ -21,12 +24,12 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayShot,
     Redraw,
     ResetHand,
+    Scored,
     SelectClub,
     StayPut,
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 
 FIELD = strip("Af1fBf2fCf3ft")

@@ -5,8 +5,8 @@ from golf_in_letters import strip
 from golf_random_games import short_setup
 from golf_tables import GolfTable, club, the_box
 
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     HandOver,

@@ -9,8 +9,8 @@ from golf_in_letters import strip
 from golf_random_games import short_setup
 from golf_tables import GolfTable, card, club, the_box
 
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
     KeepCard,
     LookAtDeck,
@@ -22,8 +22,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
-from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.view import View, view_of
+from minigolf_desktop.model.eighteen_holes.state import NONE, View, view_of
 from minigolf_desktop.model.geometry.hexagon import NORTH
 from minigolf_desktop.model.play import EVERYBODY
 

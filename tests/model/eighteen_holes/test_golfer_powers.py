@@ -4,20 +4,17 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, club, clubs
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import (
-    Borrowed,
-    KeptCard,
-    Looked,
-    Ordered,
-    ShowedCard,
-)
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
     BorrowClub,
+    Borrowed,
     DeclareClub,
     KeepCard,
+    KeptCard,
     LookAtDeck,
+    Looked,
     MoveOneHex,
+    Ordered,
     OwnClub,
     Phase,
     PlayClub,
@@ -26,8 +23,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetFirst,
     ResetHand,
     SelectClub,
+    ShowedCard,
 )
-from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.model.eighteen_holes.state import view_of
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 
 ROW = strip("Afffffffffffff1")

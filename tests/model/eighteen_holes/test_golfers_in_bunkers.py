@@ -7,7 +7,6 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, club, clubs
 
-from minigolf_desktop.model.eighteen_holes.events import TookBack
 from minigolf_desktop.model.eighteen_holes.moves import (
     BorrowClub,
     ExitBunker,
@@ -17,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayClub,
     ResetHand,
     SelectClub,
+    TookBack,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.geometry.hexagon import NORTH

@@ -4,17 +4,18 @@ import pytest
 from golf_in_letters import strip
 from golf_tables import GolfTable, bunker_card, card, club, clubs, the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, Deck, clubs_in
-from minigolf_desktop.model.eighteen_holes.events import Drew, Ordered, Reshuffled
+from minigolf_desktop.model.eighteen_holes.box import ClubKind, Deck, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     BorrowClub,
     DeclareClub,
+    Drew,
     ExitBunker,
     FollowCard,
     KeepCard,
     LookAtDeck,
     MoveOneHex,
+    Ordered,
     OwnClub,
     Phase,
     PlayClub,
@@ -22,6 +23,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Redraw,
     ResetFirst,
     ResetHand,
+    Reshuffled,
     SelectClub,
     ThrowCard,
 )

@@ -4,8 +4,7 @@ import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.course import PlacedTile
-from minigolf_desktop.model.eighteen_holes.fairways import fairways
-from minigolf_desktop.model.eighteen_holes.linking import Side, linking_turn, sides
+from minigolf_desktop.model.eighteen_holes.field import Side, fairways, linking_turn, sides
 from minigolf_desktop.model.geometry.hexagon import Hex
 
 TEE = PlacedTile("01A", Hex(0, 0), 0)

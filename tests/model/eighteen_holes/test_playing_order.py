@@ -4,7 +4,7 @@ import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.course import Hole
-from minigolf_desktop.model.eighteen_holes.playing_order import playing_order, walks
+from minigolf_desktop.model.eighteen_holes.course_layout import playing_order, walks
 from minigolf_desktop.model.geometry.hexagon import Hex
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from minigolf_desktop.model.eighteen_holes.box import CardKind
 from minigolf_desktop.model.eighteen_holes.building import faults
-from minigolf_desktop.model.eighteen_holes.faces import FaceKind
-from minigolf_desktop.model.eighteen_holes.fairways import fairways
+from minigolf_desktop.model.eighteen_holes.course import FaceKind
+from minigolf_desktop.model.eighteen_holes.field import fairways
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
-from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.model.geometry.hexagon import distance
 
 STARS = (None, 1, 2, 3)

@@ -5,12 +5,21 @@ import json
 import pytest
 from golf_tables import the_box
 
-from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, clubs_in
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, clubs_carried
+from minigolf_desktop.model.eighteen_holes.box import (
+    GOLFER_FACES,
+    ClubKind,
+    clubs_carried,
+    clubs_in,
+)
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, setup_to_json
+from minigolf_desktop.model.eighteen_holes.setup import (
+    ClubChoice,
+    Mode,
+    Setup,
+    setup_from_json,
+    setup_to_json,
+)
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.play.seats import SetupFormatError
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from golf_tables import the_box
 
-from minigolf_desktop.model.eighteen_holes.solo_deck import (
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import (
     deck_of_rank,
     rank_range,
     ranks,

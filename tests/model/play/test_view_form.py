@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from minigolf_desktop.model.play.view_form import LEFT_OUT, Form, form_of
+from minigolf_desktop.model.play.forms import LEFT_OUT, Form, form_of
 
 
 class Ground(StrEnum):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from minigolf_desktop.bots.putt_dice.putting import BestPutter, PlainPutter, RandomPutter
+from minigolf_desktop.bots.putt_dice.mind import BestPutter, PlainPutter, RandomPutter
 from minigolf_desktop.bots.putt_dice.random_rounds import playout
 from minigolf_desktop.model.play import EVERYBODY, Match, Randomness, Refused, Seat
 from minigolf_desktop.model.putt_dice import (

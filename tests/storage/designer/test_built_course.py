@@ -5,15 +5,10 @@ from pathlib import Path
 import pytest
 
 from minigolf_desktop.model.play import EVERYBODY
-from minigolf_desktop.storage.designer.built_course import built_course
-from minigolf_desktop.storage.designer.course_files import (
-    course_from_json,
-    course_to_json,
-)
+from minigolf_desktop.storage.designer.courses import built_course, course_from_json, course_to_json
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import read_journal
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import numbered_holes
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import numbered_holes, shipped_courses
 
 FINISHED = Path(__file__).parents[2] / "golden" / "home" / "finished"
 

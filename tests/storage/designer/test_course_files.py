@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from minigolf_desktop.model.geometry.square import pack
-from minigolf_desktop.storage.designer.course_files import (
+from minigolf_desktop.storage.designer.courses import (
     course_from_json,
     course_to_json,
     read_course,

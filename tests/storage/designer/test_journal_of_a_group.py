@@ -5,8 +5,7 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.designer.playout import setup_for_playout
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action, setup_for_playout
 from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.errors import StorageError

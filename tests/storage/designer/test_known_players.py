@@ -3,7 +3,7 @@
 from made_up_results import made_up_result, made_up_seats
 
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.storage.designer.known_players import KnownPlayers
+from minigolf_desktop.storage.designer.records import KnownPlayers
 
 
 def result(*names):

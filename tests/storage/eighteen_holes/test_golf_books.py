@@ -7,9 +7,9 @@ import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.eighteen_holes.records import (
+from minigolf_desktop.storage.eighteen_holes import (
     MOST_BESTS,
-    MOST_COURSES,
+    MOST_RECORDED_COURSES,
     GolfBest,
     course_key,
     is_record,
@@ -17,8 +17,8 @@ from minigolf_desktop.storage.eighteen_holes.records import (
     read_golf_book,
 )
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
-from minigolf_desktop.storage.faults import record_of
 from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.reading import record_of
 
 NOON = "2026-01-03T12:00:00+00:00"
 LATER = "2026-01-03T13:00:00+00:00"
@@ -129,10 +129,10 @@ def test_courses_played_longest_ago_give_way(path, courses):
     keep_golf_scores(path, courses[0], Mode.STROKE, [best(1)])
     document = json.loads(path.read_text(encoding="ascii"))
     (entry,) = document["courses"].values()
-    document["courses"] = {f"{number:04}": entry for number in range(MOST_COURSES)}
+    document["courses"] = {f"{number:04}": entry for number in range(MOST_RECORDED_COURSES)}
     path.write_text(json.dumps(document), encoding="ascii")
     book = keep_golf_scores(path, courses[1], Mode.STROKE, [best(2)]).after
-    assert len(book.courses) == MOST_COURSES
+    assert len(book.courses) == MOST_RECORDED_COURSES
     assert "0000" not in book.courses
     assert list(book.courses)[-1] == course_key(courses[1])
 

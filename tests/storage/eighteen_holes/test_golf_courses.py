@@ -6,9 +6,8 @@ from dataclasses import replace
 import pytest
 
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
-from minigolf_desktop.storage.course_format import claimed_format
-from minigolf_desktop.storage.eighteen_holes import courses
-from minigolf_desktop.storage.eighteen_holes.courses import (
+from minigolf_desktop.storage import eighteen_holes as courses
+from minigolf_desktop.storage.eighteen_holes import (
     MOST_BYTES,
     VERSION,
     CourseReader,
@@ -21,6 +20,7 @@ from minigolf_desktop.storage.eighteen_holes.courses import (
     write_golf_course,
 )
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.reading import claimed_format
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,8 @@ from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.putt_dice import PuttDiceRules
-from minigolf_desktop.storage.designer.course_files import course_from_json, read_course
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
+from minigolf_desktop.storage.designer.courses import course_from_json, read_course
+from minigolf_desktop.storage.putt_dice import is_playable, putt_course
 
 
 def document(*tiles, numbers=()):

@@ -7,9 +7,13 @@ from datetime import UTC, datetime
 import pytest
 
 from minigolf_desktop.model.putt_dice import BonusCard
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.records import course_key, keep_round, read_putting_book
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import (
+    course_key,
+    keep_round,
+    putt_course,
+    read_putting_book,
+    shipped_courses,
+)
 
 NOON = datetime(2026, 1, 3, 12, tzinfo=UTC)
 LATER = datetime(2026, 1, 3, 13, tzinfo=UTC)

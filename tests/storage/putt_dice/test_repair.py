@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import Setup, trace_holes
 from minigolf_desktop.model.designer.repair import (
     Change,
@@ -16,9 +16,8 @@ from minigolf_desktop.model.designer.repair import (
 )
 from minigolf_desktop.model.designer.repair.changes import NOTHING
 from minigolf_desktop.model.geometry.square import pack, unpack
-from minigolf_desktop.storage.designer.course_files import CourseFile, course_from_json
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.designer.courses import CourseFile, course_from_json
+from minigolf_desktop.storage.putt_dice import is_playable, putt_course, shipped_courses
 
 GATE = {"x": 20, "y": 20, "facing": "NW"}
 

@@ -4,12 +4,16 @@ from collections import Counter
 
 import pytest
 
-from minigolf_desktop.bots.putt_dice.putting import BestPutter
+from minigolf_desktop.bots.putt_dice.mind import BestPutter
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import trace_holes
-from minigolf_desktop.storage.designer.course_files import read_course
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses, shipped_paths
+from minigolf_desktop.storage.designer.courses import read_course
+from minigolf_desktop.storage.putt_dice import (
+    is_playable,
+    putt_course,
+    shipped_courses,
+    shipped_paths,
+)
 
 PATHS = shipped_paths()
 NAMES = [path.stem for path in PATHS]

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.ui.common.file_dialog import ask_where_to_save, dress_dialog, with_ending
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.saving import save_course_file
+from minigolf_desktop.ui.designer.results import save_course_file
 
 Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

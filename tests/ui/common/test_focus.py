@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.ui.common.focus import Spot, focus_kept, give_focus
-from minigolf_desktop.ui.common.widgets.cover import Cover
+from minigolf_desktop.ui.common.focus import Cover, Spot, focus_kept, give_focus
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

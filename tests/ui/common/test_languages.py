@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.common.text.numbers import less_than_one_per_cent, per_cent, tenths
+from minigolf_desktop.ui.common.text import day, less_than_one_per_cent, per_cent, tenths
 from minigolf_desktop.ui.common.translation import Catalogue, language_for, languages, speaking
 
 FLEX = "\N{NARROW NO-BREAK SPACE}"

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, QSize, QTranslator
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, read_settings
+from minigolf_desktop.ui.common.application import FIRST_SIZE
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.window_place import FIRST_SIZE
 
 
 @pytest.fixture

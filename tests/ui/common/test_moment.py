@@ -6,9 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.boards.motion import Moment, Motion
 from minigolf_desktop.ui.common.key_gate import KeyGate
-from minigolf_desktop.ui.common.moment import Moment
 
 LONG = 60_000
 """Milliseconds that no test waits for."""

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from minigolf_desktop.ui.common.part_by_part import PartByPart
+from minigolf_desktop.ui.common.boards.window import PartByPart
 
 
 class Part(QWidget):

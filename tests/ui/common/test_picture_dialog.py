@@ -5,13 +5,12 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.storage.strict_json import parse
-from minigolf_desktop.ui.common.keepsake import Keepsake
-from minigolf_desktop.ui.common.picture_dialog import PictureDialog
-from minigolf_desktop.ui.common.showing import card_to_show, plaque
+from minigolf_desktop.storage.reading import parse
+from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque
+from minigolf_desktop.ui.common.picture_file import Keepsake
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.common.widgets.pieces import picture_label
-from minigolf_desktop.ui.designer.course_drawing import draw
+from minigolf_desktop.ui.designer.course_art import draw
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

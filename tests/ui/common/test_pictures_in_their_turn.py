@@ -7,23 +7,21 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, PLAYER_COLOURS
-from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
-from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import in_one_step
-from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.common.widgets.picture import LaterPicture, LaterPictures, in_one_step
+from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.designer.art.fence import fence_of
-from minigolf_desktop.ui.designer.art.land_card import land_pixmap, land_shapes
-from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
-from minigolf_desktop.ui.designer.free_board.palette import TilePalette
-from minigolf_desktop.ui.designer.land_choice.land_button import LandButton
-from minigolf_desktop.ui.designer.reference.lands_page import LandsPage
-from minigolf_desktop.ui.eighteen_holes.draft.club_shelf import ClubShelf
+from minigolf_desktop.ui.designer.art.plot import land_pixmap, land_shapes
+from minigolf_desktop.ui.designer.art.tile import TilesLater
+from minigolf_desktop.ui.designer.free_panels import TilePalette
+from minigolf_desktop.ui.designer.land_choice import LandButton
+from minigolf_desktop.ui.designer.reference import LandsPage
+from minigolf_desktop.ui.eighteen_holes.draft_panels import ClubShelf
 
 NAMES = [colour.name for colour in PLAYER_COLOURS]
 MIDDLE = QPointF(25, 25)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, QTimer
 
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 
 
 def test_all_things_are_handed_on_in_their_order(qapp, qtbot):

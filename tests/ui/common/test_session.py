@@ -10,8 +10,7 @@ from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.model.putt_dice import PuttDiceRules, Roll
 from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.ui.common.session import NoJournal
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.putt_dice.session import PuttingSession

@@ -8,8 +8,8 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from minigolf_desktop.ui.common.sounds import Sound, device
-from minigolf_desktop.ui.common.sounds.speaker import Speaker
+from minigolf_desktop.ui.common import sounds as device
+from minigolf_desktop.ui.common.sounds import Sound, Speaker
 
 PATIENCE = 5.0
 NAMES = ("NULL", "ALSA", "CUSTOM", "WEBAUDIO", *device._WAYS)

@@ -13,11 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.sounds import Sound, Sounds, let_hear
-from minigolf_desktop.ui.common.sounds import device as device_module
-from minigolf_desktop.ui.common.sounds.mixer import LOUDEST, MOST, Mixer
-from minigolf_desktop.ui.common.sounds.speaker import REST, Speaker, read_samples
-from minigolf_desktop.ui.common.sounds.window_sounds import TOGETHER
+from minigolf_desktop.ui.common import sounds as device_module
+from minigolf_desktop.ui.common.sounds import (
+    LOUDEST,
+    MOST_AT_ONCE,
+    REST,
+    TOGETHER,
+    Mixer,
+    Sound,
+    Sounds,
+    Speaker,
+    let_hear,
+    read_samples,
+)
 
 PATIENCE = 5.0
 
@@ -104,9 +112,9 @@ def test_what_is_too_loud_together_is_cut_off_and_never_wraps_round():
 def test_the_oldest_of_too_many_sounds_gives_way():
     mixer = Mixer()
     mixer.begin(array("h", [1000]))
-    for _ in range(MOST):
+    for _ in range(MOST_AT_ONCE):
         mixer.begin(array("h", [1]))
-    assert mixer.next(1) == array("h", [MOST])
+    assert mixer.next(1) == array("h", [MOST_AT_ONCE])
 
 
 # The files

@@ -5,8 +5,7 @@ from hands import tap
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from minigolf_desktop.ui.common.key_gate import KeyGate
-from minigolf_desktop.ui.common.steps import Steps
+from minigolf_desktop.ui.common.key_gate import KeyGate, Steps
 
 
 @pytest.fixture

@@ -10,18 +10,18 @@ from minigolf_desktop.content.resources import resource
 from minigolf_desktop.content.texts import texts_of_content
 from minigolf_desktop.model.designer import ConditionScore, Line
 from minigolf_desktop.model.play import Refusal
-from minigolf_desktop.ui.designer.scenes.showcase import finished_game
-from minigolf_desktop.ui.designer.text.clients import client_wish, wish_rule
+from minigolf_desktop.ui.designer.scripted import finished_game
 from minigolf_desktop.ui.designer.text.conditions import (
     condition_name,
     condition_note,
     condition_rule,
+    line_reason,
 )
 from minigolf_desktop.ui.designer.text.events import event_sentence
-from minigolf_desktop.ui.designer.text.levels import level_name, level_verdict
-from minigolf_desktop.ui.designer.text.reasons import line_reason
-from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
+from minigolf_desktop.ui.designer.text.game import level_name, level_verdict
+from minigolf_desktop.ui.designer.text.rules import refusal_sentence
 from minigolf_desktop.ui.designer.text.tiles import tile_words
+from minigolf_desktop.ui.designer.widgets.clients import client_wish, wish_rule
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -6,11 +6,11 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.model.designer.conditions import PerfectPoints
 from minigolf_desktop.model.designer.counting.choosing import Question, best_answer
-from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
-from minigolf_desktop.ui.common.tidying import Tidying, keep_for_good
-from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
+from minigolf_desktop.ui.common.kept import Tidying, keep_for_good
+from minigolf_desktop.ui.designer.art.fence import plot_shape
 
 
 class Ring(QObject):

@@ -7,9 +7,9 @@ import pytest
 from disguises import designer_in_disguise, golf_in_disguise, putting_in_disguise
 from PySide6.QtCore import QObject
 
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.bots.designer.playout import random_action
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer import Mode as Version
 from minigolf_desktop.model.designer import Setup as DesignerSetup
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -18,8 +18,7 @@ from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
 from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.model.play.rules import Step
 from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.worker import Work

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QMargins, QRect, QSize
 
-from minigolf_desktop.ui.common.window_place import (
+from minigolf_desktop.ui.common.application import (
     FIRST_SIZE,
     USUAL_FRAME,
     first_place,

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.storage.designer.course_files import course_to_json
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.common import wait as waiting
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.storage.designer.courses import course_to_json
+from minigolf_desktop.storage.putt_dice import shipped_courses
+from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.common.wait import Wait
+from minigolf_desktop.ui.common.widgets import dialogs as waiting
+from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.worker import Worker, WorkFailed
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.model.designer.scoring.change import Change
-from minigolf_desktop.model.designer.scoring.line import Line
-from minigolf_desktop.ui.designer.text.changes import MOST_LINES, change_lines, change_words
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.model.designer.conditions import Line
+from minigolf_desktop.model.designer.scoring import Change
+from minigolf_desktop.ui.designer.board.desk import MOST_LINES, change_lines, change_words
 
 pytestmark = pytest.mark.usefixtures("english")
 

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import Done, Mode, Phase, PlaceTile
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.ui.common import pace
-from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
+from minigolf_desktop.ui.common import computer_players as pace
+from minigolf_desktop.ui.common.seats import SeatsDialog
 
 Key = Qt.Key
 LONG = 90_000

@@ -12,14 +12,14 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.sounds import Sound, Sounds
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.counting import CountingScreen
-from minigolf_desktop.ui.designer.counting.tally import counts_of, reasons_of
-from minigolf_desktop.ui.designer.scenes.showcase import finished_game
+from minigolf_desktop.ui.designer.counting.panels import counts_of, reasons_of
+from minigolf_desktop.ui.designer.scripted import finished_game
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.text.levels import level_verdict
-from minigolf_desktop.ui.designer.text.reasons import one_hole_reasons
-from minigolf_desktop.ui.designer.widgets.client_pair import ClientPair
+from minigolf_desktop.ui.designer.text.conditions import one_hole_reasons
+from minigolf_desktop.ui.designer.text.game import level_verdict
+from minigolf_desktop.ui.designer.widgets.clients import ClientPair
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from minigolf_desktop.model.designer import Role
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.ui.designer.course_art import (
     LARGEST_THUMBNAIL,
     TileAtlas,

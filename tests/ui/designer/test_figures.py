@@ -3,13 +3,15 @@
 import pytest
 
 from minigolf_desktop.model.designer import PROMISES
-from minigolf_desktop.model.designer.clients import MrsClient
-from minigolf_desktop.model.designer.scoring.passes import PASS_COST
-from minigolf_desktop.model.designer.scoring.playability import MALFORMED_COST, MISMATCH_COST
-from minigolf_desktop.ui.designer.text.clients import wish_points, wish_rule
-from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_rule
-from minigolf_desktop.ui.designer.text.figures import with_figures
-from minigolf_desktop.ui.designer.text.promises import promise_fact
+from minigolf_desktop.model.designer.box import MrsClient
+from minigolf_desktop.model.designer.conditions import MALFORMED_COST, MISMATCH_COST, PASS_COST
+from minigolf_desktop.ui.designer.text.conditions import (
+    CONDITION_ICONS,
+    condition_rule,
+    promise_fact,
+    with_figures,
+)
+from minigolf_desktop.ui.designer.widgets.clients import wish_points, wish_rule
 
 pytestmark = pytest.mark.usefixtures("english")
 

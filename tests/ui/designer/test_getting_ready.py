@@ -4,10 +4,9 @@ import pytest
 
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.journal import read_journal
-from minigolf_desktop.ui.common.art.kept import let_go
-from minigolf_desktop.ui.designer.art.fence import fence_of
+from minigolf_desktop.ui.common.kept import let_go
+from minigolf_desktop.ui.designer.art.fence import fence_of, plot_shape
 from minigolf_desktop.ui.designer.art.layout import tile_plan
-from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
 from minigolf_desktop.ui.designer.box import DesignerBox
 
 

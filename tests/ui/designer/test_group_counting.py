@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.counting import CountingScreen
-from minigolf_desktop.ui.designer.scenes.group import advanced, group_game
+from minigolf_desktop.ui.designer.scripted import advanced, group_game
 from minigolf_desktop.ui.designer.session import TableSession
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import (
     ClientsVisited,
     Ended,
@@ -13,7 +13,7 @@ from minigolf_desktop.model.designer import (
     Setup,
     seen_by,
 )
-from minigolf_desktop.model.designer.events import (
+from minigolf_desktop.model.designer.moves import (
     FinalPhaseBegun,
     HoleNumbered,
     LandsDealt,
@@ -25,7 +25,7 @@ from minigolf_desktop.model.designer.events import (
     TilesReturned,
 )
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
-from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
+from minigolf_desktop.ui.designer.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.text.events import event_sentence
 
 pytestmark = pytest.mark.usefixtures("english")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import (
     ChooseLand,
     Collect,
@@ -19,11 +19,10 @@ from minigolf_desktop.model.designer import (
     Phase,
     is_final_phase,
 )
-from minigolf_desktop.model.designer.bag import VISIT
-from minigolf_desktop.model.designer.racks import untaken
-from minigolf_desktop.storage.continue_game import read_latest
+from minigolf_desktop.model.designer.racks import VISIT, untaken
 from minigolf_desktop.storage.designer.records import add_result, read_results
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.saved_matches import read_latest
 from minigolf_desktop.storage.settings import read_settings
 
 Key = Qt.Key

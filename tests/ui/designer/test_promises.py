@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
-from minigolf_desktop.ui.designer.scenes.showcase import game_with
+from minigolf_desktop.ui.designer.scripted import game_with
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from minigolf_desktop.model.play import Character, Level
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.ui.designer.text.versions import setup_words
+from minigolf_desktop.ui.designer.text.game import setup_words
 
 Key = Qt.Key
 LONG = 90_000

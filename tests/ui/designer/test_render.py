@@ -6,14 +6,14 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from minigolf_desktop.model.designer import Box, empty_course, place
-from minigolf_desktop.model.designer.land import Gate, Land
+from minigolf_desktop.model.designer.box import Gate, Land
 from minigolf_desktop.model.geometry.square import pack
-from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.picture_file import LARGEST
 from minigolf_desktop.ui.common.theme import DARK, load_fonts
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.render import course_picture, render_course
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
+from minigolf_desktop.ui.designer.course_art import course_picture, render_course
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, font, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.counting.solo_track import SoloTrack, moved_apart
-from minigolf_desktop.ui.designer.text.levels import level_name
+from minigolf_desktop.ui.designer.counting.track import SoloScoreTrack, moved_apart
+from minigolf_desktop.ui.designer.text.game import level_name
 
 
 @pytest.mark.parametrize("total", [-180, -80, 0, 97, 240])
@@ -19,7 +19,7 @@ from minigolf_desktop.ui.designer.text.levels import level_name
 def test_no_name_of_a_level_is_cut_or_lies_over_another(qtbot, total, advanced, scale):
     load_fonts()
     look = Look(LIGHT, scale)
-    track = SoloTrack(look, (Seat("", "blue"),), (total,), Motion(0), advanced)
+    track = SoloScoreTrack(look, (Seat("", "blue"),), (total,), Motion(0), advanced)
     qtbot.addWidget(track)
     track.resize(look.px(560), look.px(108))
     areas = track.name_areas(80)

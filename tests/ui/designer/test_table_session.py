@@ -7,7 +7,7 @@ import pytest
 
 from minigolf_desktop.model.designer import HIDDEN, Phase, PromiseTaken
 from minigolf_desktop.ui import designer
-from minigolf_desktop.ui.designer.scenes.group import advanced, group_game
+from minigolf_desktop.ui.designer.scripted import advanced, group_game
 from minigolf_desktop.ui.designer.session import TableSession
 
 WING = Path(designer.__file__).parent

@@ -10,7 +10,7 @@ from minigolf_desktop.model.eighteen_holes.moves import PassPick, ResetHand
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look

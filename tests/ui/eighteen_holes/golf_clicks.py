@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.geometry.hexagon import distance
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 
 
 class Clicker:

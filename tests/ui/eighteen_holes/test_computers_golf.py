@@ -10,7 +10,7 @@ from minigolf_desktop.model.eighteen_holes.moves import MoveOneHex, Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.play import EVERYBODY, Character, Level, Randomness, Seat
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.ui.common import pace
+from minigolf_desktop.ui.common import computer_players as pace
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
 
 Key = Qt.Key

@@ -3,23 +3,20 @@
 import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
-from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
-from minigolf_desktop.ui.eighteen_holes.text.clubs import (
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, CardKind, Deck
+from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_draw,
     club_name,
     club_words,
     deck_name,
-)
-from minigolf_desktop.ui.eighteen_holes.text.golfers import (
+    flight_lines,
     golfer_fact,
     golfer_name,
     golfer_rules,
     golfer_words,
+    shot_words,
     side_words,
 )
-from minigolf_desktop.ui.eighteen_holes.text.shots import flight_lines, shot_words
 
 BOX = load_box()
 CLUBS = {club.name: club for club in BOX.clubs}

@@ -10,11 +10,11 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.flight import landings
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
-from minigolf_desktop.storage.continue_game import read_latest, saves
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
-from minigolf_desktop.ui.eighteen_holes.choice.offers import in_order, preset_offers
+from minigolf_desktop.storage.eighteen_holes import read_golf_book
+from minigolf_desktop.storage.saved_matches import read_latest, saves
+from minigolf_desktop.ui.eighteen_holes.choice.wanted import in_order, preset_offers
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
-from minigolf_desktop.ui.eighteen_holes.round.goals import nearest_to
+from minigolf_desktop.ui.eighteen_holes.round.landings import nearest_to
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Telling
 from minigolf_desktop.ui.house.rules import RulesDialog
 

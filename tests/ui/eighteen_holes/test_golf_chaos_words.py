@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.events import (
+from minigolf_desktop.model.eighteen_holes.field import lay_out
+from minigolf_desktop.model.eighteen_holes.moves import (
     Flew,
     HoleBegun,
     MissedTurn,
@@ -19,7 +20,6 @@ from minigolf_desktop.model.eighteen_holes.events import (
     TargetLost,
     TokensLaid,
 )
-from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.play import Seat

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.application import dress
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import (
@@ -22,8 +22,8 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
     setting_changes,
     wanted_by,
 )
-from minigolf_desktop.ui.eighteen_holes.choice.golfer_picker import GolferPicker
-from minigolf_desktop.ui.eighteen_holes.choice.solo_picker import SoloPicker
+from minigolf_desktop.ui.eighteen_holes.choice.players import GolferPicker
+from minigolf_desktop.ui.eighteen_holes.choice.solo_deck import SoloPicker
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     BY_CHANCE,
     READY_MODES,

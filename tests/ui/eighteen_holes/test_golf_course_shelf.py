@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.eighteen_holes.choice import WantedGolf
-from minigolf_desktop.ui.eighteen_holes.choice.offers import in_order, preset_offers, quick_choice
+from minigolf_desktop.ui.eighteen_holes.choice.wanted import in_order, preset_offers, quick_choice
 
 Key = Qt.Key
 

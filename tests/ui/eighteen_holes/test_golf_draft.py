@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
-from minigolf_desktop.model.eighteen_holes.golfers import DORIAN_B, SLUGGER_A
+from minigolf_desktop.model.eighteen_holes.box import DORIAN_B, SLUGGER_A, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.common.boards.motion import Motion

@@ -3,8 +3,7 @@
 import pytest
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_when, mode_wins
+from minigolf_desktop.ui.eighteen_holes.text.modes import mode_when, mode_wins, with_golf_figures
 
 pytestmark = pytest.mark.usefixtures("english")
 

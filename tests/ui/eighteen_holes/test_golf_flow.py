@@ -14,9 +14,8 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.geometry.hexagon import distance
-from minigolf_desktop.storage.continue_game import read_latest, saves
-from minigolf_desktop.storage.eighteen_holes.courses import keep_course
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.storage.eighteen_holes import keep_course, read_golf_book
+from minigolf_desktop.storage.saved_matches import read_latest, saves
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 

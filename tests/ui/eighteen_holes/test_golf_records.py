@@ -5,13 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.eighteen_holes.records import (
-    GolfBest,
-    keep_golf_scores,
-    read_golf_book,
-)
+from minigolf_desktop.storage.eighteen_holes import GolfBest, keep_golf_scores, read_golf_book
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.records.page import RecordsPage
+from minigolf_desktop.ui.common.records.exhibition import RecordsPage
 from minigolf_desktop.ui.eighteen_holes.records_page import GolfRecordsPage
 from minigolf_desktop.ui.house.records import RecordsScreen
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.ui.common.reference.page import ReferencePage
+from minigolf_desktop.model.eighteen_holes.course import Terrain
+from minigolf_desktop.ui.common.reference import ReferencePage
 from minigolf_desktop.ui.eighteen_holes.reference_pages import pages_of
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 

@@ -9,9 +9,9 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.picture_file import LARGEST
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.render import (
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import course_rect
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.course_drawing import (
     MARGIN,
     golf_course_image,
     render_golf_course,

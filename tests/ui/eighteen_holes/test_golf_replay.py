@@ -3,15 +3,14 @@
 import pytest
 
 from minigolf_desktop.bots.eighteen_holes.advice import GOAL, LIES, SAVES
-from minigolf_desktop.bots.hint import Hint, Reason
 from minigolf_desktop.bots.judgement import Judged, Mark, Weighed, judged_to_json
+from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.flight import landings
 from minigolf_desktop.model.eighteen_holes.moves import PickClub, PlayShot, SelectClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.judgements import digest_of, keep_judgement
+from minigolf_desktop.storage.journal import Journal, digest_of, keep_judgement
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.house.screens import review
 

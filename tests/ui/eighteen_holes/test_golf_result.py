@@ -8,16 +8,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
-from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, keep_golf_scores
-from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.eighteen_holes import GolfBest, GolfBook, keep_golf_scores
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen, ScoreCardDialog
-from minigolf_desktop.ui.eighteen_holes.result.news import record_words
-from minigolf_desktop.ui.eighteen_holes.result.words import headline, reason
-from minigolf_desktop.ui.eighteen_holes.results import rank_beaten, scores_of
-from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
-from minigolf_desktop.ui.eighteen_holes.widgets.score_card import ScoreCard
-from minigolf_desktop.ui.eighteen_holes.widgets.score_lines import score_lines, sum_titles
+from minigolf_desktop.ui.eighteen_holes.result import (
+    GolfResultScreen,
+    ScoreCardDialog,
+    headline,
+    rank_beaten,
+    reason,
+    record_words,
+    scores_of,
+)
+from minigolf_desktop.ui.eighteen_holes.text.modes import best_words
+from minigolf_desktop.ui.eighteen_holes.widgets.score_card import ScoreCard, score_lines, sum_titles
 
 Key = Qt.Key
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")

@@ -5,14 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.ui.designer.rules_pages import rules_pages as designer_pages
-from minigolf_desktop.ui.eighteen_holes.rules_pages import rules_pages as golf_pages
-from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_rules
+from minigolf_desktop.ui.designer.teaching import rules_pages as designer_pages
+from minigolf_desktop.ui.eighteen_holes.teaching import rules_pages as golf_pages
+from minigolf_desktop.ui.eighteen_holes.text.cards import golfer_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name, mode_players, mode_when
 from minigolf_desktop.ui.house.rules import RulesDialog
-from minigolf_desktop.ui.putt_dice.rules_pages import rules_pages as putting_pages
+from minigolf_desktop.ui.putt_dice.teaching import rules_pages as putting_pages
 
 # The display that tests draw on does not know sizes of windows, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

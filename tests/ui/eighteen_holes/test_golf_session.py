@@ -2,15 +2,15 @@
 
 import pytest
 
-from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
 from minigolf_desktop.model.eighteen_holes.moves import Phase, SelectClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.play.seats import Level
-from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
+from minigolf_desktop.ui.eighteen_holes.round.news import summary_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
+from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 
 

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
-import minigolf_desktop.model.eighteen_holes.refusals as model_refusals
+import minigolf_desktop.model.eighteen_holes.rules as model_refusals
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.texts import CONTENT, texts_of_content
-from minigolf_desktop.model.eighteen_holes.events import (
+from minigolf_desktop.model.eighteen_holes.course import Terrain
+from minigolf_desktop.model.eighteen_holes.field import lay_out
+from minigolf_desktop.model.eighteen_holes.moves import (
     Drew,
     Flew,
     Jackpot,
@@ -25,22 +27,22 @@ from minigolf_desktop.model.eighteen_holes.events import (
     TookBack,
     WentOut,
 )
-from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import Table
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.play import Refusal, Seat
-from minigolf_desktop.ui.eighteen_holes.round.news import animations, doings, headlines
-from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
-from minigolf_desktop.ui.eighteen_holes.text.events import card_words, golf_event_sentence
-from minigolf_desktop.ui.eighteen_holes.text.ground import (
+from minigolf_desktop.ui.eighteen_holes.round.news import animations, doings, headlines, summary_of
+from minigolf_desktop.ui.eighteen_holes.text.cards import (
+    club_name,
     lie_words,
     onto_words,
     terrain_name,
     way_words,
 )
-from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_sentence
+from minigolf_desktop.ui.eighteen_holes.text.events import (
+    card_words,
+    golf_event_sentence,
+    golf_refusal_sentence,
+)
 
 pytestmark = pytest.mark.usefixtures("english")
 

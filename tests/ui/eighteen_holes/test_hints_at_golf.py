@@ -7,13 +7,13 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.bots.eighteen_holes.advice import LIES, REACHES, THEN
-from minigolf_desktop.bots.hint import Reason
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.bots.mind import Reason
+from minigolf_desktop.model.eighteen_holes.box import clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import PlayClub, SelectClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
+from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 
 Key = Qt.Key
 LONG = 60_000

@@ -8,18 +8,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.designer import turned_tile
 from minigolf_desktop.model.eighteen_holes.course import PlacedTile
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.storage.board_history import HistoryFile
-from minigolf_desktop.storage.designer.course_files import read_course, write_course
-from minigolf_desktop.storage.eighteen_holes.courses import read_golf_course, write_golf_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.designer.courses import read_course, write_course
+from minigolf_desktop.storage.eighteen_holes import read_golf_course, write_golf_course
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.storage.shelf import Shelf, history_of
+from minigolf_desktop.storage.shelf import HistoryFile, Shelf, history_of
 from minigolf_desktop.ui.common.laying.shelf_sheet import ShelfSheet
-from minigolf_desktop.ui.common.widgets.question import Question
+from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import EdgeChecking
 from minigolf_desktop.model.designer import Mode as DesignerMode
 from minigolf_desktop.model.designer import Setup as DesignerSetup
@@ -20,8 +20,8 @@ from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.play.game_code import NoCode, code_of, read_code
 from minigolf_desktop.model.play.occasions import Occasion
-from minigolf_desktop.storage.putt_dice import round_code
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_paths
+from minigolf_desktop.storage import putt_dice as round_code
+from minigolf_desktop.storage.putt_dice import shipped_paths
 from minigolf_desktop.ui.games import GAMES
 
 CHECKOUT = Path(__file__).resolve().parents[3]

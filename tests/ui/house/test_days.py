@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from minigolf_desktop.model.play import EVERYBODY, Character, Level
-from minigolf_desktop.storage.continue_game import saves
-from minigolf_desktop.storage.tries_seen import tries_in
-from minigolf_desktop.ui.house.days.code_field import CodeDialog
-from minigolf_desktop.ui.house.days.words import day_number
+from minigolf_desktop.storage.overview import tries_in
+from minigolf_desktop.storage.saved_matches import saves
+from minigolf_desktop.ui.house.day_words import day_number
 from minigolf_desktop.ui.house.flow import Flow
+from minigolf_desktop.ui.house.today import CodeDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

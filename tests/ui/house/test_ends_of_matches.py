@@ -15,8 +15,8 @@ from torture.endings import RULES, kept
 from torture.faulty_disk import Fault, FaultyDisk, Killed
 from torture.games import player as player_by_chance
 
-from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer import Setup as DesignerSetup
 from minigolf_desktop.model.designer import Stop
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
@@ -24,16 +24,14 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
-from minigolf_desktop.storage.continue_game import read_latest, unsettled
 from minigolf_desktop.storage.designer.best_courses import read_best_courses
-from minigolf_desktop.storage.designer.course_files import course_document
+from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.designer.records import read_results
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.storage.eighteen_holes import read_golf_book
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.records import read_putting_book
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, read_putting_book, shipped_courses
+from minigolf_desktop.storage.saved_matches import read_latest, unsettled
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.records import RecordsScreen
 

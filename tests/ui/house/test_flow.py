@@ -14,11 +14,10 @@ from minigolf_desktop.model.designer import (
     Setup,
 )
 from minigolf_desktop.storage import lock
-from minigolf_desktop.storage.continue_game import read_latest
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, summary_beside
-from minigolf_desktop.storage.journal import read_journal
-from minigolf_desktop.storage.journal_files import delete_journal
+from minigolf_desktop.storage.journal import delete_journal, read_journal
+from minigolf_desktop.storage.saved_matches import read_latest
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import welcome

@@ -12,25 +12,24 @@ from PySide6.QtTest import QTest
 from quickest import quickest
 from torture.games import player as player_by_chance
 
-from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
+from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer import Setup as DesignerSetup
 from minigolf_desktop.model.designer import Stop
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.play.seats import Character, Level
 from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
-from minigolf_desktop.storage.designer.course_files import course_document
+from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.designer.records import add_result
-from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.history import HistoryPlayer, keep_game, read_history
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
-from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.designer.history import history_of as built
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
+from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.text import day
+from minigolf_desktop.ui.designer.guest_book import history_of as built
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.book.celebration import BadgeNotice
-from minigolf_desktop.ui.house.book.screen import BADGES, FIGURES, GuestBookScreen
+from minigolf_desktop.ui.house.badges import BadgeNotice
+from minigolf_desktop.ui.house.book import BADGES, FIGURES, GuestBookScreen
 from minigolf_desktop.ui.house.screens import celebrate
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

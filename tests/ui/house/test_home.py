@@ -12,16 +12,16 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.designer.best_courses import BestCourse, write_best_courses
+from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.common.widgets.pieces import Segments
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.days.words import day_and_month
+from minigolf_desktop.ui.house.cards import Card
+from minigolf_desktop.ui.house.day_words import day_and_month
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
-from minigolf_desktop.ui.house.home.card import Card
 
 
 def offer() -> Latest:
@@ -108,7 +108,7 @@ def test_home_opens_without_rules_content_and_pydantic():
     program = (
         "import sys, minigolf_desktop.ui.house.app; "
         "print([name for name in sys.modules if name.startswith(('pydantic',"
-        " 'minigolf_desktop.model', 'minigolf_desktop.content.designer.catalogue'))])"
+        " 'minigolf_desktop.model', 'minigolf_desktop.content.designer'))])"
     )
     checkout = Path(__file__).resolve().parents[2]
     told = subprocess.run(

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 
 from minigolf_desktop.model.designer import ChooseLand, Discard, Setup
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.continue_game import read_latest
 from minigolf_desktop.storage.journal import Journal, open_journal
+from minigolf_desktop.storage.saved_matches import read_latest
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import look_of
+from minigolf_desktop.ui.common.application import look_of
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, welcome
 

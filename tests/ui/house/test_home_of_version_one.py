@@ -13,13 +13,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from minigolf_desktop.model.eighteen_holes.standings import standings
+from minigolf_desktop.model.eighteen_holes.leaderboard import standings
 from minigolf_desktop.model.play import newest_version
 from minigolf_desktop.storage.designer.records import read_results
-from minigolf_desktop.storage.eighteen_holes.courses import own_courses
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.storage.eighteen_holes import own_courses, read_golf_book
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.putt_dice.records import read_putting_book
+from minigolf_desktop.storage.putt_dice import read_putting_book
 from minigolf_desktop.ui.games import GAMES
 
 HOME = Path(__file__).parents[2] / "golden" / "home"

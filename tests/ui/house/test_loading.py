@@ -7,10 +7,10 @@ import sys
 import pytest
 from PySide6.QtCore import QObject
 
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house import loading as loading_module
-from minigolf_desktop.ui.house.loading import Loading, half_of, pieces_before, pieces_of
+from minigolf_desktop.ui.house import background_work as loading_module
+from minigolf_desktop.ui.house.background_work import Loading, half_of, pieces_before, pieces_of
 
 MOST_AT_ONCE = 80
 """Modules that a piece may load: as many take about 30 ms."""
@@ -19,7 +19,7 @@ COUNTING = """
 import json, sys
 from importlib import import_module
 import minigolf_desktop.ui.house.app, minigolf_desktop.ui.house.menu
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.games import GAMES
 game = next(one for one in GAMES if one.name == sys.argv[1])
 game.card()

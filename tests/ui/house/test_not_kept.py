@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.storage.passing_home import home_to_use
+from minigolf_desktop.storage.folders import home_to_use
 from minigolf_desktop.storage.settings import Settings, write_settings
-from minigolf_desktop.ui.house.not_kept import say_not_kept, tell_not_kept
+from minigolf_desktop.ui.house.app import say_not_kept, tell_not_kept
 
 
 @pytest.fixture

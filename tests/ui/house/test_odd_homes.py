@@ -5,14 +5,13 @@ import os
 import pytest
 from odd import JUNK, ODD
 
-from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules, load_box
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.eighteen_holes.courses import write_golf_course
+from minigolf_desktop.storage.eighteen_holes import write_golf_course
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.settings import Settings, write_settings
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 
 FEW = ("a pipe", "a dangling link", "a folder", "junk")
 """Those that behave differently on a screen; storage is tested with all."""

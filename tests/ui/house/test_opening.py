@@ -6,12 +6,12 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 
-from minigolf_desktop import entrance as program
+from minigolf_desktop import cli as program
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.storage.eighteen_holes.courses import write_golf_course
+from minigolf_desktop.storage.eighteen_holes import write_golf_course
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses, shipped_paths
-from minigolf_desktop.ui.designer.saving import save_course_file
+from minigolf_desktop.storage.putt_dice import shipped_courses, shipped_paths
+from minigolf_desktop.ui.designer.results import save_course_file
 from minigolf_desktop.ui.house.app import CourseOpener
 
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.content.rules_help import load_rules_help, pictures_in
-from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
-from minigolf_desktop.model.designer.scoring.playability import (
+from minigolf_desktop.model.designer.conditions import (
+    LINK_POINTS,
     MALFORMED_COST,
     MISMATCH_COST,
     WRONG_DIRECTION_COST,
@@ -13,15 +13,15 @@ from minigolf_desktop.model.designer.scoring.playability import (
 from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer import rules_pictures as designer
-from minigolf_desktop.ui.designer.text.figures import FIGURES as DESIGNER_FIGURES
+from minigolf_desktop.ui.designer import teaching as designer
+from minigolf_desktop.ui.designer.text.conditions import FIGURES as DESIGNER_FIGURES
 from minigolf_desktop.ui.eighteen_holes import rules_art as golf_art
-from minigolf_desktop.ui.eighteen_holes import rules_pictures as golf
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.text.figures import FIGURES as GOLF_FIGURES
+from minigolf_desktop.ui.eighteen_holes import teaching as golf
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
+from minigolf_desktop.ui.eighteen_holes.text.modes import FIGURES as GOLF_FIGURES
 from minigolf_desktop.ui.putt_dice import rules_art as putting_art
-from minigolf_desktop.ui.putt_dice import rules_pictures as putting
-from minigolf_desktop.ui.putt_dice.rules_pages import FIGURES as PUTTING_FIGURES
+from minigolf_desktop.ui.putt_dice import teaching as putting
+from minigolf_desktop.ui.putt_dice.teaching import FIGURES as PUTTING_FIGURES
 
 GAMES = {
     "designer": (designer.rules_pictures(), {**DESIGNER_FIGURES, "control": ""}),

@@ -15,12 +15,11 @@ from minigolf_desktop.storage.designer.records import (
     SeatResult,
     add_result,
 )
-from minigolf_desktop.ui.common.painting_later import PaintingLater
-from minigolf_desktop.ui.common.records.ribbon import round_marks
+from minigolf_desktop.ui.common.records.figures import round_marks
+from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.records_page import DesignerRecords
-from minigolf_desktop.ui.designer.score_chart import MOST, scores_over_time
+from minigolf_desktop.ui.designer.records_page import MOST_SCORES, DesignerRecords, scores_over_time
 from minigolf_desktop.ui.house.records import RecordsScreen
 
 # The display that tests draw on does not know sizes of windows, and says so each time.
@@ -170,9 +169,11 @@ def test_the_marks_of_the_chart_are_even_and_hold_every_score(totals: tuple[int,
 
 
 def test_only_the_last_games_are_drawn():
-    results = [made_up_result(date=f"{2000 + year}-01-01T00:00:00") for year in range(MOST + 5)]
+    results = [
+        made_up_result(date=f"{2000 + year}-01-01T00:00:00") for year in range(MOST_SCORES + 5)
+    ]
     course = scores_over_time(results)
-    assert len(course.results) == MOST
+    assert len(course.results) == MOST_SCORES
     assert course.results[-1] == results[-1]
 
 

@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QLabel
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.storage.designer.best_courses import BestCourse, write_best_courses
-from minigolf_desktop.storage.eighteen_holes.records import GolfBest, keep_golf_scores
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.records import keep_round
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.storage.eighteen_holes import GolfBest, keep_golf_scores
+from minigolf_desktop.storage.putt_dice import keep_round, putt_course, shipped_courses
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.cards import BestLine
 from minigolf_desktop.ui.house.home import welcome
-from minigolf_desktop.ui.house.home.best_line import BestLine
 
 HOME = Path(__file__).parents[2] / "golden" / "home"
 NOON = datetime(2026, 1, 3, 12, tzinfo=UTC)

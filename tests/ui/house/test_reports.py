@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from minigolf_desktop.model.designer import ChooseLand, Pass, PutBack
 from minigolf_desktop.storage.log_file import LogFile
-from minigolf_desktop.ui.house.report_dialog import ReportDialog
-from minigolf_desktop.ui.house.reports import QUIET, Repeats, Reports, head
+from minigolf_desktop.ui.house.reports import QUIET, Repeats, ReportDialog, Reports, head
 
 pytestmark = [
     pytest.mark.qt_no_exception_capture,

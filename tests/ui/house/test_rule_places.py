@@ -11,19 +11,18 @@ from PySide6.QtWidgets import QDialog, QToolButton, QWidget
 
 import minigolf_desktop.ui
 from minigolf_desktop.model.designer import ChooseLand
+from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.common import rule_places
-from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here, tells_about
+from minigolf_desktop.ui.common.rule_places import RulesDesk, rule_button, section_here, tells_about
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.rule_button import rule_button
-from minigolf_desktop.ui.designer.rules_pages import rules_pages as designer_pages
-from minigolf_desktop.ui.eighteen_holes.round.rule_sections import section_of
-from minigolf_desktop.ui.eighteen_holes.rules_pages import rules_pages as golf_pages
+from minigolf_desktop.ui.designer.teaching import rules_pages as designer_pages
+from minigolf_desktop.ui.eighteen_holes.round.pictures import section_of
+from minigolf_desktop.ui.eighteen_holes.teaching import rules_pages as golf_pages
 from minigolf_desktop.ui.house.rules import RulesDialog
-from minigolf_desktop.ui.putt_dice.rules_pages import rules_pages as putting_pages
+from minigolf_desktop.ui.putt_dice.teaching import rules_pages as putting_pages
 
 Key = Qt.Key
 

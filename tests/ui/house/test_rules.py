@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from minigolf_desktop.content import entries
+from minigolf_desktop.content import record as entries
 from minigolf_desktop.model.designer import ChooseLand
 from minigolf_desktop.model.play import Refusal
-from minigolf_desktop.ui.designer.rules_pages import rules_pages
+from minigolf_desktop.ui.designer.teaching import rules_pages
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS
-from minigolf_desktop.ui.designer.text.rule_sections import section_of_condition, section_of_refusal
+from minigolf_desktop.ui.designer.text.rules import section_of_condition, section_of_refusal
 from minigolf_desktop.ui.house.rules import RulesDialog
 
 Key = Qt.Key

@@ -5,14 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.rules_page import Captioned, Chapter, RulesPage, RulesPicture
+from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.rules_pages import rules_pages as designer_pages
-from minigolf_desktop.ui.eighteen_holes.rules_pages import rules_pages as golf_pages
-from minigolf_desktop.ui.house.rules import RulesDialog
-from minigolf_desktop.ui.house.rules.finding import hits_in, places_in
+from minigolf_desktop.ui.designer.teaching import rules_pages as designer_pages
+from minigolf_desktop.ui.eighteen_holes.teaching import rules_pages as golf_pages
+from minigolf_desktop.ui.house.rules import RulesDialog, hits_in, places_in
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier

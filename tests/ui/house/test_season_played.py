@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from minigolf_desktop.content.season_path import read_path
 from minigolf_desktop.model.play import action_from_json
-from minigolf_desktop.storage.season_seen import SeenTask, tasks_seen
-from minigolf_desktop.ui.common.season.goal_strip import UNKNOWN, GoalStrip
-from minigolf_desktop.ui.common.season.words import season
+from minigolf_desktop.storage.overview import SeenTask, tasks_seen
+from minigolf_desktop.ui.common.season import UNKNOWN, GoalStrip, season
 
 sys.path.append(str(Path(__file__).parents[2] / "golden" / "season"))
 

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from minigolf_desktop.storage.settings import Settings, read_settings
-from minigolf_desktop.ui.common import appearance
-from minigolf_desktop.ui.common.appearance import look_of
+from minigolf_desktop.ui.common import application as appearance
+from minigolf_desktop.ui.common.application import look_of
 from minigolf_desktop.ui.common.translation import languages
 from minigolf_desktop.ui.house.settings import SettingsDialog
 

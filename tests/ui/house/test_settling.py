@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 
 from minigolf_desktop.storage.folders import JOURNAL_ENDING
-from minigolf_desktop.ui.house.settling import Settling
+from minigolf_desktop.ui.house.background_work import Settling
 
 
 @pytest.fixture

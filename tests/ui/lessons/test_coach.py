@@ -9,15 +9,15 @@ from PySide6.QtTest import QSignalSpy, QTest
 
 from minigolf_desktop.model.putt_dice import Roll
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.lessons import LESSON_BOOKS
+from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.application import dress, look_of
 from minigolf_desktop.ui.common.lessons import coach
-from minigolf_desktop.ui.common.lessons.placing import Side, stand_beside
+from minigolf_desktop.ui.common.lessons.bubble import Side, stand_beside
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
-from minigolf_desktop.ui.common.widgets.toast import Toast
+from minigolf_desktop.ui.common.widgets.panel import Toast
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.flow import Flow
 

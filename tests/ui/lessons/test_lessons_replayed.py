@@ -6,10 +6,10 @@ from minigolf_desktop.model.designer import PROMISES
 from minigolf_desktop.model.designer.moves import TakePromise
 from minigolf_desktop.model.play import Match, action_from_json
 from minigolf_desktop.model.putt_dice import Setup as PuttSetup
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.ui.eighteen_holes.lessons import setup_of_lesson
+from minigolf_desktop.storage.putt_dice import putt_course
+from minigolf_desktop.ui.eighteen_holes.teaching import setup_of_lesson
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.putt_dice.lessons import course_of_lesson
+from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson
 
 LESSONS = [
     pytest.param(game, lesson, id=lesson.id)

@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QPushButton
 
+from minigolf_desktop.content.lessons import load_tips
 from minigolf_desktop.content.resources import ContentError
-from minigolf_desktop.content.tips import load_tips
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.storage.lessons import LESSON_BOOKS
+from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
 from minigolf_desktop.ui.games import GAMES
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import shipped_courses
 
 
 @pytest.fixture(scope="session")

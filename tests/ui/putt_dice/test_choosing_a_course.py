@@ -4,14 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.putt_dice import HoleTile, PuttCourse, PuttHole
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.ui.common.translation import fall_silent, speak
-from minigolf_desktop.ui.putt_dice.choice.character import (
-    character_words,
-    hazard_words,
-    hazards_of,
-)
+from minigolf_desktop.ui.putt_dice.course_cards import character_words, hazard_words, hazards_of
 
 Key = Qt.Key
 

@@ -6,11 +6,11 @@ from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.putt_dice import Phase, Roll
-from minigolf_desktop.storage.putt_dice.records import read_putting_book
+from minigolf_desktop.storage.putt_dice import read_putting_book
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.ui.common import pace
-from minigolf_desktop.ui.common.player_names import last_seats
-from minigolf_desktop.ui.common.text.characters import character_name
+from minigolf_desktop.ui.common import computer_players as pace
+from minigolf_desktop.ui.common.players import character_name
+from minigolf_desktop.ui.common.seats import last_seats
 
 Key = Qt.Key
 LONG = 60_000

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.putt_dice import shell as putting_shell
-from minigolf_desktop.ui.putt_dice.choice.first_player import seat_of_winner
+from minigolf_desktop.ui.putt_dice.choice import seat_of_winner
 
 
 @pytest.mark.parametrize(

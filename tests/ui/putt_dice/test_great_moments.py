@@ -5,16 +5,15 @@ import pytest
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.putt_dice import FinishedHole, PuttDiceRules, Setup
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
-from minigolf_desktop.ui.putt_dice.round.great_moments import great_moments
-from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView
-from minigolf_desktop.ui.putt_dice.round.outcomes import Stand
+from minigolf_desktop.ui.putt_dice.hole_view import HoleView
+from minigolf_desktop.ui.putt_dice.table import great_moments
+from minigolf_desktop.ui.putt_dice.words import Stand
 
 
 @pytest.fixture(autouse=True)

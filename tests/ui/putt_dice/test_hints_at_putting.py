@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.model.putt_dice import Phase, Roll
-from minigolf_desktop.ui.common.widgets import hint_panel
+from minigolf_desktop.ui.common import hints as hint_panel
 
 Key = Qt.Key
 LONG = 60_000

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 
-from minigolf_desktop.storage.designer.course_files import write_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.putt_dice.choice import shelf, thumbnails
-from minigolf_desktop.ui.putt_dice.choice.course_card import COLUMNS
-from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
+from minigolf_desktop.storage.designer.courses import write_course
+from minigolf_desktop.storage.putt_dice import shipped_courses
+from minigolf_desktop.ui.putt_dice import course_cards as shelf
+from minigolf_desktop.ui.putt_dice import course_cards as thumbnails
+from minigolf_desktop.ui.putt_dice.course_cards import COLUMNS, Thumbnails
 
 OWN = 30
 

@@ -9,24 +9,23 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTabWidget
 
-from minigolf_desktop.bots.putt_dice.putting import BestPutter
+from minigolf_desktop.bots.putt_dice.mind import BestPutter
 from minigolf_desktop.cli import run as run_verb
 from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
 from minigolf_desktop.model.play.game_code import read_code
 from minigolf_desktop.model.putt_dice import standings
 from minigolf_desktop.storage import journal as journals
-from minigolf_desktop.storage.continue_game import course_of
-from minigolf_desktop.storage.designer.course_files import read_course, write_course
+from minigolf_desktop.storage.designer.courses import read_course, write_course
 from minigolf_desktop.storage.errors import DiskError
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice import is_playable, shipped_courses
+from minigolf_desktop.storage.saved_matches import course_of
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog
-from minigolf_desktop.ui.common.text.players import player_name
+from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.designer.entry import DESIGNER
-from minigolf_desktop.ui.designer.scenes.showcase import finished_game
+from minigolf_desktop.ui.designer.scripted import finished_game
 
 Key = Qt.Key
 

@@ -12,15 +12,19 @@ from minigolf_desktop.model.putt_dice import (
     odds_of,
 )
 from minigolf_desktop.model.putt_dice.odds import FallTable
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
+from minigolf_desktop.storage.putt_dice import putt_course
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.designer.course_art import CELL, TileAtlas, square_of, things_on
-from minigolf_desktop.ui.putt_dice.round.free_ground import round_point
-from minigolf_desktop.ui.putt_dice.round.hole_ground import RIM, paint_hole
-from minigolf_desktop.ui.putt_dice.round.outcomes import Stand, percent
-from minigolf_desktop.ui.putt_dice.round.placing import placed
-from minigolf_desktop.ui.putt_dice.round.told import hole_told
-from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
+from minigolf_desktop.ui.putt_dice.hole_ground import (
+    RIM,
+    area_of,
+    laid_wide,
+    lies_of,
+    paint_hole,
+    way_between,
+)
+from minigolf_desktop.ui.putt_dice.hole_view import placed, round_point
+from minigolf_desktop.ui.putt_dice.words import Stand, hole_told, percent
 
 SIGNS = (QSizeF(34, 14), QSizeF(46, 23))
 """Size of a sign without words and with them on a tile of 175 pixels, in units of 100 a tile."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.bots.putt_dice.putting import BestPutter
+from minigolf_desktop.bots.putt_dice.mind import BestPutter
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.model.putt_dice import (
@@ -19,19 +19,18 @@ from minigolf_desktop.model.putt_dice import (
     standings,
 )
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.storage.putt_dice import putt_course
+from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
-from minigolf_desktop.ui.putt_dice.round import PuttingScreen
-from minigolf_desktop.ui.putt_dice.round.hole_view import LARGEST_TILE
-from minigolf_desktop.ui.putt_dice.round.outcomes import Stand, percent
-from minigolf_desktop.ui.putt_dice.round.way import area_of
-from minigolf_desktop.ui.putt_dice.round.words import placed_players, winners_words
+from minigolf_desktop.ui.putt_dice.hole_ground import area_of
+from minigolf_desktop.ui.putt_dice.hole_view import LARGEST_TILE
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
+from minigolf_desktop.ui.putt_dice.table import PuttingScreen
+from minigolf_desktop.ui.putt_dice.words import Stand, percent, placed_players, winners_words
 
 Key = Qt.Key
 

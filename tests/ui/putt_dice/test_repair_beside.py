@@ -12,13 +12,12 @@ from minigolf_desktop.model.designer.repair import (
     changed_course,
     repair_by,
 )
-from minigolf_desktop.storage.designer.course_files import write_course
-from minigolf_desktop.storage.putt_dice.repair_work import RepairNews
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.common import wait
-from minigolf_desktop.ui.common.widgets.waiting import Waiting
-from minigolf_desktop.ui.putt_dice.repair import desk
-from minigolf_desktop.ui.putt_dice.repair.words import proof_words, search_words
+from minigolf_desktop.storage.designer.courses import write_course
+from minigolf_desktop.storage.putt_dice import RepairNews, shipped_courses
+from minigolf_desktop.ui.common.widgets import dialogs as wait
+from minigolf_desktop.ui.common.widgets.dialogs import Waiting
+from minigolf_desktop.ui.putt_dice import courses as desk
+from minigolf_desktop.ui.putt_dice.repair_list import proof_words, search_words
 
 Key = Qt.Key
 

@@ -7,14 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer.repair import TileKind, Workbench, kind_of, propose_repair
-from minigolf_desktop.storage.designer.course_files import CourseFile
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.storage.designer.courses import CourseFile
+from minigolf_desktop.storage.putt_dice import shipped_courses
+from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
-from minigolf_desktop.ui.putt_dice.repair import RepairScreen
-from minigolf_desktop.ui.putt_dice.repair.board import Mark
+from minigolf_desktop.ui.putt_dice.repair import Mark, RepairScreen
 
 Key, Button = Qt.Key, Qt.MouseButton
 

@@ -18,10 +18,10 @@ from hands import NO_KEY
 from hearing import Listener
 
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.common import curtain as curtain_screen
 from minigolf_desktop.ui.common.application import make_application
-from minigolf_desktop.ui.common.curtain import screen as curtain_screen
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.studio.scripted_visit import Visit
+from minigolf_desktop.ui.studio.self_test import Visit
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier

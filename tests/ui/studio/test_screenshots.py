@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.application import USUAL_FRAME
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
-from minigolf_desktop.ui.common.window_place import USUAL_FRAME
 from minigolf_desktop.ui.studio import screenshots
 from minigolf_desktop.ui.studio.screenshots import draw_screens, open_studio
 
@@ -216,7 +216,7 @@ def test_made_up_words_are_a_quarter_to_a_third_longer_and_keep_what_is_filled_i
 
 
 def test_the_pictures_are_files_of_the_size_asked_for(qapp, tmp_path, monkeypatch):
-    monkeypatch.setattr(screenshots, "GAMES", ())
+    monkeypatch.setattr(Studio, "scenes", lambda studio, game: iter(()))
     files = draw_screens(tmp_path, (1366, 690), "en", "dark", 115)
     assert {file.stem for file in files} >= {"home-first-visit", "settings", "rules"}
     assert QImage(str(tmp_path / "home-first-visit.png")).size().toTuple() == (1366, 690)

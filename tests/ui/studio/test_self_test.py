@@ -12,10 +12,9 @@ from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.ui.common.scripted import Failed
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.studio import belongings
+from minigolf_desktop.ui.studio import self_test as belongings
 from minigolf_desktop.ui.studio import self_test as everything
-from minigolf_desktop.ui.studio.scripted_visit import play_turn
-from minigolf_desktop.ui.studio.self_test import is_blank
+from minigolf_desktop.ui.studio.self_test import is_blank, play_turn
 from minigolf_desktop.verbs import self_test as verb
 
 

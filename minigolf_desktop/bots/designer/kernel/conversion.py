@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.chance import Chance
-from minigolf_desktop.bots.designer.kernel.codes import (
+from minigolf_desktop.bots.designer.kernel.plot import Plot
+from minigolf_desktop.bots.designer.kernel.position import (
     CHOOSE_LAND,
     COLLECT,
     DISCARD,
@@ -22,23 +22,19 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     SLOT_BITS,
     STOP,
     TAKE_PROMISE,
+    Chance,
+    Options,
+    Position,
+    Supply,
 )
-from minigolf_desktop.bots.designer.kernel.ground import Ground, furthest
-from minigolf_desktop.bots.designer.kernel.options import Options
-from minigolf_desktop.bots.designer.kernel.plot import Plot
-from minigolf_desktop.bots.designer.kernel.position import Position
-from minigolf_desktop.bots.designer.kernel.supply import Supply
-from minigolf_desktop.bots.designer.kernel.tables import Couple, Tables
+from minigolf_desktop.bots.designer.kernel.tables import Couple, Ground, Tables, furthest
 from minigolf_desktop.bots.rows import vec
 from minigolf_desktop.model.designer import moves
-from minigolf_desktop.model.designer.box import Box
-from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.designer.box import Box, Land
+from minigolf_desktop.model.designer.course import NO_TILE, Course
 from minigolf_desktop.model.designer.moves import Action, Phase
-from minigolf_desktop.model.designer.placing import NO_TILE
-from minigolf_desktop.model.designer.racks import slots
+from minigolf_desktop.model.designer.racks import NOBODY, slots
 from minigolf_desktop.model.designer.state import Designer, State
-from minigolf_desktop.model.designer.turn_order import NOBODY
 
 
 class Kernel:

@@ -9,23 +9,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.experience import LEARNT, first_lesson
-from minigolf_desktop.bots.designer.kernel.ground import TAKEN, Ground
-from minigolf_desktop.bots.designer.kernel.lessons import (
+from minigolf_desktop.bots.designer.kernel.experience import (
     AT_GATE,
     GATE_ROOM,
     HOPEFUL,
     LEADS_BACK,
+    LEARNT,
     LINKED,
+    first_lesson,
     of_hopeful,
 )
 from minigolf_desktop.bots.designer.kernel.plot import Plot
-from minigolf_desktop.bots.designer.kernel.tables import GREEN, STRAIGHTFORWARD, TEE
+from minigolf_desktop.bots.designer.kernel.tables import GREEN, STRAIGHTFORWARD, TAKEN, TEE, Ground
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.rows import extend, vec
-from minigolf_desktop.model.designer.scoring import playability
+from minigolf_desktop.model.designer import conditions
 
-_LINKS: Final[int] = playability.HOLES - 1
+_LINKS: Final[int] = conditions.HOLES - 1
 _NOWHERE: Final = -1
 _CELLS_AT_ONCE: Final = 32
 _COUNT_BITS: Final = 8

@@ -10,16 +10,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.ground import BARE, TAKEN, Ground
 from minigolf_desktop.bots.designer.kernel.tables import (
+    BARE,
     EDGE,
     FEW,
     GREEN,
     GREENS,
     ONES,
+    TAKEN,
     TEE,
     TEES,
     Couple,
+    Ground,
     Tables,
 )
 from minigolf_desktop.bots.rows import append, extend, pop, vec

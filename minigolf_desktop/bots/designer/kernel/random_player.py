@@ -1,6 +1,6 @@
 """Random play of whole games: the choices of the model's random player, from the same numbers.
 
-See :mod:`minigolf_desktop.bots.designer.random_player`. Given the same stream, both take the same
+See :mod:`minigolf_desktop.bots.designer.playout`. Given the same stream, both take the same
 actions from the same state, so a game that was played here can be played again by the model.
 """
 
@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.codes import (
+from minigolf_desktop.bots.designer.kernel.plot import Plot
+from minigolf_desktop.bots.designer.kernel.position import (
     CHOOSE_LAND,
     COLLECT,
     DISCARD,
@@ -25,12 +26,11 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     SLOT_BITS,
     STOP,
     TAKE_PROMISE,
+    Position,
+    holds,
 )
-from minigolf_desktop.bots.designer.kernel.doing import do
-from minigolf_desktop.bots.designer.kernel.legal import add_placements
-from minigolf_desktop.bots.designer.kernel.plot import Plot
-from minigolf_desktop.bots.designer.kernel.position import Position, holds
 from minigolf_desktop.bots.designer.kernel.tables import FIELD, FULL, MATCHED, MATCHES, MATCHING
+from minigolf_desktop.bots.designer.kernel.turns import add_placements, do
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.rows import vec
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.codes import SEAT, SEAT_BITS
-from minigolf_desktop.bots.designer.kernel.holes import Holes
-from minigolf_desktop.bots.designer.kernel.numbers import (
+from minigolf_desktop.bots.designer.kernel.holes import (
+    AVERAGE_PAR,
     HOLE_POINTS,
     HOLES,
+    Holes,
     Numbers,
     best,
     is_aligned,
@@ -17,26 +17,15 @@ from minigolf_desktop.bots.designer.kernel.numbers import (
     zone_points,
 )
 from minigolf_desktop.bots.designer.kernel.plot import Plot
-from minigolf_desktop.bots.designer.kernel.position import Position, holds
+from minigolf_desktop.bots.designer.kernel.position import SEAT, SEAT_BITS, Position, holds
 from minigolf_desktop.bots.designer.kernel.tables import (
     MANY,
     PERFECT,
     STRAIGHTFORWARD,
     UBERSTITIOUS,
 )
-from minigolf_desktop.bots.designer.kernel.whims import AVERAGE_PAR
-from minigolf_desktop.model.designer import promises
-from minigolf_desktop.model.designer.scoring import (
-    circuit,
-    fast,
-    his_whim,
-    land,
-    passes,
-    perfection,
-    playability,
-    reserve,
-)
-from minigolf_desktop.model.designer.scoring import par as par_condition
+from minigolf_desktop.model.designer import conditions
+from minigolf_desktop.model.designer import conditions as par_condition
 
 FUN: Final = 0
 FAST: Final = 1
@@ -50,27 +39,27 @@ PLAYABILITY: Final = 7
 RESERVE: Final = 8
 PASSES: Final = 9
 PROMISED: Final = 10
-CONDITIONS: Final = (*promises.PROMISES, "playability", "reserve", "passes", "promises")
+CONDITIONS: Final = (*conditions.PROMISES, "playability", "reserve", "passes", "promises")
 """Ids of the conditions in the order of a score."""
 
-_FAST_POINTS: Final[int] = fast.TILE_POINTS
-_ALIGNED_POINTS: Final[int] = his_whim.ALL_ALIGNED_POINTS
-_OFF_LAND_COST: Final[int] = land.OFF_LAND_COST
-_MISSING_COST: Final[int] = land.MISSING_COST
-_LINK_POINTS: Final[int] = circuit.LINK_POINTS
+_FAST_POINTS: Final[int] = conditions.TILE_POINTS
+_ALIGNED_POINTS: Final[int] = conditions.ALL_ALIGNED_POINTS
+_OFF_LAND_COST: Final[int] = conditions.OFF_LAND_COST
+_MISSING_COST: Final[int] = conditions.MISSING_COST
+_LINK_POINTS: Final[int] = conditions.LINK_POINTS
 _CUBES: Final[int] = par_condition.CUBES
-_HOLE_COUNT_COST: Final[int] = playability.HOLE_COUNT_COST
-_MALFORMED_COST: Final[int] = playability.MALFORMED_COST
-_MISMATCH_COST: Final[int] = playability.MISMATCH_COST
-_WRONG_DIRECTION_COST: Final[int] = playability.WRONG_DIRECTION_COST
-_RESERVED_COST: Final[int] = reserve.RESERVED_COST
-_PASS_COST: Final[int] = passes.PASS_COST
-_SOLO_POINTS: Final[int] = promises.SOLO_POINTS
-_PEOPLE: Final[int] = promises.PEOPLE
-_HER_POINTS: Final[int] = promises.HER_POINTS
-_HIS_POINTS: Final[int] = promises.HIS_POINTS
-_PAR_POINTS: Final[int] = promises.PAR_POINTS
-_CIRCUIT_POINTS: Final[int] = promises.CIRCUIT_POINTS
+_HOLE_COUNT_COST: Final[int] = conditions.HOLE_COUNT_COST
+_MALFORMED_COST: Final[int] = conditions.MALFORMED_COST
+_MISMATCH_COST: Final[int] = conditions.MISMATCH_COST
+_WRONG_DIRECTION_COST: Final[int] = conditions.WRONG_DIRECTION_COST
+_RESERVED_COST: Final[int] = conditions.RESERVED_COST
+_PASS_COST: Final[int] = conditions.PASS_COST
+_SOLO_POINTS: Final[int] = conditions.SOLO_POINTS
+_PEOPLE: Final[int] = conditions.PROMISED_PEOPLE
+_HER_POINTS: Final[int] = conditions.PROMISED_HER_POINTS
+_HIS_POINTS: Final[int] = conditions.PROMISED_HIS_POINTS
+_PAR_POINTS: Final[int] = conditions.PAR_POINTS
+_CIRCUIT_POINTS: Final[int] = conditions.CIRCUIT_POINTS
 
 
 def score(position: Position, seat: i64, final: bool) -> list[int]:
@@ -105,7 +94,7 @@ def standings(position: Position) -> list[list[int]]:
     found = [score(position, seat, True) for seat in range(seats)]
     if not position.options.is_advanced or position.options.is_solo:
         return found
-    points = promises.RANK_POINTS[seats]
+    points = conditions.RANK_POINTS[seats]
     for seat in range(seats):
         row: i64 = position.promises[seat]
         while row:
@@ -155,10 +144,10 @@ def _score_with(position: Position, seat: i64, numbers: Numbers, final: bool) ->
         is_nine = declared == HOLES and numbers.extra == 0
         is_playable = is_nine and not has_faults(plot, options.mistakes)
         found[HIS_WHIM] = (
-            (perfection.PLAYABLE if is_playable else 0)
-            + (perfection.LAND if is_land_perfect(plot) else 0)
-            + (perfection.CIRCUIT if found[CIRCUIT] == _CIRCUIT_POINTS else 0)
-            + (perfection.PAR if found[PAR] == _PAR_POINTS else 0)
+            (conditions.PERFECT_PLAYABILITY if is_playable else 0)
+            + (conditions.PERFECT_LAND if is_land_perfect(plot) else 0)
+            + (conditions.PERFECT_CIRCUIT if found[CIRCUIT] == _CIRCUIT_POINTS else 0)
+            + (conditions.PERFECT_PAR if found[PAR] == _PAR_POINTS else 0)
         )
     else:
         found[HIS_WHIM] = _his_whim(numbers, couple.feature)

@@ -1,18 +1,31 @@
-"""The value player: every choice of a turn with what it is worth, and the best of them.
+"""The value player: every choice of a turn with what it is worth, and trials of a choice.
 
 Worths are hundredths of a point on the scale of :mod:`value`. Choices that are no better than
-another by sight, such as a tile of grass turned, are left out.
+another by sight, such as a tile of grass turned, are left out. In a trial the player builds the
+rest of one course from tiles drawn by chance. The others at the table are not played: what they
+leave on the racks is as good as chance. All choices are tried with the same draws, so that luck
+favours none.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.designer.kernel.codes import (
+from minigolf_desktop.bots.designer.kernel.gain import (
+    NO_WORTH,
+    OFF_LAND,
+    BestLaying,
+    Gains,
+    most_off_land,
+)
+from minigolf_desktop.bots.designer.kernel.holes import AVERAGE_PAR, is_pleasing
+from minigolf_desktop.bots.designer.kernel.plot import Plot
+from minigolf_desktop.bots.designer.kernel.position import (
     CHOOSE_LAND,
     COLLECT,
     DISCARD,
     DONE,
+    FIRST_PLACEMENT,
     FROM_THE_GATE,
     PASS,
     PHASE_CHOOSE_LAND,
@@ -21,31 +34,204 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     PROMISES,
     PUT_BACK,
     RESERVE,
+    SEAT_BITS,
     SLOT,
     SLOT_BITS,
     STOP,
     TAKE_PROMISE,
     VISIT,
+    Position,
 )
-from minigolf_desktop.bots.designer.kernel.doing import do
-from minigolf_desktop.bots.designer.kernel.gain import Gains
-from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, OFF_LAND, most_off_land
-from minigolf_desktop.bots.designer.kernel.plot import Plot
-from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.score import score
-from minigolf_desktop.bots.designer.kernel.tables import MATCHES
-from minigolf_desktop.bots.designer.kernel.value import Valuer
-from minigolf_desktop.bots.designer.kernel.waiting import (
-    HAND,
-    PASS_COST,
-    STOPS_BELOW,
-    wait_or_stop,
+from minigolf_desktop.bots.designer.kernel.tables import (
+    EDGE,
+    FEW,
+    GREENS,
+    MANY,
+    MATCHES,
+    PERFECT,
+    STRAIGHTFORWARD,
+    TEES,
+    UBERSTITIOUS,
 )
+from minigolf_desktop.bots.designer.kernel.turns import do
+from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.rows import append, vec
-from minigolf_desktop.model.designer.scoring import fast, land
+from minigolf_desktop.model.designer import conditions
+from minigolf_desktop.model.designer.conditions import LINK_POINTS, ZONE, ZONE_POINTS, cube_cost
 
-_MISSING_COST: Final[int] = 100 * land.MISSING_COST
-_COLLECTED: Final[int] = 100 * fast.TILE_POINTS
+_HOLES: Final[int] = conditions.HOLES
+_HOLE_POINTS: Final[int] = conditions.HOLE_POINTS
+_ALIGNED_POINTS: Final[int] = conditions.ALL_ALIGNED_POINTS
+_PERFECTION: Final[int] = (
+    conditions.PERFECT_PLAYABILITY
+    + conditions.PERFECT_LAND
+    + conditions.PERFECT_CIRCUIT
+    + conditions.PERFECT_PAR
+)
+_FAST_POINTS: Final[int] = conditions.TILE_POINTS
+_OFF_LAND_COST: Final[int] = conditions.OFF_LAND_COST
+_MISSING_POINTS: Final[int] = conditions.MISSING_COST
+_HOLE_COUNT_COST: Final[int] = conditions.HOLE_COUNT_COST
+_MALFORMED_COST: Final[int] = conditions.MALFORMED_COST
+_MISMATCH_COST: Final[int] = conditions.MISMATCH_COST
+_WRONG_DIRECTION_COST: Final[int] = conditions.WRONG_DIRECTION_COST
+_LINK_POINTS: Final[int] = LINK_POINTS
+_ZONE_BEGIN: Final[int] = ZONE.start
+_ZONE_END: Final[int] = ZONE.stop
+_ZONE_POINTS: Final[int] = ZONE_POINTS
+_SOLO_POINTS: Final[int] = conditions.SOLO_POINTS
+
+
+def most_by_stopping(position: Position, seat: i64, gains: Gains) -> i64:
+    """Return a bound for what a course scores as it is, in hundredths of a point.
+
+    Passes made before are left out. The gains have begun with the plot.
+    """
+    plot, couple, options = position.plot(seat), position.couple, position.options
+    loved = plot.arrows_right if couple.loves_arrows else plot.loved
+    found = plot.people + couple.her_points * loved
+    found += plot.ground.points - _OFF_LAND_COST * plot.off_land - _MISSING_POINTS * plot.missing
+    found -= _MALFORMED_COST * plot.malformed
+    if options.mistakes:
+        found -= _MISMATCH_COST * plot.mismatches + _WRONG_DIRECTION_COST * plot.arrows_wrong
+    if options.is_solo:
+        promised: i64 = position.promises[seat]
+        while promised:
+            found += _SOLO_POINTS
+            promised >>= SEAT_BITS
+    else:
+        found += _FAST_POINTS * len(position.collected[seat])
+    links, at_gate = gains.links_at_most()
+    found += _LINK_POINTS * (links + at_gate)
+    if couple.feature == STRAIGHTFORWARD:
+        found += _HOLE_POINTS * links + (_ALIGNED_POINTS if links == _HOLES - 1 else 0)
+    elif couple.feature == PERFECT:
+        found += _PERFECTION
+    return 100 * (found + _most_of_holes(plot, couple.feature))
+
+
+def _most_of_holes(plot: Plot, feature: i64) -> i64:
+    """Return a bound for what holes bring by their par and to Mr Client, less those that are
+    missing or too many. However they are declared one, none that are whole become fewer.
+    """
+    holes: i64 = 0
+    par: i64 = 0
+    in_zone: i64 = 0
+    short: i64 = 0
+    pleasing: i64 = 0
+    as_fourth: i64 = 0
+    whole: i64 = 0
+    tees: i64 = 0
+    greens: i64 = 0
+    bodies, firsts, lasts, dead = plot.bodies, plot.firsts, plot.lasts, plot.dead
+    record: i64 = 0
+    while record < plot.records:
+        if not dead[record]:
+            body: i64 = bodies[record]
+            own = body & MANY
+            holes += 1
+            par += own
+            if own < _ZONE_BEGIN:
+                short += own
+            elif own < _ZONE_END:
+                in_zone += 1
+            tees += 1 if (body >> TEES) & FEW else 0
+            greens += 1 if (body >> GREENS) & FEW else 0
+            if firsts[record] & 3 != EDGE and lasts[record] & 3 != EDGE:
+                whole += 1
+                if is_pleasing(body, feature, 0):
+                    pleasing += 1
+                elif feature == UBERSTITIOUS and own == AVERAGE_PAR:
+                    as_fourth = 1
+        record += 1
+    found = _ZONE_POINTS * min(in_zone + short // _ZONE_BEGIN, _HOLES)
+    found += _HOLE_POINTS * min(pleasing + as_fourth, _HOLES)
+    least = max(tees, greens)
+    least = max(least, whole)
+    if least > _HOLES:
+        found -= _HOLE_COUNT_COST * (least - _HOLES)
+    if holes <= _HOLES:
+        found -= _HOLE_COUNT_COST * (_HOLES - holes) + cube_cost(par, final=True)
+    return found
+
+
+PASS_COST: Final[int] = 100 * conditions.PASS_COST
+"""What a pass costs alone, in hundredths of a point."""
+STOPS_BELOW: Final = 8
+"""Free cells from which on nobody thinks of stopping."""
+HAND: Final = 2
+"""Tiles of a hand."""
+_WAITS: Final = 4
+"""Passes in a row that are thought of."""
+
+
+def worth_of_stopping(position: Position, seat: i64) -> i64:
+    """Return what a course scores as it is, in hundredths of a point.
+
+    Passes made before are no part of a value, so they are left out here too.
+    """
+    total: i64 = 0
+    if position.options.is_solo:
+        total = PASS_COST * position.passes[seat]
+    for points in score(position, seat, True):
+        total += 100 * points
+    return total
+
+
+def wait_or_stop(
+    position: Position, seat: i64, gains: Gains, hands: list[int], pass_cost: i64, best: i64
+) -> tuple[i64, i64]:
+    """Return what it is worth to pass, and to stop, where the best placement is worth ``best``.
+
+    The course is counted only where the choice hangs on it. Where it does not, to stop is
+    :data:`.laying.NO_WORTH`, and to pass at most what is returned.
+    """
+    plot = position.plot(seat)
+    most = most_by_stopping(position, seat, gains)
+    waiting = worth_of_waiting(plot, gains, hands, most, pass_cost)
+    if max(most, waiting) < best:
+        return waiting, NO_WORTH
+    least = worth_of_waiting(plot, gains, hands, NO_WORTH, pass_cost)
+    if most < max(best, waiting) and least == waiting:
+        return waiting, NO_WORTH
+    stopped = worth_of_stopping(position, seat)
+    return worth_of_waiting(plot, gains, hands, stopped, pass_cost), stopped
+
+
+def worth_of_waiting(
+    plot: Plot, gains: Gains, hands: list[int], stopped: i64, pass_cost: i64
+) -> i64:
+    """Return what it is worth to pass, where to stop is worth something too.
+
+    ``hands`` are the designs that the next hands may hold, one hand after the other. The gains have
+    begun with the plot.
+    """
+    worths: list[int] = []
+    at: i64 = 0
+    count: i64 = len(hands)
+    while at + HAND <= count:
+        best = BestLaying(plot, gains)
+        last = at + HAND
+        while at < last:
+            best.look(hands[at], True)
+            at += 1
+        worths.append(best.worth)
+    worth = stopped
+    turn: i64 = 0
+    while turn < _WAITS and worths:
+        total: i64 = 0
+        least = max(worth, stopped)
+        for one in worths:
+            total += max(least, one)
+        worth = total // len(worths) - pass_cost
+        turn += 1
+    return worth
+
+
+_MISSING_COST: Final[int] = 100 * conditions.MISSING_COST
+_COLLECTED: Final[int] = 100 * conditions.TILE_POINTS
 
 
 @final
@@ -320,3 +506,143 @@ def play_out(position: Position, valuer: Valuer) -> i64:
         do(position, value_action(position, gains))
         actions += 1
     return actions
+
+
+COUNTS_FROM: Final = 6
+"""Turns after which the course of a trial is worth counting."""
+_STOPS: Final = -1
+"""What a turn costs in which one stops to build."""
+HANDS_OF_A_TRIAL: Final = 4
+"""Hands by which a trial sees whether to wait."""
+
+
+@final
+class Trials:
+    """Trials from a position, which is as it was after each."""
+
+    def __init__(self, position: Position, valuer: Valuer, depth: i64) -> None:
+        """Play so many turns at most; what is left then is valued.
+
+        What a trial comes to is the mean of what its course is worth after each turn from
+        :data:`COUNTS_FROM` on: earlier values know less, later ones depend more on luck.
+        """
+        self._position = position
+        self._valuer = valuer
+        self._gains = Gains(valuer)
+        self._choices: list[int] = []
+        self._firsts: list[Gains] = []
+        """By choice what weighs the turn after it: the same course in every trial."""
+        self._depth = depth
+        self._seat: i64 = position.to_move()
+        self._pass_cost: i64 = PASS_COST if position.options.is_solo else valuer.weights.tempo
+        tiles = [design for design in position.supply.bag if design != VISIT]
+        self._tiles = tiles
+        # Of the tiles on a rack the others take some, on average half of those they may.
+        self._seen: i64 = 2 + (position.options.seats - 1) // 2
+        self._draws: list[int] = []
+        self._hands: list[int] = []
+
+    def deal(self, seed: int) -> None:
+        """Draw the tiles that the next trials will see."""
+        chance = RandomNumbers(seed)
+        draws, hands, tiles = self._draws, self._hands, self._tiles
+        draws.clear()
+        hands.clear()
+        while len(hands) < HANDS_OF_A_TRIAL * HAND:
+            hands.append(tiles[chance.below(len(tiles))])
+        coming: list[int] = []
+        rack = self._position.coming
+        while rack:
+            if rack & SLOT:
+                coming.append((rack & SLOT) - 1)
+            rack >>= SLOT_BITS
+        while len(coming) > self._seen:
+            coming.pop(chance.below(len(coming)))
+        draws.extend(coming)
+        while len(draws) < self._seen * self._depth:
+            draws.append(tiles[chance.below(len(tiles))])
+
+    def play(self, action: i64) -> i64:
+        """Try a placement, a pass or to stop; return what it came to, in hundredths of a point."""
+        position, seat = self._position, self._seat
+        plot = position.plot(seat)
+        laid = plot.laid
+        cost: i64 = 0
+        if action >= FIRST_PLACEMENT:
+            slot = action >> 2 & 7
+            design: i64 = position.rack >> SLOT_BITS * slot & SLOT
+            if slot == FROM_THE_GATE:
+                design = position.reserved[seat]
+                cost = self._pass_cost
+            plot.lay(action >> 5, (design - 1) * 4 + (action & 3))
+        elif action == PASS:
+            cost = self._pass_cost
+        else:
+            return worth_of_stopping(position, seat)
+        found = self._build(self._first(action)) - cost
+        while plot.laid > laid:
+            plot.take_back()
+        return found
+
+    def _first(self, action: i64) -> Gains:
+        """Return what weighs the turn after a choice."""
+        if action not in self._choices:
+            self._choices.append(action)
+            self._firsts.append(Gains(self._valuer))
+        return self._firsts[self._choices.index(action)]
+
+    def _build(self, gains: Gains) -> i64:
+        """Build on; return what the course comes to, less the passes on the way."""
+        depth = self._depth
+        plot = self._position.plot(self._seat)
+        counts_from = min(depth, COUNTS_FROM)
+        times = depth - counts_from + 1
+        left = times
+        total: i64 = 0
+        cost: i64 = 0
+        turn: i64 = 0
+        while plot.missing and turn < depth:
+            now = gains.begin(plot)
+            turn_cost = self._take_turn(plot, gains, turn * self._seen, now)
+            if turn_cost == _STOPS:
+                break
+            if turn >= counts_from:
+                total += now - cost
+                left -= 1
+            cost += turn_cost
+            gains = self._gains
+            turn += 1
+        if plot.missing and turn == depth:
+            worth = self._valuer.value(plot)
+        else:
+            worth = worth_of_stopping(self._position, self._seat)
+        # A course that is done comes to the same after every turn that is left.
+        return (total + left * (worth - cost)) // times
+
+    def _take_turn(self, plot: Plot, gains: Gains, first: i64, now: i64) -> i64:
+        """Lay the best of the tiles drawn from the first on, or pass; return what that costs."""
+        draws, weights = self._draws, self._valuer.weights
+        passed = now + weights.passing - self._pass_cost
+        best = BestLaying(plot, gains)
+        last = first + self._seen
+        at = first
+        while at < last:
+            best.look(draws[at], True)
+            at += 1
+        if best.worth < now + OFF_LAND:
+            least = max(best.worth, passed) - now
+            at = first
+            while at < last:
+                if most_off_land(plot, weights, draws[at]) >= least:
+                    best.look(draws[at], False)
+                at += 1
+        if best.worth <= now and plot.missing <= STOPS_BELOW:
+            passed, stopped = wait_or_stop(
+                self._position, self._seat, gains, self._hands, self._pass_cost, best.worth
+            )
+            if stopped >= max(passed, best.worth):
+                return _STOPS
+        if best.worth < passed:
+            return self._pass_cost
+        best.lay()
+        return 0

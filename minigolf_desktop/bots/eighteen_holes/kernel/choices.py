@@ -24,7 +24,6 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     SELECT_CLUB,
     STAY_PUT,
 )
-from minigolf_desktop.bots.eighteen_holes.kernel.clubs import bit_of, clubs_of
 from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     BUNJIL_A,
     BUNJIL_B,
@@ -37,6 +36,8 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     NONE,
     SLICK_RIKESH_B,
     SLUGGER_B,
+    bit_of,
+    clubs_of,
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 

@@ -1,11 +1,13 @@
-"""The whole numbers that stand for phases, modes, golfer faces and ground in the kernel.
+"""The whole numbers that stand for phases, modes, golfer faces, ground and sets of clubs.
 
 They are written out, so that the compiled kernel compares with constants; a test holds them to the
 model's. Phases and ground have the model's numbers, modes and faces those of their place in the
-model's lists, a golfer without a card 0.
+model's lists, a golfer without a card 0. A set of clubs is the bits of a whole number.
 """
 
 from typing import Final
+
+from mypy_extensions import i64
 
 NONE: Final = -1
 """No club, no card, no seat, no direction."""
@@ -39,7 +41,7 @@ CHAOS_TEAMS: Final = 6
 KELLY: Final = 7
 SOLO_CHAOS: Final = 8
 
-# --- faces of golfer cards (:data:`~minigolf_desktop.model.eighteen_holes.golfers.GOLFER_FACES`)
+# --- faces of golfer cards (:data:`~minigolf_desktop.model.eighteen_holes.box.GOLFER_FACES`)
 
 NO_FACE: Final = 0
 BUNJIL_A: Final = 1
@@ -59,7 +61,7 @@ SWIFT_B: Final = 14
 THE_SHARK_A: Final = 15
 THE_SHARK_B: Final = 16
 
-# --- ground (:class:`~minigolf_desktop.model.eighteen_holes.terrain.Terrain`)
+# --- ground (:class:`~minigolf_desktop.model.eighteen_holes.course.Terrain`)
 
 ROUGH: Final = 0
 FAIRWAY: Final = 1
@@ -72,8 +74,50 @@ TREES: Final = 7
 CLUBHOUSE: Final = 8
 OUTSIDE: Final = 9
 
-# --- decks (:class:`~minigolf_desktop.model.eighteen_holes.clubs.Deck`)
+# --- decks (:class:`~minigolf_desktop.model.eighteen_holes.box.Deck`)
 
 CHIP: Final = 0
 DECKS: Final = 5
 """How many decks there are."""
+
+
+_MOST: Final = 40
+_HIGHEST: Final = 1_099_511_627_776
+"""The set of the one with that number."""
+
+_OF_BIT = [[one for one in range(36) if (1 << one) % 37 == rest] for rest in range(37)]
+_NUMBERS = [found[0] if found else 0 for found in _OF_BIT]
+"""By the remainder of a single bit, divided by 37, its number: up to 36 bits all differ in it."""
+
+
+def bit_of(number: i64) -> i64:
+    """Return the set of one club, or of one hole."""
+    # Compiled, 1 would be shifted as a number of 32 bits.
+    return _HIGHEST >> (_MOST - number)
+
+
+def clubs_of(hand: i64) -> list[int]:
+    """Return the clubs of a hand, by initiative."""
+    found: list[int] = []
+    while hand:
+        bit = hand & -hand
+        found.append(_NUMBERS[bit % 37])
+        hand ^= bit
+    return found
+
+
+def count(hand: i64) -> i64:
+    """Return how many clubs a hand has."""
+    found: i64 = 0
+    while hand:
+        hand &= hand - 1
+        found += 1
+    return found
+
+
+def hand_of(clubs: list[int]) -> i64:
+    """Return the set of some clubs."""
+    hand: i64 = 0
+    for number in clubs:
+        hand |= bit_of(number)
+    return hand

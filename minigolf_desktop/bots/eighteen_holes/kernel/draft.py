@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import KIND_BITS, PASS_PICK, PICK_CLUB
-from minigolf_desktop.bots.eighteen_holes.kernel.clubs import bit_of, clubs_of, count, hand_of
 from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     DECLARE,
     DORIAN_A,
@@ -18,9 +17,12 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     SLUGGER_A,
     SLUGGER_B,
     THE_SHARK_B,
+    bit_of,
+    clubs_of,
+    count,
+    hand_of,
 )
-from minigolf_desktop.bots.eighteen_holes.kernel.drawing import shuffled
-from minigolf_desktop.bots.eighteen_holes.kernel.position import SINGLE, Position
+from minigolf_desktop.bots.eighteen_holes.kernel.position import SINGLE, Position, shuffled
 from minigolf_desktop.bots.eighteen_holes.kernel.table import FIRST_GAME, FREE, PICKED, RANDOM
 
 DEALT: Final = 5

@@ -3,14 +3,11 @@
 from functools import lru_cache
 
 from minigolf_desktop.bots.eighteen_holes.kernel import position as kernel
-from minigolf_desktop.bots.eighteen_holes.kernel.cards import Cards, face_number
-from minigolf_desktop.bots.eighteen_holes.kernel.ground import Ground
-from minigolf_desktop.bots.eighteen_holes.kernel.modes.solo_chaos import RIVALS
+from minigolf_desktop.bots.eighteen_holes.kernel.modes import RIVALS
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
-from minigolf_desktop.bots.eighteen_holes.kernel.table import Table
+from minigolf_desktop.bots.eighteen_holes.kernel.table import Cards, Ground, Table, face_number
 from minigolf_desktop.model.eighteen_holes import state as model
-from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.clubs import hand_of
+from minigolf_desktop.model.eighteen_holes.box import Box, hand_of
 from minigolf_desktop.model.eighteen_holes.draft import STARTER_HANDS, club_pool
 from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES

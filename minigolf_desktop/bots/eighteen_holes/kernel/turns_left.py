@@ -1,7 +1,13 @@
-"""How many turns a golfer needs from every hex to a green.
+"""How many turns a golfer needs from every hex to a green, and where drawn cards can bring a ball.
 
-It is worked out once for a hole, with clubs as they come: from every hex the mean over what a few
-clubs of all allow, shot after shot. With the clubs of a hand :class:`~.hand.Hand` does it.
+Turns are worked out once for a hole, with clubs as they come: from every hex the mean over what a
+few clubs of all allow, shot after shot. With the clubs of a hand each is played once, then all
+come back; what is left is worked out as far as is asked for.
+
+Rows of a course: a deck with and without the step that rough costs, for every aim that may be told
+before the draw, then every flight of a wood. A row has by hex, for every card that is no special
+one, the hexes of which the player may choose one. A ball that is out of bounds whatever is chosen
+has the one number :attr:`Shots.out`, beyond the last hex.
 """
 
 from functools import lru_cache
@@ -10,17 +16,142 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import ARGUMENT, BIG_HIT, KIND_BITS
-from minigolf_desktop.bots.eighteen_holes.kernel.cards import Cards
-from minigolf_desktop.bots.eighteen_holes.kernel.codes import BUNKER, CHIP, LAKE, NONE, TREES, WATER
-from minigolf_desktop.bots.eighteen_holes.kernel.ground import Ground
-from minigolf_desktop.bots.eighteen_holes.kernel.shots import (
-    PLAIN,
-    THROWN_BY_RIVAL,
-    WOODS,
-    Shots,
-    mean_of_draw,
-    row_of,
+from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
+    BUNKER,
+    CHIP,
+    DECKS,
+    LAKE,
+    NONE,
+    TREES,
+    WATER,
+    clubs_of,
 )
+from minigolf_desktop.bots.eighteen_holes.kernel.table import STAYS, Cards, Ground
+
+AIMS: Final = 7
+"""Six directions, and before them none."""
+WOODS: Final = DECKS * 2 * AIMS
+"""The row of the first flight; after it one for each."""
+
+PLAIN: Final = 0
+"""Of the cards drawn the player takes the best."""
+THROWN_BY_RIVAL: Final = 1
+"""The best one is thrown away first (big hit)."""
+THROWN_BY_CHANCE: Final = 2
+"""Any one is thrown away first (big hit, alone)."""
+
+
+def row_of(deck: i64, short: bool, aim: i64) -> i64:
+    """Return the row of a deck: ``short`` where shots fall short, ``aim`` as told before."""
+    return (2 * deck + (1 if short else 0)) * AIMS + aim + 1
+
+
+@final
+class Shots:
+    """The shots of a course."""
+
+    out: i64
+    """Stands for out of bounds."""
+
+    def __init__(self, cards: Cards, ground: Ground) -> None:
+        """Take the course; rows are worked out hex by hex when they are asked for."""
+        self.cards: Cards = cards
+        self.ground: Ground = ground
+        self.out = ground.size
+        self._none: list[list[int]] = []
+        none_yet: list[list[list[int]]] = []
+        self._rows: list[list[list[list[int]]]] = [none_yet] * (WOODS + len(cards.ways))
+
+    def ends(self, row: i64, place: i64) -> list[list[int]]:
+        """Return what a row says of a hex: by card the hexes of which one may be chosen."""
+        rows = self._rows[row]
+        if not rows:
+            rows = [self._none] * self.ground.size
+            self._rows[row] = rows
+        found = rows[place]
+        if not found:
+            found = self._ends(row, place)
+            rows[place] = found
+        return found
+
+    def _ends(self, row: i64, place: i64) -> list[list[int]]:
+        if row >= WOODS:
+            wood: i64 = row - WOODS
+            return [self.ends_of_flights([wood], place, NONE)]
+        deck = row // (2 * AIMS)
+        short = row // AIMS % 2 == 1
+        aim = row % AIMS - 1
+        found: list[list[int]] = []
+        for card in self.cards.of_deck[deck]:
+            if self.cards.draw_from[card] == NONE:
+                found.append(self.ends_of_card(card, short, place, aim))
+        return found
+
+    def ends_of_card(self, card: i64, short: bool, place: i64, aim: i64) -> list[int]:
+        """Return the hexes of which one may be chosen with a card."""
+        cards = self.cards
+        flights = cards.short_flights[card] if short else cards.flights[card]
+        return self.ends_of_flights(flights, place, aim)
+
+    def ends_of_flights(self, flights: list[int], place: i64, aim: i64) -> list[int]:
+        """Return where some flights end, in a direction or in all."""
+        found: list[int] = []
+        for way in range(6):
+            if aim not in (NONE, way):
+                continue
+            for flight in flights:
+                end: i64 = self.ground.ends[flight][6 * place + way]
+                if end != NONE and end not in found:
+                    found.append(end)
+        return found or [self.out]
+
+    def exits(self, deck: i64, place: i64, aim: i64) -> list[int]:
+        """Return by card where a ball is that was to leave a bunker, or :attr:`out`."""
+        found: list[int] = []
+        for card in self.cards.of_deck[deck]:
+            turn: i64 = self.cards.out_of_bunker[card]
+            if turn != NONE:
+                found.append(self.exit_of(turn, place, aim))
+        return found
+
+    def exit_of(self, turn: i64, place: i64, aim: i64) -> i64:
+        """Return where a ball is after a card that says this of a bunker, or :attr:`out`."""
+        if turn == STAYS:
+            return place
+        onto: i64 = self.ground.beside[6 * place + (aim + turn) % 6]
+        if onto >= self.ground.size:
+            return self.out
+        return place if self.ground.ground[onto] >= TREES else onto
+
+
+def mean_of_draw(costs: list[float], drawn: i64, thrown: i64) -> float:
+    """Return the mean cost of a draw, of the costs that the cards of the deck would leave.
+
+    So many are drawn; before the player chooses, one may be thrown away.
+    """
+    count = len(costs)
+    if thrown == THROWN_BY_CHANCE:
+        drawn -= 1
+        thrown = PLAIN
+    total = 0.0
+    if drawn <= 1 or count <= drawn:
+        for cost in costs:
+            total += cost
+        return total / count
+    ranked = sorted(costs)
+    ways = 0.0
+    for before, cost in enumerate(ranked):
+        after = count - 1 - before
+        if thrown == PLAIN:
+            # The least of those drawn, which are two or, by chance, three.
+            way = after if drawn == 2 else after * (after - 1)
+        else:
+            # The second of those drawn.
+            way = before if drawn == 2 else 2 * before * after
+        total += cost * way
+        ways += way
+    return total / ways
+
 
 SWEEPS: Final = 2
 """How often the turns of all hexes are worked out from those of the others."""
@@ -309,3 +440,155 @@ class Course:
 def course_of(cards: Cards, ground: Ground, swims: bool, penalty: int, roams: bool) -> Course:
     """Return a course, the same one again for the same tables."""
     return Course(cards, ground, swims, penalty, roams)
+
+
+UNKNOWN: Final = -1000.0
+"""What was not yet asked for."""
+KEPT: Final = 1.0
+"""How much of what a club saves on the next tee counts."""
+SUBSETS: Final = 32
+"""How many hands five clubs make."""
+TO_THE_END: Final = 7
+"""As a depth: until all clubs are played."""
+LASTING: Final = 2
+"""So many shots are looked ahead with clubs that come back at once."""
+
+
+@final
+class Hand:
+    """The turns to a goal with five clubs at most, some of them played."""
+
+    trials: i64
+    """Hexes that were looked at, with clubs in hand."""
+
+    def __init__(
+        self, goal: Goal, clubs: tuple[int, ...], lasting: i64, following: i64, apart: bool
+    ) -> None:
+        """Take the clubs and, as bits of their places, which come back into the hand at once.
+
+        ``following`` is the hole to be played after this one, NONE where that is any; what clubs
+        save there is kept ``apart`` where turns are not all that counts.
+        """
+        self.goal: Goal = goal
+        self._apart: bool = apart
+        self.clubs: list[int] = list(clubs)
+        self.lasting: i64 = lasting
+        self.trials = 0
+        none_yet: list[float] = []
+        self._rows: list[list[float]] = [none_yet] * (SUBSETS * (TO_THE_END + 1))
+        self.kept: list[float] = [0.0] * SUBSETS
+        """By clubs in hand: the turns that they cost or save once the goal is reached."""
+        if 0 <= following < len(goal.course.ground.greens):
+            self._look_at_next_tee(following)
+
+    def _look_at_next_tee(self, hole: i64) -> None:
+        course = self.goal.course
+        goal = course.hole(hole)
+        tee: i64 = course.ground.tees[hole]
+        each = [course.of_club(club, tee, goal) for club in self.clubs]
+        every = (1 << len(each)) - 1
+        for hand in range(1, every + 1):
+            least = FAR
+            for number, cost in enumerate(each):
+                if hand >> number & 1:
+                    least = min(least, cost)
+            self.kept[hand] = KEPT * (least - max(each))
+        self.kept[0] = self.kept[every]
+
+    def left(self, hand: i64, depth: i64, place: i64) -> float:
+        """Return the turns left from a hex.
+
+        ``hand`` is made of the places of clubs, as bits; so many shots are looked ahead.
+        """
+        goal = self.goal
+        if goal.ends[place]:
+            return goal.at[place] + (0.0 if self._apart else self.kept[hand])
+        if depth == 0:
+            return goal.at[place]
+        if hand == 0:
+            # All come back; from there on they are looked at no further.
+            depth = 1
+            hand = (1 << len(self.clubs)) - 1
+        index = SUBSETS * depth + hand
+        row = self._rows[index]
+        if not row:
+            row = [UNKNOWN] * goal.course.ground.size
+            self._rows[index] = row
+        known = row[place]
+        if known != UNKNOWN:
+            return known
+        self.trials += 1
+        deeper = depth if depth == TO_THE_END else depth - 1
+        least = FAR
+        for number in range(len(self.clubs)):
+            if hand >> number & 1:
+                after = hand
+                further = deeper
+                if self.lasting >> number & 1:
+                    further = min(deeper, LASTING) if depth == TO_THE_END else deeper
+                else:
+                    after = hand ^ (1 << number)
+                least = min(least, self._after(self.clubs[number], after, further, place))
+        found = 1 + goal.lies[place] + least
+        row[place] = found
+        return found
+
+    def _after(self, club: i64, hand: i64, depth: i64, place: i64) -> float:
+        """Return the mean turns left after the best use of a club."""
+        goal = self.goal
+        course = goal.course
+        cards, ground = course.cards, course.ground
+        if ground.ground[place] == BUNKER and not cards.in_bunkers >> club & 1:
+            return self._after_exit(club, hand, depth, place)
+        least = self.left(hand, depth, goal.walk(place))
+        if cards.tee_only >> club & 1 and not ground.tee_box[place]:
+            return least
+        short = ground.rough[place] and cards.rough_penalty[club] == 1
+        drawn: i64 = cards.drawn[club]
+        decks = (
+            cards.draw_decks[club] & ~(1 << cards.big_hit_deck[club])
+            if (cards.big_hit_deck[club] != NONE)
+            else cards.draw_decks[club]
+        )
+        if decks == 0:
+            wood: i64 = cards.wood_rough[club] if ground.rough[place] else cards.wood[club]
+            return min(least, self._after_draw(WOODS + wood, hand, depth, place, 1))
+        for deck in clubs_of(decks):
+            aim: i64 = NONE
+            if deck == CHIP and cards.draws[club][0] & ARGUMENT != 7:
+                aim = goal.chip_aim(short, place)
+            cost = self._after_draw(row_of(deck, short, aim), hand, depth, place, drawn)
+            least = min(least, cost)
+        return least
+
+    def _after_draw(self, row: i64, hand: i64, depth: i64, place: i64, drawn: i64) -> float:
+        goal = self.goal
+        out = goal.course.shots.out
+        costs: list[float] = []
+        for ends in goal.looked_at(row, place):
+            if ends[0] == out:
+                costs.append(goal.at[place] + goal.course.penalty)
+                continue
+            least = FAR
+            for end in ends:
+                least = min(least, self.left(hand, depth, end))
+            costs.append(least)
+        return mean_of_draw(costs, drawn, PLAIN)
+
+    def _after_exit(self, club: i64, hand: i64, depth: i64, place: i64) -> float:
+        goal = self.goal
+        course = goal.course
+        decks = course.cards.exit_decks[club]
+        if decks == 0:
+            return goal.at[place]
+        least = FAR
+        for deck in clubs_of(decks):
+            exits = course.shots.exits(deck, place, goal.exit_aim(deck, place))
+            total = 0.0
+            for end in exits:
+                if end in (course.shots.out, place):
+                    total += goal.at[place]
+                else:
+                    total += self.left(hand, depth, end)
+            least = min(least, total / len(exits))
+        return least

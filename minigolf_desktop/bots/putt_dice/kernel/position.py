@@ -1,19 +1,91 @@
 """A round of Putt Dice that is played in place, and taken back: the rules on whole numbers.
 
-It keeps the rules of :mod:`minigolf_desktop.model.putt_dice.rules`, where each is told with its
-source. Actions are small numbers: the number of dice to roll; MISHAP plus the mishap; PICK plus the
-seat. A roll comes with its fall, which the caller takes by chance, or one after the other.
+The dice and the holes of a course are tables, made once for many rounds.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.putt_dice.kernel.tables import CHOICE, SPLASHED, PuttTables
-from minigolf_desktop.model.putt_dice.course import HOLES
-from minigolf_desktop.model.putt_dice.standings import COUPON_STROKES
+from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
+from minigolf_desktop.model.putt_dice.course import HOLES, PuttCourse, PuttHole
+from minigolf_desktop.model.putt_dice.leaderboard import COUPON_STROKES
+from minigolf_desktop.model.putt_dice.putting import (
+    MOST_STROKES,
+    Dice,
+    Mishap,
+    is_bad_luck,
+    mishaps_on,
+    precision_of,
+    roll_ball,
+    suffer,
+)
 from minigolf_desktop.model.putt_dice.state import State, View
-from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
+
+RESTS: Final = 0
+"""The ball rests where the putt ends, or is in the hole."""
+SPLASHED: Final = 1
+"""It fell into water or flowers: a stroke more."""
+ROLLED_BACK: Final = 2
+CHOICE: Final = 3
+"""Bad luck struck where the player chooses between two mishaps."""
+
+
+@final
+class PuttTables:
+    """A course and the dice."""
+
+    def __init__(self, dice: Dice, course: PuttCourse) -> None:
+        self.dice: i64 = len(dice)
+        """The most dice that a putt can take."""
+        self.ways: list[int] = [1]
+        """By number of dice: how many falls there are."""
+        self.throws: list[bytes] = [b"\0"]
+        """By number of dice and fall: the throw."""
+        for count in range(1, len(dice) + 1):
+            self.throws.append(bytes(_throws(dice[:count])))
+            self.ways.append(len(self.throws[count]))
+        self.kinds: i64 = 1 + max([max(throws) for throws in self.throws])
+        """Throws that there are of all the dice."""
+        self.lengths: list[int] = [hole.length for hole in course.holes]
+        """By hole: its tiles."""
+        self.starts: list[int] = []
+        """By hole: its first tile in the tables by tile, of which each hole's lie in a row."""
+        self.putts: list[int] = []
+        """By tile, number of dice (from 0, which nobody rolls) and throw: where the ball ends,
+        its mishap included, times four, plus what happened to it (RESTS, SPLASHED, ...)."""
+        self.splashes: list[int] = []
+        """By tile: where water or flowers take the ball."""
+        self.slopes: list[int] = []
+        """By tile: where the slope takes it."""
+        for hole in course.holes:
+            self.starts.append(len(self.slopes))
+            for position in range(hole.length):
+                self.splashes.append(suffer(hole, position, Mishap.SPLASH)[0])
+                self.slopes.append(suffer(hole, position, Mishap.ROLL_BACK)[0])
+                for count in range(len(dice) + 1):
+                    for throw in range(self.kinds):
+                        self.putts.append(_putt(hole, position, count, throw))
+
+
+def _throws(dice: Dice) -> list[int]:
+    """Return the throw of each fall."""
+    falls: list[tuple[int, ...]] = [()]
+    for die in dice:
+        falls = [(*fall, face) for fall in falls for face in range(len(die.faces))]
+    return [2 * precision_of(dice, fall) + is_bad_luck(dice, fall) for fall in falls]
+
+
+def _putt(hole: PuttHole, position: int, dice: int, throw: int) -> int:
+    rest = roll_ball(hole, position, dice, throw >> 1)
+    mishaps = mishaps_on(hole.tiles[rest.position]) if throw & 1 and rest.held else ()
+    if len(mishaps) > 1:
+        return rest.position << 2 | CHOICE
+    if not mishaps:
+        return rest.position << 2 | RESTS
+    end, penalty = suffer(hole, rest.position, mishaps[0])
+    return end << 2 | (SPLASHED if penalty else ROLLED_BACK)
+
 
 MISHAP: Final = 16
 """The first action of those that choose a mishap; what is less is a number of dice."""
@@ -256,3 +328,29 @@ def position_of(tables: PuttTables, state: State | View) -> PuttPosition:
         position.totals[setup.coupon] -= COUPON_STROKES
     position.last = state.last
     return position
+
+
+def random_action(position: PuttPosition, numbers: RandomNumbers) -> i64:
+    """Return one of the legal actions, each as likely as any other."""
+    if position.phase == PUTTING:
+        return 1 + numbers.below(position.tables.dice)
+    if position.phase == CHOOSING:
+        return MISHAP + numbers.below(2)
+    legal = position.legal()
+    return legal[numbers.below(len(legal))]
+
+
+def random_fall(position: PuttPosition, action: i64, numbers: RandomNumbers) -> i64:
+    """Return how an action turns out, by chance."""
+    falls = position.falls(action)
+    return numbers.below(falls) if falls > 1 else 0
+
+
+def play_at_random(position: PuttPosition, numbers: RandomNumbers) -> int:
+    """Play a position to the end of the round by chance and return the number of actions."""
+    actions: i64 = 0
+    while position.phase != OVER:
+        action = random_action(position, numbers)
+        position.do(action, random_fall(position, action, numbers))
+        actions += 1
+    return actions

@@ -19,19 +19,18 @@ from itertools import combinations, product, repeat
 from math import prod
 from typing import NamedTuple
 
+from minigolf_desktop.model.designer.conditions import PerfectPoints, cube_cost
 from minigolf_desktop.model.designer.counting.chaining import Item, Unit, join_items, longest_chains
-from minigolf_desktop.model.designer.counting.declaring import Declaration, Declaring
-from minigolf_desktop.model.designer.counting.endings import NOTHING_YET
-from minigolf_desktop.model.designer.counting.linking import Links, LinkSet
+from minigolf_desktop.model.designer.counting.declaring import NOTHING_YET, Declaration, Declaring
 from minigolf_desktop.model.designer.counting.ordering import (
     PLACES,
     Candidate,
+    Links,
+    LinkSet,
     best_order,
     forget_orders,
 )
-from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
-from minigolf_desktop.model.designer.scoring.par import cube_cost
-from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
+from minigolf_desktop.model.designer.holes import NO_ENDS, Ends
 
 MOST_PARTINGS = 100
 """Pairs of holes kept apart, because declaring them one closes the links to a ring or pushes hole 4

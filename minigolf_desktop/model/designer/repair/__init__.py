@@ -1,15 +1,21 @@
 """Making a course fit to putt on: what is wrong, the fewest changes that mend it (ruling P6)."""
 
-from minigolf_desktop.model.designer.repair.changes import Change, ChangeKind, changed_course
-from minigolf_desktop.model.designer.repair.mistakes import Mistake, MistakeKind, find_mistakes
-from minigolf_desktop.model.designer.repair.proposal import (
+from minigolf_desktop.model.designer.repair.changes import (
+    Change,
+    ChangeKind,
+    Mistake,
+    MistakeKind,
+    changed_course,
+    find_mistakes,
+)
+from minigolf_desktop.model.designer.repair.search import (
+    Found,
     Repair,
     kept_numbers,
     propose_repair,
     repair_by,
     search_repair,
 )
-from minigolf_desktop.model.designer.repair.search import Found
 from minigolf_desktop.model.designer.repair.workbench import TileKind, Workbench, kind_of
 
 __all__ = [

@@ -4,18 +4,21 @@ from collections import Counter
 from enum import StrEnum
 from typing import NamedTuple
 
+from minigolf_desktop.model.designer.box import Role, TileDesign
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.numbering import Fixed
-from minigolf_desktop.model.designer.repair.bag import BASE, count_designs
 from minigolf_desktop.model.designer.repair.changes import (
+    BASE,
     NOTHING,
     Change,
     ChangeKind,
+    Mistake,
+    MistakeKind,
     changed_course,
+    count_designs,
+    find_mistakes,
 )
-from minigolf_desktop.model.designer.repair.mistakes import Mistake, MistakeKind, find_mistakes
-from minigolf_desktop.model.designer.repair.proposal import Repair, kept_numbers
-from minigolf_desktop.model.designer.tiles import Role, TileDesign
+from minigolf_desktop.model.designer.repair.search import Repair, kept_numbers
 
 
 class TileKind(StrEnum):

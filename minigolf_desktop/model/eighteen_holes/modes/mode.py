@@ -3,26 +3,26 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 
-from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.chance import Chance
-from minigolf_desktop.model.eighteen_holes.events import (
-    Ended,
-    Event,
-    Events,
-    HoleBegun,
-    ReachedGreen,
-    Scored,
-)
-from minigolf_desktop.model.eighteen_holes.golfers import (
+from minigolf_desktop.model.eighteen_holes.box import (
     BUNJIL_A,
     BUNJIL_B,
     LUCKY_B,
     SLICK_RIKESH_A,
+    Box,
 )
-from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
+    Ended,
+    Event,
+    Events,
+    HoleBegun,
+    Phase,
+    ReachedGreen,
+    Scored,
+)
 from minigolf_desktop.model.eighteen_holes.setup import Setup
-from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State
-from minigolf_desktop.model.eighteen_holes.view import SeenPlayer, View
+from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, SeenPlayer, State, View
+from minigolf_desktop.model.play.randomness import Chance
 
 _RESET_EACH_HOLE = frozenset({BUNJIL_A, BUNJIL_B, SLICK_RIKESH_A})
 """Golfers whose card is turned upright when a hole has ended; Lucky's when the hand is reset."""

@@ -1,10 +1,10 @@
-"""Small steps that every painter of scenery takes: flat fills, round lines, simple paths."""
+"""Small steps that every painter takes: flat fills, round lines, simple paths, a line of text."""
 
 from collections.abc import Sequence
 from math import sqrt
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
 
 
 def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
@@ -161,3 +161,24 @@ def grown(path: QPainterPath, distance: float) -> QPainterPath:
     Only for outlines of few curves: Qt's path operations can be very slow on many small ones.
     """
     return path.united(line_shape(path, 2 * distance)).simplified()
+
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTER = Qt.AlignmentFlag.AlignCenter
+
+
+def write(
+    painter: QPainter,
+    room: QRectF,
+    text: str,
+    face: QFont,
+    ink: QColor,
+    where: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Write a line into a room; it ends in dots where it lacks room."""
+    painter.setFont(face)
+    painter.setPen(ink)
+    dots = Qt.TextElideMode.ElideRight
+    shown = painter.fontMetrics().elidedText(text, dots, int(room.width()))
+    painter.drawText(room, where, shown)

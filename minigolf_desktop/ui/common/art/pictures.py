@@ -5,14 +5,14 @@ A picture goes by its path in the resources without its ending (``designer/portr
 
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from minigolf_desktop.content.resources import ContentError, resource
-from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-from minigolf_desktop.ui.common.art.kept import kept
+from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures, kept
+from minigolf_desktop.ui.common.theme import Theme
 
 _INK = "currentColor"
 """Word in the files that stands for the colour asked for."""
@@ -70,3 +70,101 @@ def _source(name: str) -> str:
         return resource(f"{name}.svg").read_text(encoding="utf-8")
     except OSError as error:
         raise ContentError(f"there is no picture {name!r}") from error
+
+
+_ICON_RATIOS = (1.0, 1.5, 2.0, 3.0)
+"""Pixel ratios that a QIcon carries pictures for."""
+
+
+def icon_names() -> tuple[str, ...]:
+    """Return the names of all icons, in the order of the alphabet."""
+    return tuple(sorted(path.stem for path in resource("icons").glob("*.svg")))
+
+
+def paint_icon(painter: QPainter, name: str, colour: QColor, rect: QRectF) -> None:
+    """Paint an icon into a rectangle; raises ContentError if there is no icon of that name."""
+    paint_picture(painter, f"icons/{name}", rect, colour)
+
+
+def icon_pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return an icon in a square of ``size`` logical pixels for a screen of that pixel ratio.
+
+    Icons in several colours of their own (``smile``) ignore ``colour``. Raises ContentError if
+    there is no icon of that name.
+    """
+    return picture_pixmap(f"icons/{name}", size, ratio, colour)
+
+
+def icon(name: str, colour: QColor, size: int, disabled: QColor | None = None) -> QIcon:
+    """Return an icon for buttons and menus, sharp on every screen.
+
+    ``disabled`` is its colour on a control that cannot be used; without it Qt greys the picture.
+    Raises ContentError if there is no icon of that name.
+    """
+    result = QIcon()
+    for ratio in _ICON_RATIOS:
+        result.addPixmap(icon_pixmap(name, colour, size, ratio))
+        if disabled is not None:
+            greyed = icon_pixmap(name, disabled, size, ratio)
+            result.addPixmap(greyed, QIcon.Mode.Disabled)
+    return result
+
+
+LOGO = "pictures/logo"
+"""The mark; its pole has the colour asked for."""
+APP_ICON = "pictures/app-icon"
+"""The mark on a tile of lawn."""
+_APP_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+
+
+def app_icon() -> QIcon:
+    """Return the icon of windows and task bars."""
+    icon = QIcon()
+    for size in _APP_ICON_SIZES:
+        icon.addPixmap(picture_pixmap(APP_ICON, size))
+    return icon
+
+
+FACES = ("unhappy", "disappointed", "unexcited", "happy", "impressed")
+"""Names of the faces by level, worst first."""
+
+
+def face_pixmap(level: int, size: int, ratio: float = 1.0) -> QPixmap:
+    """Return the face of a level, 0 unhappy to 4 impressed, in a square of ``size`` pixels.
+
+    ``ratio`` is the pixel ratio of the screen. Raises IndexError for another level.
+    """
+    return picture_pixmap(f"icons/faces/{FACES[level]}", size, ratio)
+
+
+_CARD_WIDTH, _CARD_HEIGHT = 244.0, 186.0
+
+
+def home_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
+    """Return the picture of a game, filling ``size`` logical pixels; its corners are square.
+
+    ``ratio`` is the pixel ratio of the screen. Raises ContentError if there is no such picture.
+    """
+    return _card_pixmap(name, size.width(), size.height(), ratio, theme)
+
+
+@keeps_pictures(6 * MEGABYTE)
+def _card_pixmap(name: str, width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
+    picture = clear_pixmap(width, height, ratio)
+    painter = QPainter(picture)
+    fit = max(width / _CARD_WIDTH, height / _CARD_HEIGHT)
+    frame = QRectF(0, 0, _CARD_WIDTH * fit, _CARD_HEIGHT * fit)
+    frame.moveCenter(QPointF(width / 2, height / 2))
+    # A course of 18 Holes is a bitmap: its tiles take long to paint.
+    bitmap = resource("pictures", "home", f"{name}.png")
+    if bitmap.exists():
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(frame, QImage(str(bitmap)))
+    else:
+        paint_picture(painter, f"pictures/home/{name}", frame)
+    # Not fillRect, which loads all gradients that Qt knows.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.evening)
+    painter.drawRect(QRectF(0, 0, width, height))
+    painter.end()
+    return picture

@@ -1,14 +1,17 @@
-"""Painter paths of the shapes that tiles are made of."""
+"""Painter paths: the shapes that tiles are made of, figures, and points along a way."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, pi, radians, sin
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QRawFont, QTransform
 
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.art.chance import Chance
-from minigolf_desktop.ui.common.art.kept import kept
+from minigolf_desktop.ui.common.kept import kept
 
 
 def pen(colour: QColor, width: float, flat: bool = False) -> QPen:
@@ -106,3 +109,63 @@ def toward_light(angle: float, by: float, mirrored: bool = False) -> QPointF:
     east, south = -by * 0.68, -by * 0.74
     across = east * cos(a) + south * sin(a)
     return QPointF(-across if mirrored else across, south * cos(a) - east * sin(a))
+
+
+_FINENESS = 16.0
+"""How much larger a way is when it is cut into straight pieces: none is further off than a
+thirtieth of a pixel."""
+
+
+class Spot(NamedTuple):
+    """A point of a way."""
+
+    point: QPointF
+    angle: float
+    """Where the way leads there, in degrees from the east against the clock, as Qt counts."""
+
+
+def spots_along(way: QPainterPath, lengths: Iterable[float]) -> Iterator[Spot]:
+    """Yield the points at some lengths of a way that does not break off, each beyond the last.
+
+    What lies beyond its end is its end; there is nothing on a way of one point.
+    """
+    corners = [
+        corner / _FINENESS
+        for part in way.toSubpathPolygons(QTransform.fromScale(_FINENESS, _FINENESS))
+        for corner in part.toList()
+    ]
+    pieces = (QLineF(start, end) for start, end in pairwise(corners))
+    piece, passed = next(pieces, None), 0.0
+    if piece is None:
+        return
+    for length in lengths:
+        while passed + piece.length() < length:
+            following = next(pieces, None)
+            if following is None:
+                break
+            passed += piece.length()
+            piece = following
+        part = min((length - passed) / piece.length(), 1.0) if piece.length() else 0.0
+        yield Spot(piece.pointAt(part), piece.angle())
+
+
+_DRAWN_AT = 100.0
+
+
+@kept(64)
+def figure_path(text: str, size: float) -> QPainterPath:
+    """Return a figure in Quicksand Bold of ``size`` units, centred on the origin.
+
+    Figures of one size share a height, so that 1 and 8 stand on one line.
+    """
+    font = QRawFont(str(resource("fonts", "Quicksand-Bold.ttf")), _DRAWN_AT)
+    glyphs = font.glyphIndexesForString(text)
+    path, along = QPainterPath(), 0.0
+    for glyph, step in zip(glyphs, font.advancesForGlyphIndexes(glyphs), strict=True):
+        path.addPath(font.pathForGlyph(glyph).translated(along, 0))
+        along += step.x()
+    tall = font.pathForGlyph(font.glyphIndexesForString("8")[0]).boundingRect()
+    scale = size / _DRAWN_AT
+    to_middle = QTransform.fromScale(scale, scale)
+    to_middle.translate(-path.boundingRect().center().x(), -tall.center().y())
+    return to_middle.map(path)

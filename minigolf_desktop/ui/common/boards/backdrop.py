@@ -1,4 +1,4 @@
-"""The meadow behind a board that stays while the board is moved, with what lies about on it."""
+"""The meadow behind a board: cloth laid out again and again, and what lies about on it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,13 +6,53 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from minigolf_desktop.ui.common.art.meadow import paint_meadow
-from minigolf_desktop.ui.common.art.surroundings import Surroundings, paint_surroundings
-from minigolf_desktop.ui.common.boards.meadow_cloth import MEADOW_PERIOD
-from minigolf_desktop.ui.common.painting_later import SpareTime
+from minigolf_desktop.ui.common.art.surroundings import (
+    Surroundings,
+    paint_meadow,
+    paint_surroundings,
+)
+from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.theme import Theme
 
-_MOST = 5
+MEADOW_PERIOD = 188
+"""Pixels after which the pattern of the meadow comes again, across and down."""
+
+
+class MeadowCloth:
+    """Covers any part of a view with meadow."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._picture = QPixmap()
+        self._ratio = 0.0
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self._theme = theme
+        self._ratio = 0.0
+
+    def paint(
+        self, painter: QPainter, part: QRect, ratio: float, origin: QPoint | None = None
+    ) -> None:
+        """Cover a part of a view, in device pixels, which are the painter's.
+
+        ``ratio`` is the number of device pixels to a logical one. The pattern begins at
+        ``origin``, in the corner of the view without one.
+        """
+        if self._ratio != ratio:
+            self._ratio = ratio
+            side = round(MEADOW_PERIOD * ratio)
+            self._picture = QPixmap(side, side)
+            self._picture.setDevicePixelRatio(ratio)
+            inner = QPainter(self._picture)
+            square = QRectF(0, 0, MEADOW_PERIOD, MEADOW_PERIOD)
+            paint_meadow(inner, square, self._theme)
+            inner.end()
+            self._picture.setDevicePixelRatio(1.0)
+        painter.drawTiledPixmap(part, self._picture, part.topLeft() - (origin or QPoint()))
+
+
+_MOST_BACKDROPS = 5
 """Boards whose surroundings are kept: those of a table for five come back turn by turn."""
 
 
@@ -56,7 +96,7 @@ class Backdrop:
             self._kept.clear()
             self._cloth = _cloth(seen)
         if what not in self._kept:
-            if len(self._kept) == _MOST:
+            if len(self._kept) == _MOST_BACKDROPS:
                 del self._kept[next(iter(self._kept))]
             # What is painted upon it comes in another turn.
             with SpareTime.of_application().spending():

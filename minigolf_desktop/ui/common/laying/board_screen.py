@@ -13,8 +13,10 @@ from minigolf_desktop.ui.common.laying import LayingDesk
 from minigolf_desktop.ui.common.laying.desk import put_away_words
 from minigolf_desktop.ui.common.sounds import let_hear
 from minigolf_desktop.ui.common.spoken import announce
-from minigolf_desktop.ui.common.widgets.piece_list import PieceList
-from minigolf_desktop.ui.common.widgets.toast import Toast
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.gallery import PieceList
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Toast
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -173,3 +175,27 @@ class BoardScreen(QWidget):
             return False
         announce(self.view, put_away_words, at_once=True)
         return True
+
+
+_COLUMN_EDGE = 4
+"""Between a column and the board, at an interface scale of 1."""
+
+
+def place_columns(look: Look, area: QRect, bar: QWidget, left: QWidget, right: QWidget) -> QRect:
+    """Give the bar above and the two columns their places in an area; return the board between."""
+    width, edge = area.width(), look.px(_COLUMN_EDGE)
+    height = area.height() - bar.height()
+    bar.setGeometry(0, 0, width, bar.height())
+    left.setGeometry(0, bar.height(), left.width(), height)
+    right.setGeometry(width - right.width(), bar.height(), right.width(), height)
+    between = width - left.width() - right.width()
+    return QRect(left.width() + edge, bar.height(), between - 2 * edge, height)
+
+
+def place_zoom(look: Look, zoom: QWidget, board: QRect) -> None:
+    """Give the zoom its place in the lower right corner of a board."""
+    zoom.adjustSize()
+    zoom.move(
+        board.right() + 1 + look.px(_COLUMN_EDGE) - zoom.width(),
+        board.bottom() + 1 - look.px(Space.MEDIUM) - zoom.height(),
+    )

@@ -7,12 +7,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.theme import Space, font
-from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
+from minigolf_desktop.ui.common.widgets.dialogs import Overlay
+from minigolf_desktop.ui.common.widgets.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.overlay import Overlay
-from minigolf_desktop.ui.common.widgets.picture import Drawing, in_one_step
+from minigolf_desktop.ui.common.widgets.picture import Drawing, LaterPictures, in_one_step
 from minigolf_desktop.ui.common.widgets.pieces import button, label
 
 translate = QCoreApplication.translate

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.ui.common.widgets.cover import Cover
+from minigolf_desktop.ui.common.focus import Cover
+from minigolf_desktop.ui.common.main_window import MainWindow
 
 Finder = Callable[..., QWidget | QRect | None]
 """Returns a part of a screen, or where it lies there; None while it is not to be seen. It is given
@@ -66,3 +67,55 @@ def _place(screen: QWidget, part: QWidget | QRect | None, window: QWidget) -> QR
     # Of what is scrolled only that which shows.
     seen = part.visibleRegion().boundingRect() if part.isVisible() else part.rect()
     return QRect(part.mapTo(window, seen.topLeft()), seen.size())
+
+
+LOOKS = 90
+"""Milliseconds between two looks at most."""
+
+
+class Onlooker(QObject):
+    """Says so soon after anything in a window was painted anew.
+
+    What moves there tells nobody, and there are as many kinds of it as screens: boards that are
+    panned, panels that open, dice that fall. But all of it is painted. While a screen says of
+    itself that something is on its way, it is looked at too, painted or not. A window in which
+    nothing happens costs nothing.
+    """
+
+    looked = Signal()
+    """It is time to look."""
+
+    def __init__(self, window: MainWindow, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(LOOKS)
+        self._clock.timeout.connect(self._look)
+        window.installEventFilter(self)
+        self.soon()
+
+    def soon(self) -> None:
+        """Look soon, whatever is painted."""
+        if not self._clock.isActive():
+            self._clock.start()
+
+    def close(self) -> None:
+        """Look on no more."""
+        self._clock.stop()
+        self._window.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note that something is painted, or all of it has another size; keep nothing back."""
+        if watched is self._window:
+            if event.type() == QEvent.Type.UpdateRequest:
+                self.soon()
+            elif event.type() == QEvent.Type.Resize:
+                # The screen takes its new size first.
+                QTimer.singleShot(0, self, self._look)
+        return False
+
+    def _look(self) -> None:
+        if is_moving(self._window.screen_shown):
+            self.soon()
+        self.looked.emit()

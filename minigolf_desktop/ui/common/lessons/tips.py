@@ -1,19 +1,122 @@
-"""Tips that come once: the first time that something happens in a match."""
+"""Lessons and tips of a game in words, and the bubble that tells a tip once."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.texts import tips_context
-from minigolf_desktop.content.tips import TipRecord, load_tips
+from minigolf_desktop.content.lessons import LessonRecord, TipRecord, load_lessons, load_tips
+from minigolf_desktop.content.texts import lessons_context, tips_context
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.lessons import LESSON_BOOKS, keep_told
-from minigolf_desktop.ui.common.lessons.told_once import ToldOnce
+from minigolf_desktop.storage.progress import LESSON_BOOKS, keep_told
+from minigolf_desktop.ui.common.lessons.bubble import Bubble
+from minigolf_desktop.ui.common.lessons.taught import Onlooker, is_readable, places_of
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.widgets.pieces import button
 
 translate = QCoreApplication.translate
+
+
+class ToldOnce(QObject):
+    """Tells something beside a part of the screen that is shown, until it is read or left."""
+
+    followed = Signal()
+    """More is wanted of it."""
+    ended = Signal()
+    """It was read, or its screen is gone."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        title: str,
+        says: Sequence[str],
+        *,
+        points: Sequence[str] = (),
+        more: str,
+        enough: str,
+        icon: str = "bulb",
+        waits: bool = True,
+    ) -> None:
+        """``more`` and ``enough`` are written on its two buttons.
+
+        Unless it ``waits`` it stands on any screen at once; else on one whose parts have names,
+        once all is at rest there.
+        """
+        super().__init__(window)
+        self._window = window
+        self._title, self._says, self._points = title, tuple(says), tuple(points)
+        self._more, self._enough, self._icon = more, enough, icon
+        self._waits = waits
+        self._screen: QWidget | None = None
+        self._stands: object = None
+        self.bubble: Bubble | None = None
+        """What tells it; None before."""
+        self._has_ended = False
+        self._onlooker = Onlooker(window, self)
+        self._onlooker.looked.connect(self.look)
+
+    def end(self) -> None:
+        """Tell it no longer."""
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self._onlooker.close()
+        if self.bubble is not None:
+            self.bubble.hide()
+            self.bubble.deleteLater()
+            self.bubble = None
+        self.ended.emit()
+        self.deleteLater()
+
+    def look(self) -> None:
+        """Stand beside the part, or wait until it can be seen."""
+        window, screen = self._window, self._window.screen_shown
+        if self._screen is not None and screen is not self._screen:
+            self.end()
+            return
+        if self._waits and not is_readable(screen):
+            if self.bubble is not None:
+                self.bubble.hide()
+            return
+        parts = places_of(screen, self._points, window)
+        if self._waits and self._points and not parts:
+            # A curtain may have fallen before it, or another player's screen.
+            return
+        stands = (parts, window.size(), window.look)
+        if stands == self._stands and self.bubble is not None and not self.bubble.isHidden():
+            return
+        self._stands, self._screen = stands, screen
+        bubble = self._made()
+        bubble.stand(parts, window.rect())
+        bubble.appear()
+
+    def _made(self) -> Bubble:
+        look = self._window.look
+        if self.bubble is not None and self.bubble.look is look:
+            return self.bubble
+        if self.bubble is not None:
+            self.bubble.hide()
+            self.bubble.deleteLater()
+        bubble = self.bubble = Bubble(look, self._window, self._icon, self._title)
+        bubble.foot.addStretch(1)
+        for words, role, act in (
+            (self._enough, "secondary", self.end),
+            (self._more, "main", self._follow),
+        ):
+            chosen = button(look, words, role)
+            # Whoever plays by keys goes on playing: a control that rests hands on none here.
+            chosen.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            chosen.clicked.connect(act)
+            bubble.foot.addWidget(chosen)
+        bubble.left.connect(self.end)
+        bubble.say(self._says)
+        return bubble
+
+    def _follow(self) -> None:
+        self.followed.emit()
+        self.end()
 
 
 class Tips(NamedTuple):
@@ -83,3 +186,27 @@ class TipTeller(QObject):
         """Tell nothing any more: the match is left."""
         if self.told is not None:
             self.told.end()
+
+
+class Lessons(NamedTuple):
+    """The lessons of a game, and what puts their texts into words."""
+
+    lessons: Sequence[LessonRecord]
+    words: Callable[[str], str]
+    """Returns a text of a lesson in the player's language, with its figures."""
+
+    def named(self, lesson: str) -> LessonRecord:
+        """Return a lesson by its id; raises KeyError for an unknown one."""
+        for one in self.lessons:
+            if one.id == lesson:
+                return one
+        raise KeyError(lesson)
+
+
+def lessons_of(game: str, figures: Mapping[str, object]) -> Lessons:
+    """Return the lessons of a game; raises ContentError."""
+
+    def words(text: str) -> str:
+        return QCoreApplication.translate(lessons_context(game), text).format_map(figures)
+
+    return Lessons(tuple(load_lessons(game, figures)), words)

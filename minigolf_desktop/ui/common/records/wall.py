@@ -2,25 +2,67 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QStyle
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
-from minigolf_desktop.ui.common.art.frames import (
+from minigolf_desktop.ui.common.art.drawing import CENTER, write
+from minigolf_desktop.ui.common.art.furnishings import (
+    paint_chosen,
     paint_dashed_frame,
     paint_frame,
     paint_plaque,
 )
-from minigolf_desktop.ui.common.art.rosette import paint_rosette
-from minigolf_desktop.ui.common.art.writing import CENTER, write
-from minigolf_desktop.ui.common.records.hanging import HangingGallery
-from minigolf_desktop.ui.common.records.shown import FindPicture
-from minigolf_desktop.ui.common.reference.gallery import Exhibit
+from minigolf_desktop.ui.common.art.honours import paint_rosette
+from minigolf_desktop.ui.common.records.exhibition import FindPicture
 from minigolf_desktop.ui.common.theme import FontRole, font
-from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
+from minigolf_desktop.ui.common.widgets.gallery import Exhibit, Gallery, Index
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import LaterPictures
+
+
+class HangingGallery(Gallery):
+    """Leaves to its heirs where a frame hangs in its cell."""
+
+    def __init__(self, look: Look, name: str, width: float, height: float) -> None:
+        super().__init__(look, name, width, height)
+        self._look = look
+        self.setItemDelegate(_Hung(look, self))
+
+    def frame_in(self, cell: QRectF) -> QRectF:
+        """Return where the frame hangs in its cell."""
+        raise NotImplementedError
+
+
+class _Hung(QStyledItemDelegate):
+    """Paints a framed course in its cell, in gold where it is looked at."""
+
+    def __init__(self, look: Look, parent: HangingGallery) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._wall = parent
+
+    def sizeHint(self, option: Any, index: Index) -> Any:
+        return self._wall.gridSize()
+
+    def paint(self, painter: QPainter, option: Any, index: Index) -> None:
+        look = self._look
+        cell = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._wall.exhibits[index.row()].paint(painter, cell)
+        if option.state & QStyle.StateFlag.State_Selected:
+            keys = self._wall.hasFocus()
+            paint_chosen(painter, self._wall.frame_in(cell), look.theme, look.scale, keys)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(look.theme.hover_edge)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(self._wall.frame_in(cell).adjusted(-3, -3, 3, 3))
+        painter.restore()
+
 
 CELL = (168, 186)
 """Width and height of the room for a frame and its plaque at least."""

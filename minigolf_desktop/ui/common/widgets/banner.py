@@ -4,29 +4,71 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.ui.common.art.burst import paint_burst
-from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.art.honours import paint_burst, paint_confetti
+from minigolf_desktop.ui.common.boards.motion import Moment, Motion, animate
 from minigolf_desktop.ui.common.key_gate import gate_of
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
-from minigolf_desktop.ui.common.theme import (
-    Radius,
-    font,
-    paint_panel_shadow,
-    player_colour,
-)
-from minigolf_desktop.ui.common.widgets.confetti import Confetti
+from minigolf_desktop.ui.common.theme import Radius, font, paint_panel_shadow, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
+
+_CONFETTI_FALLS = 1300
+"""Milliseconds until the last of it is gone."""
+_CONFETTI_LANDED = 0.6
+"""When it has come all the way, of the whole time; from then on it fades."""
+_CONFETTI_APART = 9
+"""Pixels of the width for each piece at an interface scale of 1."""
+
+
+class Confetti(QWidget):
+    """Falls once and is gone. It takes neither clicks nor keys, and ends with the next of them."""
+
+    def __init__(self, look: Look, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._look = look
+        self._screen = screen
+        self._part = 1.0
+        self._moment = Moment(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def is_falling(self) -> bool:
+        """Whether it is still in the air."""
+        return self._moment.is_playing
+
+    def fall(self, motion: Motion, height: int) -> None:
+        """Fall over a strip of so many pixels at the top; nothing falls where nothing may move."""
+        if motion.moves:
+            self.setGeometry(0, 0, self._screen.width(), height)
+            self.show()
+            self.raise_()
+            self._moment.play(_CONFETTI_FALLS, motion, self._show, self.hide)
+
+    def hurry(self) -> None:
+        """Be gone at once."""
+        self._moment.hurry()
+
+    def _show(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is in the air."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(min(1.0, (1 - self._part) / (1 - _CONFETTI_LANDED)))
+        fallen = min(1.0, self._part / _CONFETTI_LANDED)
+        pieces = self.width() // self._look.px(_CONFETTI_APART)
+        area = QRectF(self.rect())
+        paint_confetti(painter, area, self._look.theme, fallen, pieces)
+        painter.end()
+
 
 STAYS = 2600
 """Milliseconds that a headline stays at speed 1, if nobody does anything."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QIcon
 
-from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.theme import Theme
 
 

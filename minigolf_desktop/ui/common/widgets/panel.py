@@ -1,14 +1,50 @@
-"""Panels that lie over a board, and the columns that they stand in."""
+"""What lies over a board: panels in columns, the log, zoom buttons, pills and sentences."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QRect
-from PySide6.QtGui import QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from minigolf_desktop.ui.common.theme import Radius, Space
+from minigolf_desktop.model.play import Character
+from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
+from minigolf_desktop.ui.common.spoken import announce
+from minigolf_desktop.ui.common.theme import Radius, ShadowPatch, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.shadow_patch import ShadowPatch
+from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
+from minigolf_desktop.ui.common.widgets.tokens import character_portrait
 
 _FIRST = 1000
 """Stretch of what grows before anything else does."""
@@ -104,4 +140,293 @@ class Column(QWidget):
                 panel.geometry().adjusted(-12, -12, 12, 14)
             ):
                 self._shadow[1].paint(painter, panel.geometry())
+        painter.end()
+
+
+class ZoomButtons(Panel):
+    """Stands at the board's lower right corner."""
+
+    def __init__(self, look: Look, actions: list[QAction], parent: QWidget) -> None:
+        super().__init__(look, QCoreApplication.translate("ZoomButtons", "Zoom"))
+        self.setParent(parent)
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(0)
+        for action in actions:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setIconSize(look.size(18, 18))
+            button.setFixedSize(look.size(34, 34))
+            button.setAccessibleName(action.text())
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            stack.addWidget(button)
+        self.adjustSize()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be as large as the style sheet has it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.adjustSize()
+
+
+translate = QCoreApplication.translate
+
+LOG_WIDTH = 300
+
+_LOG_AROUND = 60
+"""Margins, padding and scroll bar beside a sentence."""
+_LOG_PADDING = 16
+"""Above and below one."""
+
+
+class LogPanel(Panel):
+    """Lies over the board beside the right column while it is open."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, translate("LogPanel", "What happened"))
+        self.setParent(parent)
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(look.px(14), look.px(8), look.px(8), look.px(10))
+        head = QHBoxLayout()
+        head.addWidget(label(translate("LogPanel", "What happened"), "panel_title"))
+        head.addStretch(1)
+        self.close_button: QToolButton = icon_button(
+            look, "close", translate("LogPanel", "Close (L)")
+        )
+        """Closes the log."""
+        head.addWidget(self.close_button)
+        stack.addLayout(head)
+        self.list = QListWidget()
+        """The sentences."""
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName(translate("LogPanel", "What happened"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # What happened last is seen, whatever room there turns out to be.
+        bar = self.list.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, last: bar.setValue(last))
+        stack.addWidget(self.list, 1)
+        self.setFixedWidth(look.px(LOG_WIDTH))
+        self.hide()
+
+    def _room_for(self, sentence: str, face: QFont) -> QSize:
+        """Return the size of an item: Qt forgets the padding where it wraps lines."""
+        look = self.look
+        width = look.px(LOG_WIDTH - _LOG_AROUND)
+        lines = QFontMetrics(face).boundingRect(
+            QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), sentence
+        )
+        return QSize(width, lines.height() + look.px(_LOG_PADDING))
+
+    def show_sentences(self, sentences: Sequence[str], new: int = 0) -> None:
+        """Show all that happened; the last ``new`` sentences stand out."""
+        self.list.clear()
+        for place, sentence in enumerate(sentences):
+            item = QListWidgetItem(sentence)
+            face = font("small_bold" if place >= len(sentences) - new else "body", self.look.scale)
+            item.setFont(face)
+            item.setSizeHint(self._room_for(sentence, face))
+            self.list.addItem(item)
+        self.list.scrollToBottom()
+
+
+PILL_HIGH = 30
+"""Height of a row, in pixels at an interface scale of 1."""
+PILL_END = 14
+"""Room before and behind what stands on it, in pixels at an interface scale of 1."""
+
+
+class Pill(QWidget):
+    """Lets the mouse through. A subclass measures and paints what stands on it."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def _room(self) -> float:
+        """Return the width of what stands on it, in pixels."""
+        raise NotImplementedError
+
+    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+        """Paint what stands on it from the left, as far as it is asked for."""
+        raise NotImplementedError
+
+    def sizeHint(self) -> QSize:
+        """Return room for signs and words."""
+        look = self._look
+        return QSize(round(self._room() + look.px(2 * PILL_END)), look.px(PILL_HIGH))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(QColor(self._look.theme.panel), 0.94))
+        radius = self._look.px(PILL_HIGH) / 2
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        self._paint_row(painter, float(self._look.px(PILL_END)), event.rect())
+        painter.end()
+
+
+_THINKING_FACE = 26
+_THINKING_GAP = 8
+
+
+class ThinkingSign(Pill):
+    """A portrait and a few words; a click hurries on."""
+
+    hurried = Signal()
+    """It was clicked."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._face: Character | None = None
+        self._words = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(translate("characters", "A click or Enter hurries on."))
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words
+
+    def tell(self, face: Character | None, words: str, middle: QPoint) -> None:
+        """Show who does what, with its middle at a point of the parent."""
+        self._face, self._words = face, words
+        self.setAccessibleName(words)
+        self.resize(self.sizeHint())
+        place = self.geometry()
+        place.moveCenter(middle)
+        self.setGeometry(place)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Hurry on."""
+        self.hurried.emit()
+
+    def _room(self) -> float:
+        metrics = QFontMetricsF(font("small_bold", self._look.scale))
+        return (
+            self._look.px(_THINKING_FACE + _THINKING_GAP)
+            + metrics.horizontalAdvance(self._words)
+            + 2
+        )
+
+    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+        look, high = self._look, self.height()
+        if self._face is not None:
+            side = look.px(_THINKING_FACE)
+            picture = character_portrait(self._face, side, self.devicePixelRatioF(), look.theme)
+            painter.drawPixmap(QPointF(left, (high - side) / 2), picture)
+        painter.setFont(font("small_bold", look.scale))
+        painter.setPen(look.theme.text)
+        left += look.px(_THINKING_FACE + _THINKING_GAP)
+        room = QRectF(left, 0, self.width() - left, high)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._words)
+
+
+_TOAST_SIGN = 20
+"""Size of the ``?``."""
+_TOAST_STAYS = 5000
+"""Milliseconds that a sentence stays."""
+
+
+class Toast(QWidget):
+    """A dark pill; a click puts it away, or opens the rule that the sentence comes from."""
+
+    asked = Signal(str)
+    """The rule is asked for; carries its section of the rules."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._text = ""
+        self._section = ""
+        self._middle = QPointF()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says, or said last."""
+        return self._text
+
+    @property
+    def section(self) -> str:
+        """Section of the rules that it comes from; empty for none."""
+        return self._section
+
+    def stand(self, middle: QPointF) -> None:
+        """Stand with the middle of its lower edge at a point of the parent."""
+        self._middle = middle
+        size = self.sizeHint()
+        self.setGeometry(
+            round(middle.x() - size.width() / 2),
+            round(middle.y() - size.height()),
+            size.width(),
+            size.height(),
+        )
+
+    def say(self, text: str, section: str = "") -> None:
+        """Show a sentence for a moment, with a ``?`` when a section of the rules is behind it."""
+        self._text, self._section = text, section
+        self.setToolTip(translate("Toast", "Click for the rule (?)") if section else "")
+        self.setAccessibleName(text)
+        self.stand(self._middle)
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start(_TOAST_STAYS)
+        announce(self, lambda: text)
+
+    def is_asked_again(self, text: str) -> bool:
+        """Return whether a sentence about "once more" stands there already; else say it."""
+        if self.isVisible() and self._text == text:
+            return True
+        self.say(text)
+        return False
+
+    def sizeHint(self) -> QSize:
+        """Return room for the sentence."""
+        metrics = QFontMetricsF(font("body", self._look.scale))
+        width = metrics.horizontalAdvance(self._text) + self._look.px(40)
+        return QSize(round(width) + self._sign_width, self._look.px(38))
+
+    @property
+    def _sign_width(self) -> int:
+        return self._look.px(_TOAST_SIGN + 10) if self._section else 0
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go away, or to the rule."""
+        self.hide()
+        if self._section:
+            self.asked.emit(self._section)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint pill and sentence."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.theme.pill)
+        half = self.height() / 2
+        painter.drawRoundedRect(QRectF(self.rect()), half, half)
+        painter.setFont(font("body", self._look.scale))
+        painter.setPen(self._look.theme.pill_text)
+        words = self.rect().adjusted(0, 0, -self._sign_width, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._text)
+        if self._section:
+            side = self._look.px(_TOAST_SIGN)
+            sign = icon_pixmap("help", self._look.theme.pill_text, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(words.right() - self._look.px(8), half - side / 2), sign)
         painter.end()

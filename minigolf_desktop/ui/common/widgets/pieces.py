@@ -1,24 +1,32 @@
-"""Labels, buttons, cards and lines in the roles of the style sheet, each in one call."""
+"""Labels, buttons, fields, menus and cards in the roles of the style sheet."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from collections.abc import Sequence
+from random import SystemRandom
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QButtonGroup,
     QComboBox,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
-from minigolf_desktop.ui.common.art.icons import icon_pixmap
-from minigolf_desktop.ui.common.art.logo import LOGO
-from minigolf_desktop.ui.common.art.pictures import picture_pixmap
-from minigolf_desktop.ui.common.theme import FontRole
+from minigolf_desktop.storage.errors import in_one_line
+from minigolf_desktop.ui.common.art.pictures import LOGO, icon_pixmap, picture_pixmap
+from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.theme import FontRole, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 
 
@@ -216,3 +224,202 @@ def logo_label(look: Look, length: float) -> QLabel:
     """Return the mark of the program as a label."""
     result = QLabel()
     return picture_label(logo_pixmap(look, length, result.devicePixelRatioF()))
+
+
+class Figure(QWidget):
+    """A figure on a small inset, with what it counts below."""
+
+    def __init__(self, look: Look, words: str) -> None:
+        super().__init__()
+        self.setProperty("role", "inset")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._words = words
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (8, 4, 2, 5)))
+        column.setSpacing(0)
+        self.figure: QLabel = label("", "panel_title")
+        """The figure."""
+        column.addWidget(self.figure)
+        column.addWidget(ElidedLabel(words, "caption", "second"))
+
+    def tell(self, text: str) -> None:
+        """Show a figure."""
+        self.figure.setText(text)
+        self.setAccessibleName(with_colon(self._words, text))
+
+    def show_picture(self, picture: QPixmap, words: str) -> None:
+        """Show a picture in place of the figure, described in words."""
+        self.figure.setPixmap(picture)
+        self.setAccessibleName(with_colon(self._words, words))
+        self.setToolTip(words)
+
+
+translate = QCoreApplication.translate
+
+SEEDS = 1_000_000
+"""A drawn seed is a number below this: its game has a short code, to be told over a table."""
+
+
+def drawn_seed() -> int:
+    """Return a seed that nobody chose."""
+    return SystemRandom().randrange(SEEDS)
+
+
+def fresh_seed() -> str:
+    """Return the text of a seed that nobody chose."""
+    return str(drawn_seed())
+
+
+class SeedField(QWidget):
+    """The seed, drawn by chance or typed by the player."""
+
+    accepted = Signal()
+    """Enter was pressed in the field."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.SMALL))
+        self.field = QLineEdit(text or fresh_seed())
+        self.field.setMaxLength(60)
+        self.field.setAccessibleName(translate("new game", "Seed"))
+        self.field.returnPressed.connect(self.accepted)
+        row.addWidget(self.field, 1)
+        self.dice = icon_button(look, "dice", translate("new game", "Draw another seed"))
+        self.dice.clicked.connect(lambda: self.field.setText(fresh_seed()))
+        row.addWidget(self.dice)
+
+    @property
+    def text(self) -> str:
+        """What stands in the field; a drawn seed where nothing does."""
+        return self.field.text().strip() or fresh_seed()
+
+
+def typed_name(field: QLineEdit) -> str:
+    """Return the name in a field as files would have it: one line that turns no letters round."""
+    return in_one_line(field.text()).strip()
+
+
+class YieldingButton(QPushButton):
+    """A button that may be narrower than is best, as long as its words have room.
+
+    The style sheet gives it hardly any padding: what it has of that is in its size.
+    """
+
+    def __init__(self, text: str, spare: int, least: int = 0) -> None:
+        """``spare`` is the room that it gives up, on both sides together; ``least`` is the width
+        that it keeps, where Qt knows less than that of what it shows.
+        """
+        super().__init__(caption(text))
+        self._spare, self._least = spare, least
+        # Buttons are else never narrower than is best.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the size with room on both sides of the words."""
+        return self.minimumSizeHint() + QSize(self._spare, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with hardly any room there."""
+        # Qt's least size is its best one.
+        return super().sizeHint().expandedTo(QSize(self._least, 0))
+
+
+_SEGMENT_AROUND, _SEGMENT_SPARE = 10, 16
+"""Room about a word on both sides together, and how much more where there is enough."""
+
+
+class Segments(QFrame):
+    """A segmented control; the arrow keys move between its segments."""
+
+    chosen = Signal(int)
+    """Index of the segment that the player chose."""
+
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        words: Sequence[str],
+        current: int,
+        pictures: Sequence[QPixmap] = (),
+    ) -> None:
+        """``pictures`` stand before the words; without any there are only words."""
+        super().__init__()
+        self.setProperty("role", "segments")
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._words = tuple(words)
+        self._group = QButtonGroup(self)
+        self.buttons: list[QPushButton] = []
+        """The segments, in their order."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(0)
+        chosen = QFontMetrics(font("small_bold", look.scale))
+        for index, word in enumerate(words):
+            # Qt leaves room for the word as it stands now; the chosen one is bolder.
+            room = chosen.horizontalAdvance(word)
+            if pictures:
+                room += pictures[index].deviceIndependentSize().toSize().width() + look.px(4)
+            segment = YieldingButton(word, look.px(_SEGMENT_SPARE), room + look.px(_SEGMENT_AROUND))
+            segment.setProperty("role", "segment")
+            segment.setCheckable(True)
+            segment.setChecked(index == current)
+            segment.setAutoDefault(False)
+            segment.setAccessibleName(with_colon(name, word))
+            segment.setCursor(Qt.CursorShape.PointingHandCursor)
+            if pictures:
+                segment.setIcon(steady_icon(pictures[index]))
+                segment.setIconSize(pictures[index].deviceIndependentSize().toSize())
+            self.buttons.append(segment)
+            self._group.addButton(segment, index)
+            row.addWidget(segment, 1)
+        self._group.idClicked.connect(self.chosen)
+
+    @property
+    def current(self) -> int:
+        """Index of the chosen segment."""
+        return self._group.checkedId()
+
+    @property
+    def word(self) -> str:
+        """What the chosen segment says."""
+        return self._words[self.current]
+
+    def choose(self, index: int) -> None:
+        """Choose a segment without telling anybody."""
+        self._group.button(index).setChecked(True)
+
+
+def more_button(look: Look, options: QWidget) -> QPushButton:
+    """Return a button that shows and hides ``options``, which are put away to begin with."""
+    more = button(look, "", "pill")
+    more.setCheckable(True)
+
+    def show(shown: bool) -> None:
+        options.setVisible(shown)
+        label_button(more, translate("more", "Less") if shown else translate("more", "More"))
+
+    more.toggled.connect(show)
+    show(False)
+    return more
+
+
+def pop_up(menu: QMenu, at: QPoint) -> None:
+    """Show the menu at a point of the screen, its checked entry chosen."""
+    checked = next((action for action in menu.actions() if action.isChecked()), None)
+    menu.popup(at)
+    if checked is not None:
+        menu.setActiveAction(checked)
+
+
+def picture_menu(parent: QWidget, side: int) -> QMenu:
+    """Return a menu whose pictures are so many pixels wide; it goes when it is closed.
+
+    Other menus show pictures in the size of icons: too small to know a face or a shape.
+    """
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setStyleSheet(f"QMenu {{ icon-size: {side}px; }}")
+    return menu

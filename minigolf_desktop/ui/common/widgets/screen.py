@@ -6,16 +6,15 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.art.surroundings import (
     Surroundings,
+    paint_meadow,
     paint_surroundings,
     surroundings_of,
 )
-from minigolf_desktop.ui.common.painting_later import SpareTime
-from minigolf_desktop.ui.common.theme import Radius
+from minigolf_desktop.ui.common.spare_time import SpareTime
+from minigolf_desktop.ui.common.theme import Radius, ShadowPatch
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.shadow_patch import ShadowPatch
 
 _RAISED = {"card": Radius.CARD, "panel": Radius.PANEL}
 """Corner radius of what throws a shadow, by its role."""

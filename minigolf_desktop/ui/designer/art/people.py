@@ -1,15 +1,19 @@
-"""Paints people with their clubs, seen from above. Half the shoulders of one measure 10."""
+"""Paints people with their clubs and dogs, seen from above.
+
+Half the shoulders of a person measure 10; half the breadth of a dog 5.8, nose to tail 24.6.
+"""
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from minigolf_desktop.ui.common.art import colours
 from minigolf_desktop.ui.common.art.chance import Chance
-from minigolf_desktop.ui.common.art.kept import kept
 from minigolf_desktop.ui.common.art.shapes import disc, line, pen, polygon, slab, toward_light
+from minigolf_desktop.ui.common.kept import kept
 from minigolf_desktop.ui.designer.art.places import Kind, Place
 
 _SHIRTS = (
@@ -37,7 +41,7 @@ _HEADS = ("short", "bun", "cap", "tail", "short", "bob", "bald", "short", "cap",
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Clothing:
     """How one person looks."""
 
     shirt: QColor
@@ -52,14 +56,14 @@ class Look:
 
 
 @kept(1024)
-def look_of(seed: int) -> Look:
+def look_of(seed: int) -> Clothing:
     """Return the look that a seed stands for; seeds 1 to 7 apart have different shirts."""
     chance = Chance("look", seed)
     shirt, stripe = _SHIRTS[seed % len(_SHIRTS)]
     head = _HEADS[(seed * 5 + chance.whole(3)) % len(_HEADS)]
     hat, brim = chance.pick(_STRAWS if head == "straw" else _CAPS)
     striped = chance.share() < 0.3
-    return Look(
+    return Clothing(
         QColor(shirt),
         QColor(shirt).darker(128),
         QColor(stripe) if striped else None,
@@ -138,7 +142,7 @@ def _paint_club(painter: QPainter, playing: bool) -> None:
     painter.strokePath(head, pen(colours.CLUB_HEAD, 2.4))
 
 
-def _paint_shirt(painter: QPainter, look: Look, light: QPointF) -> None:
+def _paint_shirt(painter: QPainter, look: Clothing, light: QPointF) -> None:
     painter.fillPath(_torso(0), look.shade)
     painter.strokePath(_SLEEVES, pen(look.shade, 5))
     painter.translate(light)
@@ -149,7 +153,7 @@ def _paint_shirt(painter: QPainter, look: Look, light: QPointF) -> None:
     painter.translate(-light)
 
 
-def _paint_head(painter: QPainter, look: Look, light: QPointF) -> None:
+def _paint_head(painter: QPainter, look: Clothing, light: QPointF) -> None:
     middle = QPointF(0, -0.6)
     painter.setBrush(look.hair)
     if look.head == "tail":
@@ -169,7 +173,7 @@ def _paint_head(painter: QPainter, look: Look, light: QPointF) -> None:
             _paint_hair(painter, look, middle, light)
 
 
-def _paint_cap(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
+def _paint_cap(painter: QPainter, look: Clothing, middle: QPointF, light: QPointF) -> None:
     painter.fillPath(slab(4.2, 3.1, 3).translated(0, -6.6), look.brim)
     # The shade is the cap's own: a rim of another colour would read as a cup.
     painter.setBrush(look.hat.darker(122))
@@ -180,7 +184,7 @@ def _paint_cap(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -
     painter.drawEllipse(middle + light * 0.8, 1.1, 1.1)
 
 
-def _paint_hat(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
+def _paint_hat(painter: QPainter, look: Clothing, middle: QPointF, light: QPointF) -> None:
     painter.setBrush(look.brim)
     painter.drawEllipse(middle, 7, 7)
     painter.setBrush(look.hat)
@@ -191,7 +195,7 @@ def _paint_hat(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -
     painter.drawEllipse(middle + light, 3.5, 3.5)
 
 
-def _paint_bald(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
+def _paint_bald(painter: QPainter, look: Clothing, middle: QPointF, light: QPointF) -> None:
     painter.setBrush(look.hair)
     painter.drawEllipse(middle, 5.7, 5.7)
     painter.setBrush(look.skin)
@@ -201,7 +205,7 @@ def _paint_bald(painter: QPainter, look: Look, middle: QPointF, light: QPointF) 
     painter.drawEllipse(middle + light * 2.4, 1.7, 1.7)
 
 
-def _paint_hair(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
+def _paint_hair(painter: QPainter, look: Clothing, middle: QPointF, light: QPointF) -> None:
     painter.setBrush(look.skin)
     painter.drawEllipse(middle, 5.7, 5.7)
     painter.drawEllipse(QPointF(0, -6.2), 1.2, 1.1)
@@ -211,3 +215,107 @@ def _paint_hair(painter: QPainter, look: Look, middle: QPointF, light: QPointF) 
     painter.fillPath(_FRINGE, look.hair)
     painter.setBrush(colours.GLINT)
     painter.drawEllipse(QPointF(0, 0.2) + light * 2.6, 2.3, 1.9)
+
+
+class _Coat(NamedTuple):
+    """Colours of a dog."""
+
+    fur: QColor
+    ears: QColor
+    patch: QColor | None
+    muzzle: QColor
+    paws: QColor
+
+
+def _coat(fur: str, ears: str, patch: str = "", muzzle: str = "", paws: str = "") -> _Coat:
+    return _Coat(
+        QColor(fur),
+        QColor(ears),
+        QColor(patch) if patch else None,
+        QColor(muzzle or fur),
+        QColor(paws or fur),
+    )
+
+
+COATS = (
+    _coat("#B9722F", "#7E4A1D"),
+    _coat("#FFFAEE", "#4A3B33", "#4A3B33", paws="#E9DFC9"),
+    _coat("#5B3A29", "#3A231A", muzzle="#75503A"),
+    _coat("#F0CF94", "#B98A4B"),
+    _coat("#FFFAEE", "#C98A45", "#C98A45", paws="#E9DFC9"),
+    _coat("#3A3638", "#1F1C1E", muzzle="#C98A45", paws="#C98A45"),
+)
+
+
+def _tail() -> QPainterPath:
+    path = QPainterPath(QPointF(0, 7.4))
+    path.quadTo(0.6, 10.8, 3.6, 10.8)
+    return path
+
+
+_TAIL = _tail()
+_PAWS = ((-4, -2.4), (4, -2.4), (-3.9, 6.2), (3.9, 6.2))
+
+
+@lru_cache(maxsize=1)
+def _dogs_silhouette() -> QPainterPath:
+    body = QPainterPath()
+    body.addEllipse(QPointF(0, 2.2), 4.7, 7)
+    head = QPainterPath()
+    head.addEllipse(QPointF(0, -7), 4.6, 5.2)
+    stroker = QPainterPathStroker(pen(colours.MOUTH, 2.2))
+    return body.united(head).united(stroker.createStroke(_TAIL)).simplified()
+
+
+def paint_dog_shadow(painter: QPainter, place: Place) -> None:
+    """Paint the shadow of a dog."""
+    painter.save()
+    painter.translate(place.x + 1.8, place.y + 2.4)
+    _stand_like_a_dog(painter, place)
+    painter.fillPath(_dogs_silhouette(), colours.FIGURE_SHADOW)
+    painter.restore()
+
+
+def _stand_like_a_dog(painter: QPainter, place: Place) -> None:
+    scale = place.size / 5.8
+    painter.rotate(place.angle)
+    painter.scale(scale, scale)
+
+
+def paint_dog(painter: QPainter, place: Place) -> None:
+    """Paint a dog with the coat that its seed chooses, nose along its angle."""
+    coat = COATS[place.seed % len(COATS)]
+    painter.save()
+    painter.translate(place.x, place.y)
+    _stand_like_a_dog(painter, place)
+    light = toward_light(place.angle, 0.7)
+    painter.strokePath(_TAIL, pen(coat.fur, 2.3))
+    painter.setBrush(coat.paws)
+    for x, y in _PAWS:
+        painter.drawEllipse(QPointF(x, y), 1.7, 2.3)
+    painter.setBrush(coat.fur.darker(118))
+    painter.drawEllipse(QPointF(0, 2.2), 4.7, 7)
+    painter.setBrush(coat.fur)
+    painter.drawEllipse(QPointF(0, 2.2) + light, 4.1, 6.4)
+    if coat.patch:
+        painter.setBrush(coat.patch)
+        painter.drawEllipse(QPointF(0.8, 4.2), 2.7, 3.2)
+    painter.fillPath(slab(3.6, 1, 0.9).translated(0, -3.2), colours.COLLAR)
+    _paint_dogs_head(painter, coat)
+    painter.restore()
+
+
+def _paint_dogs_head(painter: QPainter, coat: _Coat) -> None:
+    painter.setBrush(coat.fur)
+    painter.drawEllipse(QPointF(0, -6.4), 4.1, 4.1)
+    painter.setBrush(coat.muzzle)
+    painter.drawEllipse(QPointF(0, -9.6), 2.2, 2.6)
+    painter.setBrush(colours.NOSE)
+    painter.drawEllipse(QPointF(0, -11.5), 1.15, 0.95)
+    painter.setBrush(coat.ears)
+    for side in (-1, 1):
+        painter.save()
+        painter.translate(side * 3.9, -5.6)
+        painter.rotate(-18 * side)
+        painter.drawEllipse(QPointF(0, 0), 1.75, 3.2)
+        painter.restore()

@@ -9,8 +9,8 @@ from enum import StrEnum
 from math import hypot
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.tiles import Elements
-from minigolf_desktop.ui.designer.art.belts import Point, Pose, Way
+from minigolf_desktop.model.designer.box import Elements
+from minigolf_desktop.ui.designer.art.lanes import Point, Pose, Way
 
 CHEVRON_THICKNESS = 6.0
 """Width of the line of a chevron."""

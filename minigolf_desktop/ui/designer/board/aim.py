@@ -1,15 +1,21 @@
-"""Where a tile may go and how it fits there: pure look-ups, worked out once a state."""
+"""Where a tile may go, how it fits there, and what lies on the cells, in words.
+
+Pure look-ups, worked out once a state.
+"""
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from minigolf_desktop.model.designer import Course, turned_tile, wrong_sides
 from minigolf_desktop.model.geometry.snapping import nearest_fit
 from minigolf_desktop.model.geometry.square import SIDES, STEP, unpack
-from minigolf_desktop.ui.common.boards.fit import Fit
-from minigolf_desktop.ui.common.boards.gestures import Direction
-from minigolf_desktop.ui.common.laying.walking import nearest_ahead
+from minigolf_desktop.ui.common.boards.gestures import Direction, nearest_ahead
+from minigolf_desktop.ui.common.boards.placement import Fit
+from minigolf_desktop.ui.common.spoken import in_sentences
+from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.designer.board.hole_sign import Sign
+from minigolf_desktop.ui.designer.text.tiles import cell_words, sides_words, tile_words
 
 _FAULT = {Fit.WRONG: len(SIDES) + 1, Fit.ASTRAY: 1}
 """How much a side speaks against a rotation: what can still be mended speaks less."""
@@ -88,3 +94,46 @@ def side_fits(course: Course, cell: int, tile: int) -> tuple[Fit, ...]:
 def _distance(one: int, other: int) -> int:
     a, b = unpack(one), unpack(other)
     return abs(a.x - b.x) + abs(a.y - b.y)
+
+
+translate = QCoreApplication.translate
+
+
+def cells_of(course: Course) -> frozenset[int]:
+    """Return the cells that there is something to be told about: of the land, gate and tiles."""
+    return course.land.free | course.land.gate.cells | course.tiles.keys()
+
+
+def cell_told(course: Course, cell: int, signs: Collection[Sign] = ()) -> str:
+    """Return where a cell is and what lies there: its tile, its holes, where its paths lead."""
+    tile = course.tiles.get(cell)
+    if tile is None:
+        return in_sentences(with_colon(cell_words(cell), _ground_words(course, cell)))
+    return in_sentences(
+        with_colon(cell_words(cell), tile_words(course.box.design(tile))),
+        ", ".join(_hole_words(sign) for sign in signs if _is_of(sign, cell)),
+        sides_words(side_fits(course, cell, tile)),
+    )
+
+
+def _ground_words(course: Course, cell: int) -> str:
+    if cell in course.land.gate.cells:
+        return translate("tiles", "the gate")
+    if cell in course.land.free:
+        return translate("tiles", "free")
+    return translate("tiles", "off the land")
+
+
+def _is_of(sign: Sign, cell: int) -> bool:
+    return any(step == cell for step, _ in sign.steps)
+
+
+def _hole_words(sign: Sign) -> str:
+    if not sign.number:
+        return translate("tiles", "a hole without a number")
+    return translate("tiles", "hole {number}").replace("{number}", str(sign.number))
+
+
+def sign_told(sign: Sign) -> str:
+    """Return which hole a sign stands at, and where."""
+    return in_sentences(with_colon(_hole_words(sign), cell_words(sign.cell)))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsRectItem, QStyleOptionGraphicsItem, QWidg
 
 from minigolf_desktop.model.designer import Assessment, Course, Role
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.ui.common.art.stamps import Stamps
-from minigolf_desktop.ui.common.boards.layers import Layer
+from minigolf_desktop.ui.common.boards.placement import Layer
+from minigolf_desktop.ui.common.kept import Stamps
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, font
 from minigolf_desktop.ui.designer.art.tile import sign_position
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from minigolf_desktop.model.designer import Assessment, Course, Status
 from minigolf_desktop.model.designer.holes import Hole
-from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.boards.placement import Layer
 from minigolf_desktop.ui.designer.art.people import paint_person, paint_person_shadow
 from minigolf_desktop.ui.designer.art.places import Kind, Place
 from minigolf_desktop.ui.designer.course_art import resting_place, square_of

@@ -13,26 +13,31 @@ from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
-from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space, player_colour, signed
+from minigolf_desktop.ui.common.widgets.ending import Rosette
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, label_button, logo_label
-from minigolf_desktop.ui.common.widgets.rosette import Rosette
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.board.board_desk import Habits
-from minigolf_desktop.ui.designer.board.desk import Desk
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
+from minigolf_desktop.ui.designer.board.desk import Desk, Habits
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.board.view import BoardView
-from minigolf_desktop.ui.designer.counting.conditions import ConditionsPanel
-from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
-from minigolf_desktop.ui.designer.counting.reasons import NO_RANKS, ReasonsPanel
-from minigolf_desktop.ui.designer.counting.tally import Count, CountedCourse, counts_of, totals_at
+from minigolf_desktop.ui.designer.counting.panels import (
+    NO_RANKS,
+    ConditionsPanel,
+    Count,
+    CountedCourse,
+    ReasonsPanel,
+    counts_of,
+    totals_at,
+)
+from minigolf_desktop.ui.designer.counting.result import CountingEnd
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.conditions import condition_name
-from minigolf_desktop.ui.designer.text.versions import setup_words
-from minigolf_desktop.ui.designer.widgets.client_card import ClientCard
+from minigolf_desktop.ui.designer.text.game import setup_words
+from minigolf_desktop.ui.designer.widgets.clients import ClientCard
 
 translate = QCoreApplication.translate
 

@@ -1,31 +1,108 @@
-"""The panel at the end: total, face, what the clients say, and what to do now."""
+"""The end of a counting: what it came to alone or in a group, and the final table."""
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from collections.abc import Sequence
 
-from minigolf_desktop.model.designer import MrClient, MrsClient, satisfaction
-from minigolf_desktop.ui.common.art.faces import face_pixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
+
+from minigolf_desktop.model.designer import MrClient, MrsClient, Standings, satisfaction
+from minigolf_desktop.model.play import Seat
+from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.spoken import in_sentences
-from minigolf_desktop.ui.common.theme import Space, signed
+from minigolf_desktop.ui.common.theme import Radius, Space, font, signed
+from minigolf_desktop.ui.common.widgets.ending import EndButton, EndPanel
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label, picture_label
-from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
-from minigolf_desktop.ui.designer.text.levels import level_name, level_verdict
-from minigolf_desktop.ui.designer.widgets.client_pair import ClientPair
-from minigolf_desktop.ui.designer.widgets.satisfaction_scale import (
+from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.pieces import button, label, picture_label
+from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
+from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_name
+from minigolf_desktop.ui.designer.text.game import level_name, level_verdict
+from minigolf_desktop.ui.designer.widgets.clients import ClientPair, wish_icon
+from minigolf_desktop.ui.designer.widgets.satisfaction_panel import (
     SatisfactionScale,
     satisfaction_steps,
 )
 
 translate = QCoreApplication.translate
 
+
+class CountingEnd(EndPanel):
+    """Tells what the counting came to; the courses can be kept, or putted on."""
+
+    picture = Signal()
+    """The course that is looked at is to be saved as a picture."""
+    course = Signal()
+    """The course that is looked at is to be saved as a course file."""
+    putt = Signal()
+    """The course that is looked at is to be putted on."""
+    back = Signal()
+    """The counting is to be seen again."""
+    table = Signal()
+    """The final table is to be saved as a picture."""
+    courses = Signal(bool)
+    """Whether the courses are to be seen instead of the final table."""
+    pair: ClientPair
+    """The clients in full."""
+    see: QPushButton | None = None
+    """Leads from the final table to the courses and back; None where there is no table."""
+
+    @property
+    def result(self) -> str:
+        """What it comes to, in words."""
+        raise NotImplementedError
+
+    @property
+    def spoken(self) -> str:
+        """The same, with what the clients say to it, for who cannot see it."""
+        return in_sentences(self.result, self.pair.accessibleName())
+
+    def tell_place(self, place: int) -> None:
+        """Say which place among the results of its kind this one took; 0 for none."""
+        if place == 0:
+            self.tell(translate("counting", "A practice game counts for no record."))
+        elif place == 1:
+            self.tell(self._first_words())
+        else:
+            self.tell(self._place_words().replace("{place}", str(place)))
+
+    def _first_words(self) -> str:
+        """Return what is said of the best result."""
+        raise NotImplementedError
+
+    def _place_words(self) -> str:
+        """Return what is said of another place, with a gap for it."""
+        raise NotImplementedError
+
+    def _again_and_putt(self) -> tuple[EndButton, EndButton]:
+        return (
+            (translate("counting", "Count again"), "undo", self.back),
+            (translate("counting", "Putt on it"), "putt", self.putt),
+        )
+
+    def _see_button(self) -> QPushButton:
+        see = self.see = button(self.look, translate("counting", "See the courses"), icon="eye")
+        see.setCheckable(True)
+        see.toggled.connect(self.courses)
+        return see
+
+    def _save_table(self) -> EndButton:
+        return (translate("counting", "Save the table"), "picture", self.table)
+
+    def _picture_and_course(self) -> tuple[EndButton, EndButton]:
+        return (
+            (translate("counting", "Save a picture"), "picture", self.picture),
+            (translate("counting", "Save the course"), "save", self.course),
+        )
+
+
 _FACE = 68
 _GAP = 5
 """Between the lines of the panel: it has to hold many in a low window."""
 
 
-class ResultPanel(CountingEnd):
+class SoloResultPanel(CountingEnd):
     """How satisfied the clients are."""
 
     def __init__(
@@ -126,3 +203,220 @@ def _way(total: int, level: int, advanced: bool) -> str:
     points = steps[level] - total
     text = translate("counting", "%n points more for: {level}", "", points)
     return text.replace("{level}", level_name(level + 1))
+
+
+class GroupResultPanel(CountingEnd):
+    """The winner, or those who share the victory."""
+
+    def __init__(
+        self,
+        look: Look,
+        players: Sequence[Seat],
+        standings: Standings,
+        clients: tuple[MrsClient, MrClient],
+        motion: Motion,
+    ) -> None:
+        super().__init__(look)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 14)))
+        column.setSpacing(look.px(Space.SMALL))
+        winners = [players[seat] for seat in standings.winners]
+        column.addLayout(self._winners([(player.colour, player.name) for player in winners]))
+        names = _listed([player.name for player in winners])
+        shared = len(winners) > 1
+        text = (
+            translate("counting", "{names} win")
+            if shared
+            else translate("counting", "{names} wins")
+        )
+        self.headline = label(text.replace("{names}", names), "course_name", wrap=True)
+        """Who wins."""
+        column.addWidget(self.headline)
+        self.reason = label(_reason(players, standings), "body", "second", wrap=True)
+        """Why."""
+        column.addWidget(self.reason)
+        self.pair = ClientPair(look, clients, _choice(names, shared), motion)
+        column.addWidget(self.pair, 1)
+        column.addWidget(self._inset(8))
+        column.addWidget(self._see_button())
+        others = (*self._again_and_putt(), self._save_table(), *self._picture_and_course())
+        self._add_buttons(column, others)
+
+    @property
+    def result(self) -> str:
+        """Who wins, and why."""
+        return in_sentences(self.headline.text(), self.reason.text())
+
+    def _first_words(self) -> str:
+        return translate("counting", "The best a group has done so far!")
+
+    def _place_words(self) -> str:
+        return translate("counting", "Place {place} among your groups.")
+
+
+def _choice(names: str, shared: bool) -> str:
+    """Return what the clients say to whoever wins."""
+    if shared:
+        return translate("counting", "We cannot choose: we build them all!")
+    return translate("counting", "We build yours, {name}!").replace("{name}", names)
+
+
+def _listed(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return names[0]
+    text = translate("counting", "{names} and {last}")
+    return text.replace("{names}", ", ".join(names[:-1])).replace("{last}", names[-1])
+
+
+def _reason(players: Sequence[Seat], standings: Standings) -> str:
+    best = max(standings.totals)
+    level = [seat for seat, total in enumerate(standings.totals) if total == best]
+    if len(level) == 1:
+        second = max((total for total in standings.totals if total != best), default=best)
+        return translate("counting", "%n points ahead.", "", best - second)
+    if len(standings.winners) > 1:
+        return translate("counting", "Equal on points, and nobody took a tile first.")
+    others = _listed([players[seat].name for seat in level if seat not in standings.winners])
+    text = translate("counting", "Equal on points with {names}, but stopped building first.")
+    return text.replace("{names}", others)
+
+
+_HEAD = 82
+_LINE = 56
+_FOOT = 44
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+
+class FinalTable(Panel):
+    """Painted as one picture, so that it can be saved as one."""
+
+    def __init__(
+        self,
+        look: Look,
+        players: Sequence[Seat],
+        clients: tuple[MrsClient, MrClient],
+        standings: Standings,
+        footer: str,
+    ) -> None:
+        super().__init__(look, translate("counting", "Final table"))
+        self._players = tuple(players)
+        self._standings = standings
+        self._footer = footer
+        mrs, mr = clients
+        self._icons = {**CONDITION_ICONS, "her_whim": wish_icon(mrs), "his_whim": wish_icon(mr)}
+        self._conditions = [one.id for one in standings.assessments[0].score.conditions]
+        self._order = sorted(
+            range(len(self._players)), key=lambda seat: (standings.places[seat], seat)
+        )
+        self.setAccessibleDescription(self._told())
+
+    def _told(self) -> str:
+        return "; ".join(
+            f"{self._standings.places[seat]}. {self._players[seat].name}: "
+            f"{signed(self._standings.totals[seat])}"
+            for seat in self._order
+        )
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the whole table."""
+        wide = 200 + 60 * len(self._conditions) + 90
+        return self.look.size(wide, _HEAD + _LINE * len(self._players) + _FOOT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint head, lines and foot."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_head(painter)
+        for line, seat in enumerate(self._order):
+            self._paint_line(painter, line, seat)
+        look = self.look
+        painter.setPen(look.theme.second_text)
+        painter.setFont(font("caption", look.scale))
+        foot = QRectF(0, self.height() - look.px(_FOOT), self.width(), look.px(_FOOT))
+        painter.drawText(foot, _MIDDLE, self._footer)
+        painter.end()
+
+    def _line_height(self) -> float:
+        """Return the height of a player's line: lower ones where the window is low."""
+        look = self.look
+        room = self.height() - look.px(_HEAD) - look.px(_FOOT)
+        return min(look.px(_LINE), room / len(self._players))
+
+    def _columns(self) -> list[QRectF]:
+        """Return the columns of conditions and of the total, as wide as there is room."""
+        look = self.look
+        left, total = look.px(176), look.px(84)
+        wide = (self.width() - left - total - look.px(12)) / len(self._conditions)
+        columns = [
+            QRectF(left + place * wide, 0, wide, self.height())
+            for place in range(len(self._conditions))
+        ]
+        return [*columns, QRectF(left + wide * len(self._conditions), 0, total, self.height())]
+
+    def _paint_head(self, painter: QPainter) -> None:
+        look, theme = self.look, self.look.theme
+        columns = self._columns()
+        side = look.px(24)
+        names = [condition_name(condition) for condition in self._conditions]
+        painter.setFont(font("figure", look.scale))
+        metrics = QFontMetricsF(painter.font())
+        # In a narrow table the icons speak alone: the panel beside it has the names.
+        are_named = max(map(metrics.horizontalAdvance, names)) <= columns[0].width()
+        top = look.px(20 if are_named else 44)
+        painter.setPen(theme.second_text)
+        for column, condition, name in zip(columns, self._conditions, names, strict=False):
+            icon = icon_pixmap(self._icons[condition], theme.text, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(column.center().x() - side / 2, top), icon)
+            if are_named:
+                where = QRectF(column.left(), look.px(48), column.width(), look.px(18))
+                painter.drawText(where, _MIDDLE, name)
+        painter.setPen(theme.text)
+        painter.setFont(font("panel_title", look.scale))
+        where = QRectF(columns[-1].left(), look.px(44), columns[-1].width(), look.px(22))
+        painter.drawText(where, _MIDDLE, translate("counting", "Total"))
+
+    def _paint_line(self, painter: QPainter, line: int, seat: int) -> None:
+        look, theme, standings = self.look, self.look.theme, self._standings
+        high = self._line_height()
+        area = QRectF(
+            look.px(10),
+            look.px(_HEAD) + high * line,
+            self.width() - look.px(20),
+            high - look.px(6),
+        )
+        wins = seat in standings.winners
+        painter.setPen(theme.hover_edge if wins else Qt.PenStyle.NoPen)
+        painter.setBrush(theme.hover if wins else theme.inset)
+        radius = Radius.INSET.at(look.scale)
+        painter.drawRoundedRect(area, radius, radius)
+        ink = theme.hover_text if wins else theme.text
+        painter.setPen(ink)
+        painter.setFont(font("points", look.scale))
+        place = QRectF(area.left(), area.top(), look.px(34), area.height())
+        painter.drawText(place, _MIDDLE, str(standings.places[seat]))
+        side = look.px(28)
+        token = player_shape_pixmap(
+            look, self._players[seat].colour, side, self.devicePixelRatioF()
+        )
+        painter.drawPixmap(QPointF(place.right(), area.center().y() - side / 2), token)
+        painter.setFont(font("body_bold", look.scale))
+        left = place.right() + side + look.px(6)
+        columns = self._columns()
+        room = columns[0].left() - left
+        name = QFontMetricsF(painter.font()).elidedText(
+            self._players[seat].name, Qt.TextElideMode.ElideRight, room
+        )
+        where = QRectF(left, area.top(), room, area.height())
+        painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, name)
+        score = standings.assessments[seat].score
+        for column, condition in zip(columns, score.conditions, strict=False):
+            painter.setFont(font("panel_title", look.scale))
+            points = condition.points
+            painter.setPen(theme.wrong if points < 0 else ink if points else theme.second_text)
+            where = QRectF(column.left(), area.top(), column.width(), area.height())
+            painter.drawText(where, _MIDDLE, signed(points))
+        painter.setPen(ink)
+        painter.setFont(font("course_name", look.scale))
+        where = QRectF(columns[-1].left(), area.top(), columns[-1].width(), area.height())
+        painter.drawText(where, _MIDDLE, signed(standings.totals[seat]))

@@ -2,39 +2,134 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPixmap, QShortcut
+from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer import PROMISES, Standings, satisfaction
+from minigolf_desktop.model.designer.box import Land
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
+from minigolf_desktop.ui.common.art.honours import paint_confetti
+from minigolf_desktop.ui.common.boards.motion import Moment, Motion
+from minigolf_desktop.ui.common.boards.placement import Layer
 from minigolf_desktop.ui.common.lessons.taught import Finder
-from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.records.exhibition import Pavilion
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.theme import Space, Theme
+from minigolf_desktop.ui.common.widgets.ending import Placed, Podium
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.podium import Placed, Podium
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.board.finale import FinaleItem
+from minigolf_desktop.ui.designer.art.fence import plot_shape
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.counting.counting_board import CountingBoard
-from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
-from minigolf_desktop.ui.designer.counting.final_table import FinalTable
-from minigolf_desktop.ui.designer.counting.finished_courses import FinishedCourses
-from minigolf_desktop.ui.designer.counting.group_track import GroupTrack
-from minigolf_desktop.ui.designer.counting.ranking import RankingPanel, Standing
-from minigolf_desktop.ui.designer.counting.result import ResultPanel
-from minigolf_desktop.ui.designer.counting.solo_track import SoloTrack
-from minigolf_desktop.ui.designer.counting.tally import CountedCourse, totals_at
-from minigolf_desktop.ui.designer.counting.track import ScoreTrack
-from minigolf_desktop.ui.designer.counting.winner import WinnerPanel
+from minigolf_desktop.ui.designer.counting.panels import (
+    CountedCourse,
+    RankedPlayer,
+    RankingPanel,
+    totals_at,
+)
+from minigolf_desktop.ui.designer.counting.result import (
+    CountingEnd,
+    FinalTable,
+    GroupResultPanel,
+    SoloResultPanel,
+)
+from minigolf_desktop.ui.designer.counting.track import GroupScoreTrack, ScoreTrack, SoloScoreTrack
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_name
-from minigolf_desktop.ui.designer.text.versions import setup_words
-from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
+from minigolf_desktop.ui.designer.text.game import setup_words
+from minigolf_desktop.ui.designer.widgets.clients import wish_icon
+from minigolf_desktop.ui.designer.widgets.course_card import Neighbour, NeighbourCard
 
 translate = QCoreApplication.translate
+
+_WIDEST = 460
+_SHARE = 100
+"""Share of the room that a card takes, up to its widest."""
+
+
+class FinishedCourses(Pavilion):
+    """A card for each course; a click shows it large. The table beside them has the scores."""
+
+    chosen = Signal(int)
+    """The course of a player is to be seen large; carries the place among those shown."""
+
+    def __init__(
+        self, look: Look, players: Sequence[Seat], courses: Sequence[CountedCourse]
+    ) -> None:
+        super().__init__(look, translate("race", "Both courses"))
+        row = QHBoxLayout(self)
+        sides = (Space.MEDIUM, PAVILION_TOP + 2, Space.MEDIUM, Space.MEDIUM)
+        row.setContentsMargins(*(look.px(side) for side in sides))
+        row.setSpacing(look.px(Space.MEDIUM))
+        row.addStretch(1)
+        atlas = TileAtlas()
+        for place, (player, one) in enumerate(zip(players, courses, strict=True)):
+            card = NeighbourCard(look, atlas)
+            card.setCheckable(False)
+            card.setMaximumWidth(look.px(_WIDEST))
+            card.show_player(
+                Neighbour(
+                    name=player.name,
+                    colour=player.colour,
+                    course=one.course,
+                    total=None,
+                    doing="",
+                    face=player.character,
+                )
+            )
+            card.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
+            row.addWidget(card, _SHARE)
+        row.addStretch(1)
+
+
+_ACROSS = 2.4
+"""Scene units to a unit of the confetti."""
+_ROOM_OF_A_PIECE = 5200.0
+"""Square units of the scene for each piece."""
+
+
+class FinaleItem(QGraphicsItem):
+    """Confetti over the free ground of a part of the scene: none lies on the land."""
+
+    def __init__(self, area: QRectF, land: Land, theme: Theme) -> None:
+        super().__init__()
+        self._area = area
+        self._theme = theme
+        self._fallen = 0.0
+        ground = QPainterPath()
+        ground.addRect(area)
+        self._ground = ground.subtracted(plot_shape(land).verge)
+        self.setZValue(Layer.PILL)
+
+    @property
+    def fallen(self) -> float:
+        """How far it has come from above, from 0 to 1."""
+        return self._fallen
+
+    def fall(self, part: float) -> None:
+        """Be so far on its way."""
+        self._fallen = part
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return all of its part of the scene."""
+        return self._area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint what is in the air, or lies on the ground."""
+        area = self._area
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setClipPath(self._ground, Qt.ClipOperation.IntersectClip)
+        painter.scale(_ACROSS, _ACROSS)
+        pieces = round(area.width() * area.height() / _ROOM_OF_A_PIECE)
+        small = QRectF(area.topLeft() / _ACROSS, area.size() / _ACROSS)
+        paint_confetti(painter, small, self._theme, self._fallen, pieces)
+
 
 _TABLE = 0.46
 """Part of the height that the final table takes at most."""
@@ -94,15 +189,15 @@ class CountingScreen(CountingBoard):
             self.final_table = FinalTable(look, players, clients, standings, words)
             self.final_table.setParent(self)
         if session.is_solo:
-            self.track = SoloTrack(look, players, totals, self._motion, advanced)
+            self.track = SoloScoreTrack(look, players, totals, self._motion, advanced)
             rival = (session.rival.name, standings.totals[1]) if session.rival else None
             clients, motion = session.table.clients, self._motion
             total = standings.totals[0]
-            self.result = ResultPanel(look, clients, motion, total, advanced, rival)
+            self.result = SoloResultPanel(look, clients, motion, total, advanced, rival)
         else:
-            self.track = GroupTrack(look, players, totals, self._motion)
+            self.track = GroupScoreTrack(look, players, totals, self._motion)
             clients = session.table.clients
-            self.result = WinnerPanel(look, players, standings, clients, self._motion)
+            self.result = GroupResultPanel(look, players, standings, clients, self._motion)
             self.podium = Podium(look, self._motion)
             self.podium.setParent(self)
         if session.rival is not None:
@@ -254,7 +349,7 @@ class CountingScreen(CountingBoard):
         table = self.standings.tables.get(condition) if advanced else None
         reveal = condition == "promises"
         standings = [
-            Standing(
+            RankedPlayer(
                 seat,
                 points[seat],
                 table[seat] if table else 0,

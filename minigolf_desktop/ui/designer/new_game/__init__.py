@@ -1,7 +1,7 @@
 """Setting up a game: players, version, clients, lands, help with edges, practice, seed."""
 
-from minigolf_desktop.ui.designer.new_game.screen import NewGameScreen
-from minigolf_desktop.ui.designer.new_game.wanted import (
+from minigolf_desktop.ui.designer.new_game.screen import (
+    NewGameScreen,
     WantedGame,
     players_of_last_time,
     setting_changes,

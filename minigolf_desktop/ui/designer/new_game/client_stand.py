@@ -16,23 +16,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.model.designer.clients import Client
-from minigolf_desktop.ui.common.art.awning import RED, paint_awning
-from minigolf_desktop.ui.common.art.counter import paint_counter
+from minigolf_desktop.model.designer.box import Client
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-from minigolf_desktop.ui.common.art.icons import icon_pixmap
-from minigolf_desktop.ui.common.text.punctuation import with_colon
+from minigolf_desktop.ui.common.art.furnishings import paint_counter
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
+from minigolf_desktop.ui.common.art.surroundings import AWNING_RED, paint_awning
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
-from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
-from minigolf_desktop.ui.designer.text.clients import (
+from minigolf_desktop.ui.designer.widgets.clients import (
     client_name,
     client_wish,
+    portrait_pixmap,
+    wish_icon,
     wish_points,
     wish_rule,
 )
-from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
 
 translate = QCoreApplication.translate
 
@@ -70,7 +70,7 @@ class ClientStand(QWidget):
         clients: Sequence[Client],
         chosen: str | None,
         *,
-        cloth: QColor = RED,
+        cloth: QColor = AWNING_RED,
         faces_left: bool = False,
     ) -> None:
         """``faces_left`` puts the large portrait on the left, for the second of two stands."""

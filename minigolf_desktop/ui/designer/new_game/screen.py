@@ -1,6 +1,8 @@
 """The screen on which a game is set up; every choice has a good answer already."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent
@@ -15,33 +17,98 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.designer import Mode, Setup
-from minigolf_desktop.model.designer.dealing import EASY
-from minigolf_desktop.model.play import Seat
-from minigolf_desktop.storage.designer.known_players import KnownPlayers
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.content.designer import Catalogue
+from minigolf_desktop.model.designer import (
+    EdgeChecking,
+    Mode,
+    Setup,
+    SetupFormatError,
+    setup_from_json,
+    setup_to_json,
+    usual_edges,
+)
+from minigolf_desktop.model.designer.setup import EASY
+from minigolf_desktop.model.play import Seat, seed_from_text
+from minigolf_desktop.storage.designer.records import KnownPlayers
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.more import more_button
-from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, separator, steady_icon
+from minigolf_desktop.ui.common.widgets.pieces import (
+    SeedField,
+    button,
+    frame,
+    fresh_seed,
+    label,
+    more_button,
+    separator,
+    steady_icon,
+)
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.common.widgets.seed_field import SeedField
 from minigolf_desktop.ui.designer.new_game.client_stand import BASE, BLUE, ClientStand, Room
 from minigolf_desktop.ui.designer.new_game.options import (
     NOTE,
     Difficulties,
     EdgeChoice,
+    PlayersChoice,
     VersionChoice,
     VisitChoice,
     chip,
+    first_game_words,
+    no_picture,
+    tile_picture,
     titled,
 )
-from minigolf_desktop.ui.designer.new_game.pictures import no_picture, tile_picture
-from minigolf_desktop.ui.designer.new_game.seats import Players, first_game_words
-from minigolf_desktop.ui.designer.new_game.wanted import WantedGame
-from minigolf_desktop.ui.designer.text.figures import with_figures
+from minigolf_desktop.ui.designer.text.conditions import with_figures
+
+
+class WantedGame(NamedTuple):
+    """Set-up and seed of a game to begin."""
+
+    setup: Setup
+    seed_text: str
+    """What stands in the seed's field; the same text gives the same game to two people."""
+
+    @property
+    def seed(self) -> int:
+        """The seed of the match."""
+        return seed_from_text(self.seed_text)
+
+
+def wanted_by(settings: Settings) -> WantedGame:
+    """Return the game of last time with a fresh seed; a plain one before the first.
+
+    Players, version, lands and expansion stay. What would change a game unseen begins anew: chance
+    draws the clients, mistakes are counted and checked as the settings say, and it is no practice.
+    """
+    try:
+        last = setup_from_json(dict(settings.last_setup))
+    except SetupFormatError:
+        last = Setup()
+    edges = EdgeChecking(settings.edges)
+    if edges is EdgeChecking.PREVENT:
+        edges = usual_edges(last.mode)
+    setup = replace(
+        last, mrs=None, mr=None, edges=edges, mistakes=True, practice=False, newcomers=()
+    )
+    return WantedGame(setup, fresh_seed())
+
+
+def setting_changes(wanted: WantedGame) -> dict[str, Any]:
+    """Return what to remember of a game that is begun, by the name of the setting."""
+    setup = setup_to_json(wanted.setup)
+    changes = {"last_setup": setup}
+    return {**changes, "last_group": setup} if wanted.setup.seats > 1 else changes
+
+
+def players_of_last_time(settings: Settings) -> tuple[Seat, ...]:
+    """Return who played the last game of a group; nobody before the first."""
+    try:
+        return setup_from_json(dict(settings.last_group)).players
+    except SetupFormatError:
+        return ()
+
 
 translate = QCoreApplication.translate
 
@@ -79,7 +146,7 @@ class NewGameScreen(MeadowScreen):
         self._rows: list[tuple[QHBoxLayout, list[QWidget]]] = []
         setup = wanted.setup
         self._known = known
-        self._seats = Players(look, setup.players, remembered, setup.rival)
+        self._seats = PlayersChoice(look, setup.players, remembered, setup.rival)
         self._seats.changed.connect(self._tell_newcomers)
         self._seats.counted.connect(self._fit)
         self._seats.accepted.connect(self._begin)

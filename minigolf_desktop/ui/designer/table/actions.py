@@ -4,9 +4,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from minigolf_desktop.model.designer.scoring.passes import PASS_COST
+from minigolf_desktop.model.designer.conditions import PASS_COST
 from minigolf_desktop.ui.common.theme import signed
-from minigolf_desktop.ui.common.widgets.action_set import ActionSet
+from minigolf_desktop.ui.common.widgets.actions import ActionSet
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate

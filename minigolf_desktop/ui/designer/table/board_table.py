@@ -1,11 +1,11 @@
 """What all tables have in common: a board with its tools, panels round it, and keys."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QMenu, QWidget
 
 from minigolf_desktop.model.designer import Assessment
 from minigolf_desktop.model.play import Refusal
@@ -16,23 +16,93 @@ from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.theme import player_colour, stylesheet
-from minigolf_desktop.ui.common.widgets.action_set import connect_all
+from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.menu import pop_up
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.board.board_desk import Habits
-from minigolf_desktop.ui.designer.board.desk import Desk
-from minigolf_desktop.ui.designer.board.hole_sign import SignItem
+from minigolf_desktop.ui.common.widgets.pieces import pop_up
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
+from minigolf_desktop.ui.designer.board.desk import Desk, Habits, NumberingTool
+from minigolf_desktop.ui.designer.board.hole_sign import Sign, SignItem
 from minigolf_desktop.ui.designer.board.scene import BoardScene
-from minigolf_desktop.ui.designer.board.session import BoardSession
-from minigolf_desktop.ui.designer.board.tools import Numbering
+from minigolf_desktop.ui.designer.board.tile_item import CELL
 from minigolf_desktop.ui.designer.board.view import BoardView
+from minigolf_desktop.ui.designer.session import BoardSession
 from minigolf_desktop.ui.designer.table.actions import BoardActions
-from minigolf_desktop.ui.designer.table.board_panels import BoardPanels
-from minigolf_desktop.ui.designer.table.named_parts import table_parts
-from minigolf_desktop.ui.designer.table.sign_menu import sign_menu
-from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
-from minigolf_desktop.ui.designer.text.rule_sections import section_of_condition, section_of_refusal
+from minigolf_desktop.ui.designer.table.panels import BoardPanels, TablePanels
+from minigolf_desktop.ui.designer.text.rules import (
+    refusal_sentence,
+    section_of_condition,
+    section_of_refusal,
+)
+from minigolf_desktop.ui.designer.widgets.racks_panel import RacksPanel
+from minigolf_desktop.ui.designer.widgets.tile_card import HandPanel
+
+translate = QCoreApplication.translate
+
+
+def sign_menu(parent: QWidget, sign: Sign, choose: Callable[[int], object]) -> QMenu:
+    """Return a menu that calls ``choose`` with a number from 1 to 9, or 0."""
+    menu = QMenu(parent)
+    group = QActionGroup(menu)
+    for number in range(1, 10):
+        text = translate("SignMenu", "Hole &{number}").replace("{number}", str(number))
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(number == sign.number)
+        action.triggered.connect(lambda _=False, which=number: choose(which))
+        group.addAction(action)
+    menu.addSeparator()
+    release = menu.addAction(translate("SignMenu", "&Let the program choose"))
+    release.setEnabled(sign.by_hand)
+    release.triggered.connect(lambda _=False: choose(0))
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
+
+
+def table_parts(view: BoardView, scene: BoardScene, panels: BoardPanels) -> dict[str, Finder]:
+    """Return what finds each part; a cell is told by x and y, a tile to choose from 1."""
+
+    def square(x: int, y: int, across: int = 1) -> QRect:
+        scene = QRectF(x * CELL, y * CELL, across * CELL, across * CELL)
+        place = view.mapFromScene(scene).boundingRect()
+        return place.translated(view.viewport().mapTo(view.parentWidget() or view, QPoint()))
+
+    def gate(_: int) -> QRect | None:
+        land = scene.land
+        return None if land is None else square(land.gate.x, land.gate.y, 2)
+
+    found: dict[str, QWidget] = {
+        "score": panels.satisfaction,
+        **dict(zip(("mrs", "mr"), panels.cards, strict=False)),
+        **{
+            f"line-{name}".replace("_", "-"): line
+            for name, line in panels.satisfaction.lines.items()
+        },
+    }
+    if isinstance(panels, TablePanels):
+        tools = panels.tools
+        found |= {
+            "hand": panels.offer,
+            "sheet": panels.sheet,
+            "main": tools.place,
+            **dict(zip(("undo", "pass", "stop"), tools.others, strict=False)),
+        }
+        if isinstance(panels.offer, RacksPanel):
+            racks = panels.offer
+            found |= {"order": racks.order, "bench": racks.bench, "coming": racks.coming}
+    return {
+        **{name: lambda _, part=part: part for name, part in found.items()},
+        "cell": square,
+        "gate": gate,
+        "card": lambda number: _card(panels, number - 1),
+    }
+
+
+def _card(panels: BoardPanels, slot: int) -> QWidget | None:
+    """Return a tile to choose from."""
+    if not isinstance(panels, TablePanels) or not isinstance(panels.offer, HandPanel | RacksPanel):
+        return None
+    cards: Iterable[QWidget] = panels.offer.cards
+    return list(cards)[slot]
 
 
 class BoardTable(BoardScreen):
@@ -263,7 +333,7 @@ class BoardTable(BoardScreen):
         actions = self.actions_
         held = self.desk.slot is not None
         for slot, action in enumerate(actions.take):
-            action.setEnabled(self._can_take(slot) or isinstance(self.desk.tool, Numbering))
+            action.setEnabled(self._can_take(slot) or isinstance(self.desk.tool, NumberingTool))
         actions.turn.setEnabled(held)
         actions.turn_back.setEnabled(held)
         actions.undo.setEnabled(self._session.can_undo)
@@ -326,7 +396,7 @@ class BoardTable(BoardScreen):
         self.view.setFocus()
 
     def _take_by_key(self, slot: int) -> None:
-        if isinstance(self.desk.tool, Numbering):
+        if isinstance(self.desk.tool, NumberingTool):
             self.desk.tool.digit(slot + 1)
         else:
             self.desk.take(slot, by_key=True)
@@ -353,7 +423,7 @@ class BoardTable(BoardScreen):
             handled = True
         elif key == Qt.Key.Key_Escape:
             handled = self._close_log() or self._leave()
-        elif isinstance(tool, Numbering) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+        elif isinstance(tool, NumberingTool) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             tool.digit(key - Qt.Key.Key_0)
             handled = True
         elif event.text() == "?":

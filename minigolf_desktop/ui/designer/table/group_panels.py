@@ -1,6 +1,6 @@
 """The panels round the board of a group: racks, score, the courses of the others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -8,31 +8,136 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from minigolf_desktop.model.designer import (
     NO_TILE,
     NOBODY,
+    Course,
     Phase,
+    Renumbering,
+    TilePlaced,
     is_final_phase,
 )
+from minigolf_desktop.model.designer.racks import next_order
+from minigolf_desktop.model.designer.turns import designing
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.text.characters import who_acts
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.text.practice import with_practice
+from minigolf_desktop.ui.common.players import who_acts
+from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Paper
 from minigolf_desktop.ui.common.widgets.pieces import button, label_button
-from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
-from minigolf_desktop.ui.designer.table.seats import neighbour, pawns_of
-from minigolf_desktop.ui.designer.widgets.course_card import CourseCard, CourseStrip
-from minigolf_desktop.ui.designer.widgets.rack_plan import RackPlan, rack_plan
-from minigolf_desktop.ui.designer.widgets.racks_panel import RacksPanel
+from minigolf_desktop.ui.designer.widgets.course_card import CourseStrip, Neighbour, NeighbourCard
+from minigolf_desktop.ui.designer.widgets.racks_panel import Pawn, RackPlan, RacksPanel, rack_plan
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import FACE
-from minigolf_desktop.ui.designer.widgets.tile_card import CardState
+from minigolf_desktop.ui.designer.widgets.tile_card import TileCardState
 
 translate = QCoreApplication.translate
+
+
+def pawns_of(session: TableSession) -> list[Pawn]:
+    """Return the top rack: the round's order of play, or the next one while tiles go back."""
+    table = session.table
+    order: Sequence[int] = table.order
+    if table.phase is Phase.REST:
+        still = designing(table)
+        order = [seat for seat in next_order(table.bench, table.pawns) if seat in still]
+    now = session.seat if not session.is_over else None
+    return [
+        Pawn(player.name, player.colour, seat not in table.waiting, seat == now)
+        for seat, player in ((seat, session.players[seat]) for seat in order)
+    ]
+
+
+def last_turn(session: TableSession, seat: int) -> int:
+    """Return how many entries of the log are older than what followed a seat's last move."""
+    moves = session.match.moves
+    for place in range(len(moves) - 1, -1, -1):
+        if moves[place].seat == seat and not isinstance(moves[place].action, Renumbering):
+            return place + 2
+    return 0
+
+
+def new_cells(session: TableSession, since: int, seat: int) -> dict[int, frozenset[int]]:
+    """Return where the others of a seat placed tiles since an entry of the log, by their seats."""
+    cells: dict[int, frozenset[int]] = {}
+    for events in session.match.log[since:]:
+        for event in events:
+            if isinstance(event, TilePlaced) and event.seat != seat:
+                cells[event.seat] = cells.get(event.seat, frozenset()) | {event.cell}
+    return cells
+
+
+def neighbour(session: TableSession, seat: int, new: frozenset[int]) -> Neighbour | None:
+    """Return what is shown of a player; None before a land is chosen."""
+    table = session.table
+    designer = table.designers[seat]
+    if designer.course is None:
+        return None
+    return Neighbour(
+        name=who_acts(session.players[seat]),
+        colour=session.players[seat].colour,
+        course=designer.course,
+        total=session.assessment_of(seat).score.total,
+        doing=_doing(session, seat),
+        note=_note(session, seat),
+        promises=len(designer.promises),
+        has_reserve=designer.reserved >= 0,
+        new=new,
+        is_next=seat == session.seat and not session.is_over,
+        face=session.players[seat].character,
+    )
+
+
+def _doing(session: TableSession, seat: int) -> str:
+    table = session.table
+    designer = table.designers[seat]
+    if designer.stopped:
+        if designer.course is not None and not designer.course.missing:
+            return translate("Seats", "land full")
+        return translate("Seats", "stopped")
+    if seat in table.bench:
+        return translate("Seats", "passed")
+    if seat == session.seat and session.computer_to_move is not None:
+        return translate("characters", "thinks")
+    if seat == session.seat:
+        return translate("Seats", "plays now")
+    return translate("Seats", "designing")
+
+
+def _note(session: TableSession, seat: int) -> str:
+    designer = session.table.designers[seat]
+    if designer.stopped:
+        return translate("Seats", "%n tiles face down", "", len(designer.collected))
+    return "" if designer.course is None else built_words(designer.course)
+
+
+def built_words(course: Course) -> str:
+    """Return how many cells of its land a course has."""
+    cells = len(course.land.free)
+    text = translate("Seats", "{count} of {all}")
+    return text.replace("{count}", str(cells - course.missing)).replace("{all}", str(cells))
+
+
+def rival_neighbour(session: TableSession) -> Neighbour | None:
+    """Return what is seen of a rival's house over the fence; None before a land is chosen."""
+    table, rival = session.rival_table, session.rival
+    course = None if table is None else table.designers[0].course
+    if table is None or rival is None or course is None:
+        return None
+    return Neighbour(
+        name=rival.name,
+        colour=rival.colour,
+        course=course,
+        total=session.rules.assessment(table, 0).score.total,
+        doing="",
+        promises=len(table.designers[0].promises),
+        has_reserve=table.designers[0].reserved >= 0,
+        face=rival.character,
+    )
+
 
 CONDITIONS = ("fun", "fast", "her_whim", "his_whim", "par", "land", "circuit", "playability")
 """Conditions of a group in the order in which they are counted, without options."""
@@ -92,7 +197,7 @@ class GroupPanels(TablePanels):
         row.setSpacing(look.px(Space.SMALL))
         row.addStretch(1)
         atlas = TileAtlas()
-        self.courses = [CourseCard(look, atlas) for _ in table.designers]
+        self.courses = [NeighbourCard(look, atlas) for _ in table.designers]
         """The courses by seat; that of whoever sits at the table is hidden."""
         for card in self.courses:
             row.addWidget(card, 100)
@@ -217,10 +322,10 @@ class GroupPanels(TablePanels):
         racks.show_coming([designs[design] for design in table.coming])
         for slot, card in enumerate(racks.cards):
             design, pawn = table.rack[slot], table.pawns[slot]
-            state = CardState.CARRIED if chosen == slot else card_state(desk, slot, design)
+            state = TileCardState.CARRIED if chosen == slot else card_state(desk, slot, design)
             card.show_slot(
                 self._design(design),
-                CardState.GONE if design == NO_TILE else state,
+                TileCardState.GONE if design == NO_TILE else state,
                 players[pawn].colour if pawn != NOBODY else "",
                 table.phase is Phase.REST and slot in table.asked,
             )

@@ -1,26 +1,217 @@
-"""The panels of a game being played: what can be chosen from, the sheet and the actions."""
+"""The panels round the board of a game: clients, score, sheet, actions, tiles to choose from."""
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import NO_TILE, Assessment, TileDesign
+from minigolf_desktop.model.designer import (
+    NO_TILE,
+    Assessment,
+    Client,
+    MrClient,
+    MrsClient,
+    TileDesign,
+)
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.boards.placement import paint_fit_mark
 from minigolf_desktop.ui.common.laying import Pending
-from minigolf_desktop.ui.common.widgets.action_bar import ActionBar
+from minigolf_desktop.ui.common.laying.board_screen import place_columns, place_zoom
+from minigolf_desktop.ui.common.theme import Space, font
+from minigolf_desktop.ui.common.widgets.actions import ActionBar
+from minigolf_desktop.ui.common.widgets.bars import TopBar
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH
+from minigolf_desktop.ui.common.widgets.panel import (
+    PANEL_WIDTH,
+    PILL_HIGH,
+    Column,
+    LogPanel,
+    Paper,
+    Pill,
+    Toast,
+    ZoomButtons,
+)
 from minigolf_desktop.ui.designer.board.desk import Desk
-from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table.actions import TableActions
-from minigolf_desktop.ui.designer.table.board_panels import SHEET_HEIGHT, BoardPanels
+from minigolf_desktop.ui.designer.session import FROM_THE_GATE, Placement, TableSession
+from minigolf_desktop.ui.designer.table.actions import BoardActions, TableActions
 from minigolf_desktop.ui.designer.text.events import event_sentence
-from minigolf_desktop.ui.designer.widgets.hand import HandPanel
+from minigolf_desktop.ui.designer.text.tiles import MARKED, fit_words
+from minigolf_desktop.ui.designer.widgets.clients import ClientCard
 from minigolf_desktop.ui.designer.widgets.racks_panel import RacksPanel
-from minigolf_desktop.ui.designer.widgets.score_sheet import ScoreSheet
-from minigolf_desktop.ui.designer.widgets.tile_card import CardState
+from minigolf_desktop.ui.designer.widgets.satisfaction_panel import CONDITIONS, SatisfactionPanel
+from minigolf_desktop.ui.designer.widgets.score_sheet import ScoreSheet, sheet_rows, with_coming
+from minigolf_desktop.ui.designer.widgets.tile_card import HandPanel, TileCardState
+
+_GAP = 18
+
+
+class Legend(Pill):
+    """The marks with their words, in a row, or in two where there is no room for one."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._entries = tuple((fit, fit_words(fit)) for fit in MARKED)
+        metrics = QFontMetricsF(font("caption", look.scale))
+        self._widths = [look.px(22) + metrics.horizontalAdvance(word) for _, word in self._entries]
+        self._columns = self._widths
+        self.setAccessibleName(", ".join(word for _, word in self._entries))
+        self.resize(self.sizeHint())
+
+    def fold(self, room: int) -> None:
+        """Stand in one row where that is no wider than the room, else in two."""
+        self._columns = self._widths
+        if self.sizeHint().width() > room:
+            half = (len(self._widths) + 1) // 2
+            pairs = zip(self._widths[:half], [*self._widths[half:], 0.0], strict=False)
+            self._columns = [max(pair) for pair in pairs]
+
+    def sizeHint(self) -> QSize:
+        """Return room for marks and words."""
+        rows = -(-len(self._widths) // len(self._columns))
+        return QSize(super().sizeHint().width(), rows * self._look.px(PILL_HIGH))
+
+    def _room(self) -> float:
+        return sum(self._columns) + self._look.px(_GAP) * (len(self._columns) - 1)
+
+    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+        look, theme, high = self._look, self._look.theme, self._look.px(PILL_HIGH)
+        painter.setFont(font("caption", look.scale))
+        steps = [width + look.px(_GAP) for width in self._columns]
+        lefts = list(accumulate(steps, initial=left))
+        for place, ((fit, word), width) in enumerate(zip(self._entries, self._widths, strict=True)):
+            row, column = divmod(place, len(self._columns))
+            room = QRectF(lefts[column], row * high, look.px(22) + width, high)
+            # A tile that is carried by covers one or two of them at a time.
+            if room.adjusted(-look.px(4), 0, look.px(4), 0).intersects(exposed.toRectF()):
+                mark = QPointF(room.left() + look.px(8), room.center().y())
+                paint_fit_mark(painter, fit, mark, look.px(9), theme)
+                painter.setPen(theme.text)
+                words = room.adjusted(look.px(22), 0, 0, 0)
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, word)
+
+
+SATISFACTION_HEIGHT = 580
+SHEET_HEIGHT = 454
+"""Heights beyond which a panel's lines would drift apart; the board has the rest of the room."""
+
+_FOOT = 54
+"""Height of the strip below the board where the marks of fit are explained in one row."""
+
+
+class BoardPanels:
+    """Bar, clients and score on the left, room for a right column; small things over the board."""
+
+    sheet: ScoreSheet
+    """The score sheet of the course, in the right column."""
+
+    def __init__(
+        self,
+        screen: QWidget,
+        look: Look,
+        clients: tuple[MrsClient, MrClient],
+        actions: BoardActions,
+        motion: Motion,
+        *,
+        right_width: float = PANEL_WIDTH,
+        conditions: Sequence[str] = CONDITIONS,
+        has_levels: bool = True,
+        advanced: bool = False,
+    ) -> None:
+        self._look, self._motion = look, motion
+        self.bar = TopBar(look, screen)
+        self.bar.set_menu(actions.menu())
+        for action in actions.bar():
+            self.bar.add(action)
+        self.left = Column(look, screen)
+        self.cards: list[ClientCard] = []
+        self._begin_left(clients)
+        self.satisfaction = SatisfactionPanel(
+            look, clients, motion, conditions, has_levels=has_levels, advanced=advanced
+        )
+        self.left.add(self.satisfaction, SATISFACTION_HEIGHT)
+        self.left.finish()
+        self.right = Column(look, screen, right_width)
+        self.zoom = ZoomButtons(look, [actions.zoom_in, actions.zoom_out, actions.fit], screen)
+        self.legend = Legend(look, screen)
+        self.log = LogPanel(look, screen)
+        self.log.close_button.clicked.connect(actions.log.trigger)
+        self.toast = Toast(look, screen)
+
+    def _begin_left(self, clients: Sequence[Client]) -> None:
+        """Lay what stands above the score: the clients."""
+        self.cards = [ClientCard(self._look, client) for client in clients]
+        for card in self.cards:
+            card.motion = self._motion
+            self.left.add(card)
+
+    def widgets(self) -> list[QWidget]:
+        """Return all of them, to be shown or thrown away."""
+        return [
+            *(self.bar, self.left, self.right, self.zoom),
+            *(self.legend, self.log, self.toast),
+        ]
+
+    @property
+    def papers(self) -> list[Paper]:
+        """Those of them that hide some of the board."""
+        return [self.left, self.right]
+
+    def set_motion(self, motion: Motion) -> None:
+        """Let the score count up and the clients react as fast as the player wishes."""
+        self.satisfaction.set_motion(motion)
+        for card in self.cards:
+            card.motion = motion
+
+    def show_count(self, score: Assessment) -> None:
+        """Show how often the clients' wishes are fulfilled."""
+        for card in self.cards:
+            card.show_count(score.score.condition(card.condition).points)
+
+    def _show_sheet(
+        self, desk: Desk, now: Assessment, outlook: Callable[[Placement], Assessment]
+    ) -> None:
+        """Show the score sheet, with the cubes that a tile in hand would add."""
+        rows = sheet_rows(now)
+        placement = desk.placement
+        if placement is not None and desk.can_confirm and desk.habits.hints:
+            rows = with_coming(rows, now, outlook(placement), placement.cell)
+        self.sheet.show_rows(rows)
+
+    def arrange(self, area: QRect) -> QRect:
+        """Give everything its place in an area; return the free part of the board."""
+        board = place_columns(self._look, area, self.bar, self.left, self.right)
+        margin, width = self._look.px(Space.MEDIUM), self.log.width()
+        self.log.setGeometry(
+            self.right.x() - width, board.top() + margin, width, board.height() - 2 * margin
+        )
+        return self._arrange_board(board)
+
+    def _start_of_foot(self, board: QRect) -> int:
+        """Return where the strip below the board begins: something may stand in its corner."""
+        return board.left()
+
+    def _arrange_board(self, board: QRect) -> QRect:
+        """Give what lies between the columns its place; return the free part."""
+        look = self._look
+        foot = board.bottom() + 1
+        place_zoom(look, self.zoom, board)
+        middle = board.left() + board.width() / 2
+        start, end, raised = self._start_of_foot(board), self.zoom.x() - look.px(Space.HAIR), 0
+        self.legend.fold(end - start)
+        if start > board.left() and self.legend.sizeHint().width() > end - start:
+            # There is more room above what stands in the corner.
+            start, raised = board.left(), look.px(_FOOT)
+            self.legend.fold(end - start)
+        legend = self.legend.sizeHint()
+        raised += legend.height() - look.px(PILL_HIGH)
+        left = min(round(middle - legend.width() / 2), end - legend.width())
+        place = QPoint(max(start, left), foot - look.px(45) - raised)
+        self.legend.setGeometry(QRect(place, legend))
+        strip = look.px(_FOOT) + raised
+        self.toast.stand(QPointF(middle, foot - strip))
+        return board.adjusted(0, look.px(10), 0, -strip)
 
 
 class TablePanels(BoardPanels):
@@ -139,11 +330,11 @@ class TablePanels(BoardPanels):
             self.offer.gate.show_slot(self._design(kept), state)
 
 
-def card_state(desk: Desk, slot: int, design: int) -> CardState:
+def card_state(desk: Desk, slot: int, design: int) -> TileCardState:
     """Return what the tile of a slot is doing while it may be placed."""
     if design == NO_TILE:
-        return CardState.GONE
+        return TileCardState.GONE
     if desk.slot != slot:
-        return CardState.WAITING
+        return TileCardState.WAITING
     lies = isinstance(desk.tool, Pending) and desk.can_confirm
-    return CardState.PENDING if lies else CardState.CARRIED
+    return TileCardState.PENDING if lies else TileCardState.CARRIED

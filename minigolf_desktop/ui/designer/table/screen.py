@@ -1,8 +1,9 @@
 """The table screen of a game being played, by one to five players."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,35 +21,114 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.boards.window import PartByPart
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.key_gate import Steps
 from minigolf_desktop.ui.common.laying import Pending
-from minigolf_desktop.ui.common.part_by_part import PartByPart
-from minigolf_desktop.ui.common.steps import Steps
-from minigolf_desktop.ui.common.theme import player_colour
-from minigolf_desktop.ui.common.widgets.action_set import connect_all
+from minigolf_desktop.ui.common.theme import player_colour, signed
+from minigolf_desktop.ui.common.widgets.actions import connect_all
+from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
+from minigolf_desktop.ui.designer.board.desk import NumberingTool
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import landing_cell
-from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.board.tools import Numbering
-from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table import questions
+from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
-from minigolf_desktop.ui.designer.table.advice import Advice
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
-from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
-from minigolf_desktop.ui.designer.table.handing_over import HandingOver
+from minigolf_desktop.ui.designer.table.group_panels import GroupPanels, last_turn, new_cells
+from minigolf_desktop.ui.designer.table.news import TurnNews
 from minigolf_desktop.ui.designer.table.panels import TablePanels
-from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
-from minigolf_desktop.ui.designer.table.turn import Turn, end_words
-from minigolf_desktop.ui.designer.table.turn_news import TurnNews
-from minigolf_desktop.ui.designer.table.watching import Taking, Watching
-from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale
+from minigolf_desktop.ui.designer.table.turn import Advice, Turn, end_words
+from minigolf_desktop.ui.designer.table.watching import ComputerTurns, Taking
+from minigolf_desktop.ui.designer.text.conditions import with_figures
+from minigolf_desktop.ui.designer.widgets.racks_panel import largest_scale
 
 translate = QCoreApplication.translate
+
+Yes = Callable[[], object]
+"""What is done when the answer is yes."""
+
+
+class Ask(Protocol):
+    """Asks on a screen before something is done."""
+
+    def __call__(self, parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
+        """Ask; do it if the answer is yes. ``solo`` tells whether somebody plays alone."""
+
+
+def ask_to_pass(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
+    """Ask whether to pass this turn."""
+    if solo:
+        text = with_figures(
+            translate("Questions", "Neither tile is placed, and {pass_cost} points are taken off.")
+        )
+    else:
+        text = translate(
+            "Questions",
+            "No tile is placed. The pawn goes to the bench, and plays early in the next round.",
+        )
+    title, word = translate("Questions", "Pass this turn?"), translate("Questions", "Pass")
+    Question(parent, look, title, text, word).accepted.connect(yes)
+
+
+def ask_to_stop(parent: QWidget, look: Look, yes: Yes, total: int) -> None:
+    """Ask who plays alone whether to stop; ``total`` is the final score that this would be."""
+    title = translate("Questions", "Stop designing?")
+    text = translate("Questions", "The course is counted as it stands. Final score: {points}.")
+    text = text.replace("{points}", signed(total))
+    word = translate("Questions", "Stop")
+    Question(parent, look, title, text, word).accepted.connect(yes)
+
+
+def ask_to_reserve(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
+    """Ask whether to lay the tile in hand on the gate."""
+    text = with_figures(
+        translate(
+            "Questions",
+            "It can be placed in a later turn, which counts as passing. "
+            "Left there to the end it costs {reserve_cost} points.",
+        )
+    )
+    title = translate("Questions", "Lay the tile on the gate?")
+    word = translate("Questions", "Lay it there")
+    Question(parent, look, title, text, word).accepted.connect(yes)
+
+
+class HandingOver(QObject):
+    """Waits until a table may be given away."""
+
+    due = Signal()
+    """It is given away now."""
+
+    def __init__(self, parent: QObject, rest: Callable[[], int]) -> None:
+        """``rest`` returns for how many milliseconds the table is to be seen before."""
+        super().__init__(parent)
+        self._rest = rest
+        self.is_begun = False
+        """Whether the table is to be given away."""
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether the table is given away before anybody sees anything of it."""
+        return self.is_begun and not self._rest()
+
+    def begin(self) -> None:
+        """Give the table away after the rest."""
+        if not self.is_begun:
+            self.is_begun = True
+            QTimer.singleShot(self._rest(), self, self._give_away)
+
+    def stop(self) -> None:
+        """Keep the table where it is."""
+        self.is_begun = False
+
+    def _give_away(self) -> None:
+        if self.is_begun:
+            self.due.emit()
+
 
 PLAYED = (Phase.TURN, Phase.REST)
 """Phases that are played at the table; the others have screens of their own."""
@@ -96,7 +176,7 @@ class TableScreen(BoardTable):
         self._steps = Steps(self)
         session.changed.connect(self._steps.end)
         self._news = TurnNews(self, session, self._steps, lambda: self._look)
-        self.watching = Watching(self, session, atlas, self.scene.motion, computers)
+        self.watching = ComputerTurns(self, session, atlas, self.scene.motion, computers)
         """The turns of computers."""
         self.watching.pace.shown.connect(self._show_decision)
         self.desk.watched.connect(self.watching.pace.hurry)
@@ -335,7 +415,7 @@ class TableScreen(BoardTable):
             super()._take(slot)
 
     def _take_by_key(self, slot: int) -> None:
-        if isinstance(self.desk.tool, Numbering) or not self._taken_otherwise(slot):
+        if isinstance(self.desk.tool, NumberingTool) or not self._taken_otherwise(slot):
             super()._take_by_key(slot)
 
     def _taken_otherwise(self, slot: int) -> bool:
@@ -356,7 +436,7 @@ class TableScreen(BoardTable):
         return True
 
     def _confirm(self) -> bool:
-        if isinstance(self.desk.tool, Numbering):
+        if isinstance(self.desk.tool, NumberingTool):
             return super()._confirm()
         if self.session.computer_to_move is not None:
             self.watching.hurry()
@@ -390,13 +470,13 @@ class TableScreen(BoardTable):
             super()._drop(slot, at)
 
     def _pass(self) -> None:
-        self._ask_or_do(questions.ask_to_pass, Pass())
+        self._ask_or_do(ask_to_pass, Pass())
 
     def _stop(self) -> None:
         session = self.session
         if session.is_solo:
             total = session.ending.score.total
-            questions.ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
+            ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
         else:
             self._go_on_stopping(not self._turn.stopping)
 
@@ -424,9 +504,9 @@ class TableScreen(BoardTable):
         elif slot is None:
             self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
         else:
-            self._ask_or_do(questions.ask_to_reserve, Reserve(slot))
+            self._ask_or_do(ask_to_reserve, Reserve(slot))
 
-    def _ask_or_do(self, ask: questions.Ask, action: Pass | Reserve) -> None:
+    def _ask_or_do(self, ask: Ask, action: Pass | Reserve) -> None:
         """Take an action, after a question if the player wants to be asked."""
         if self._settings.confirm:
             ask(self, self._look, lambda: self.session.play(action), solo=self.session.is_solo)

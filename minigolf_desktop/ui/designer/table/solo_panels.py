@@ -1,26 +1,140 @@
-"""The panels of a game alone: the hand of two tiles, and the scale of satisfaction."""
+"""The panels of a game alone: the hand of two tiles, the scale of satisfaction, and a rival."""
 
-from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from minigolf_desktop.model.designer import NO_TILE, Setup
+from minigolf_desktop.model.designer import NO_TILE, Discard, Phase, PutBack, Setup
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.common.text.practice import with_practice
+from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, label_button
+from minigolf_desktop.ui.common.widgets.tokens import character_portrait
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
-from minigolf_desktop.ui.designer.table.left_over import LeftOver
+from minigolf_desktop.ui.designer.table.group_panels import built_words, rival_neighbour
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
-from minigolf_desktop.ui.designer.table.rival_panel import RivalPanel
-from minigolf_desktop.ui.designer.text.versions import version_words
-from minigolf_desktop.ui.designer.widgets.hand import HandPanel
+from minigolf_desktop.ui.designer.text.game import version_words
+from minigolf_desktop.ui.designer.widgets.course_card import NeighbourCard
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import CONDITIONS
-from minigolf_desktop.ui.designer.widgets.tile_card import TILE, CardState
+from minigolf_desktop.ui.designer.widgets.tile_card import TILE, HandPanel, TileCardState
 
 translate = QCoreApplication.translate
+
+_FACE = 24
+_WIDE, _HIGH = 212, 240
+
+
+class RivalPanel(QWidget):
+    """A button with the rival's progress. Its course and score stay hidden until they are wanted:
+    whoever wants to be surprised in the end need not look.
+    """
+
+    def __init__(self, look: Look, session: TableSession, rival: Seat, screen: QWidget) -> None:
+        super().__init__(screen)
+        self._look = look
+        self._session = session
+        self._rival = rival
+        self._board: QRect | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(Space.SMALL))
+        self.fence = button(look, rival.name, "pill")
+        """Lets one look over the fence."""
+        self.fence.setCheckable(True)
+        if rival.character is not None:
+            face = character_portrait(
+                rival.character, look.px(_FACE), self.devicePixelRatioF(), look.theme
+            )
+            self.fence.setIcon(QIcon(face))
+            self.fence.setIconSize(look.size(_FACE, _FACE))
+        self.card = NeighbourCard(look, TileAtlas())
+        """Its course and score."""
+        self.card.setFixedSize(look.size(_WIDE, _HIGH))
+        self.card.clicked.connect(lambda: self.fence.setChecked(False))
+        column.addWidget(self.card)
+        self.fence.setToolTip(translate("race", "Look over the fence at the rival's course (O)"))
+        self.fence.toggled.connect(lambda _: self._show())
+        column.addWidget(self.fence, 0, Qt.AlignmentFlag.AlignLeft)
+        session.rival_changed.connect(self._show)
+        self._show()
+
+    def stand(self, board: QRect) -> None:
+        """Stand in the lower left corner of a board."""
+        self._board = board
+        self.adjustSize()
+        margin = self._look.px(Space.MEDIUM)
+        self.move(board.left() + margin, board.bottom() + 1 - margin - self.height())
+
+    @property
+    def fence_right(self) -> int:
+        """Where the button that looks over the fence ends, in the coordinates of the screen."""
+        return self.x() + self.fence.geometry().right()
+
+    def _show(self) -> None:
+        """Show how far it is, and the course where it is looked at."""
+        seen = rival_neighbour(self._session)
+        words = translate("race", "chooses a land")
+        if seen is not None:
+            words = built_words(seen.course)
+        table = self._session.rival_table
+        if table is not None and table.phase is Phase.OVER:
+            words = translate("race", "has finished")
+        text = translate("race", "{name}: {progress}").replace("{name}", self._rival.name)
+        label_button(self.fence, text.replace("{progress}", words))
+        if seen is not None:
+            self.card.show_player(seen)
+        self.card.setVisible(seen is not None and self.fence.isChecked())
+        self.card.setToolTip(translate("race", "Click to look away"))
+        if self._board is not None:
+            self.stand(self._board)
+
+
+Choice = type[PutBack] | type[Discard]
+"""What is done with a tile: into the bag, or out of the game."""
+
+ASK = "ask"
+"""The setting by which the player chooses for every tile."""
+
+_BY_SETTING: dict[str, Choice] = {"put-back": PutBack, "discard": Discard}
+
+
+class LeftOver:
+    """Lets the player choose: back into the bag, or out of the game."""
+
+    def __init__(self, session: TableSession, actions: TableActions, hand: HandPanel) -> None:
+        self._session = session
+        self._actions = actions
+        connect_all(
+            [
+                (actions.put_back, lambda: self._play(PutBack)),
+                (actions.discard, lambda: self._play(Discard)),
+            ]
+        )
+        hand.put_back.connect(lambda slot: session.play(PutBack(slot)))
+        hand.discarded.connect(lambda slot: session.play(Discard(slot)))
+
+    def show(self) -> None:
+        """Let the actions follow whether there is something to choose."""
+        for action in (self._actions.put_back, self._actions.discard):
+            action.setEnabled(self._session.rests)
+
+    def settle(self, setting: str) -> None:
+        """Choose the same for all of them, as the setting ``put-back`` or ``discard`` says."""
+        kind = _BY_SETTING[setting]
+        while self._session.rests and self._play(kind):
+            pass
+
+    def _play(self, kind: Choice) -> bool:
+        """Choose for the first one; return whether that was possible."""
+        tiles = self._session.tiles
+        slot = next((slot for slot, tile in enumerate(tiles) if tile != NO_TILE), None)
+        return slot is not None and self._session.play(kind(slot))
 
 
 def solo_conditions(setup: Setup) -> tuple[str, ...]:
@@ -110,7 +224,7 @@ class SoloPanels(TablePanels):
             [
                 (
                     self._design(design),
-                    CardState.LEFT_OVER
+                    TileCardState.LEFT_OVER
                     if rests and design != NO_TILE
                     else card_state(desk, slot, design),
                 )

@@ -1,16 +1,22 @@
-"""What a turn asks for besides a tile to be placed, in words and in what is chosen for it."""
+"""What a turn asks for besides a tile to be placed, and the hints for it."""
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import NO_TILE, Collect
-from minigolf_desktop.ui.designer.board.desk import Desk
-from minigolf_desktop.ui.designer.board.tools import Numbering
-from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.model.designer.moves import PlaceReserved, PlaceTile
+from minigolf_desktop.ui.common.hints import HintPanel, Hints
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.board.desk import Desk, NumberingTool
+from minigolf_desktop.ui.designer.board.tile_item import cell_rect
+from minigolf_desktop.ui.designer.board.view import BoardView
+from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
-from minigolf_desktop.ui.designer.table.left_over import ASK
+from minigolf_desktop.ui.designer.table.panels import BoardPanels
+from minigolf_desktop.ui.designer.table.solo_panels import ASK
 
 translate = QCoreApplication.translate
 
@@ -125,7 +131,7 @@ class Turn:
         chose = self.marked is not None or self.proposed is not None
         chose = chose or self.asks_back or self.settles(leftover)
         ready = session.is_over or (mine and (chose or desk.can_confirm))
-        numbers = isinstance(desk.tool, Numbering)
+        numbers = isinstance(desk.tool, NumberingTool)
         action.setEnabled(session.computer_to_move is not None or (ready and not numbers))
 
     def show_actions(self, actions: TableActions, seat: int, *, mine: bool) -> None:
@@ -144,3 +150,85 @@ def end_words() -> str:
     return translate(
         "GroupTable", "The game is over. Hole numbers may still be moved; Enter counts the points."
     )
+
+
+class Advice(QObject):
+    """Asks for hints and lays what they say on the board, to be placed by a yes.
+
+    What lays no tile is proposed: the main button of the table does it.
+    """
+
+    proposed = Signal()
+    """Something else is proposed than before, or nothing any more."""
+
+    def __init__(
+        self, screen: QWidget, view: BoardView, desk: Desk, turn: Turn, hints: Hints
+    ) -> None:
+        super().__init__(screen)
+        self._turn = turn
+        self._view = view
+        self._screen = screen
+        self._desk = desk
+        self._hints = hints
+        self.panel: HintPanel | None = None
+        """The card with the moves."""
+        desk.tool_changed.connect(self._withdraw)
+
+    def furnish(self, look: Look, panels: BoardPanels, show_fit: QAction) -> None:
+        """Make card and bulb for a look.
+
+        The key of ``show_fit``, hit twice, leaves that as it was and opens the card.
+        """
+        if self.panel is not None:
+            self.panel.hide()
+            self.panel.deleteLater()
+        panel = HintPanel(
+            look, self._screen, self._hints, lambda: self._room(look, panels), self._areas
+        )
+        panel.pointed.connect(lambda action: self._propose(panel, action))
+        panel.taken.connect(lambda action: self._propose(panel, action))
+        panel.taken.connect(lambda _: self._view.setFocus())
+        panel.closed.connect(self._desk.rest)
+        panels.bar.put_first(panel.bulb)
+        key = QAction(self)
+        key.setShortcut(show_fit.shortcut())
+        key.setShortcutContext(show_fit.shortcutContext())
+        show_fit.setShortcut(QKeySequence())
+        key.triggered.connect(lambda: self._hit(panel, show_fit))
+        self._screen.addAction(key)
+        self.panel = panel
+
+    def _hit(self, panel: HintPanel, show_fit: QAction) -> None:
+        if not panel.is_open:
+            show_fit.trigger()
+        panel.hit()
+
+    def _withdraw(self) -> None:
+        if self._turn.withdraw():
+            self.proposed.emit()
+
+    def _propose(self, panel: HintPanel, action: Any) -> None:
+        match action:
+            case PlaceTile(slot, cell, rotation):
+                self._desk.propose(slot, cell, rotation)
+            case PlaceReserved(cell, rotation):
+                self._desk.propose(FROM_THE_GATE, cell, rotation)
+            case _:
+                self._desk.rest()
+                self._turn.propose(action, panel.title_of(action))
+                self.proposed.emit()
+
+    def _room(self, look: Look, panels: BoardPanels) -> QRect:
+        """Return the board between the columns, left of the buttons that zoom."""
+        edge = look.px(8)
+        corner = QPoint(panels.left.geometry().right() + edge, panels.bar.height() + edge)
+        across = panels.zoom.geometry().left(), panels.legend.geometry().top()
+        return QRect(corner, QPoint(*across) - QPoint(edge, edge))
+
+    def _areas(self, action: Any) -> tuple[QRect, ...]:
+        """Return where a tile is laid, with what is told of it below; nothing for other moves."""
+        if not isinstance(action, PlaceTile | PlaceReserved):
+            return ()
+        cell = cell_rect(action.cell)
+        area = self._view.mapFromScene(cell.adjusted(0, 0, 0, cell.height())).boundingRect()
+        return (area.translated(self._view.pos()),)

@@ -5,7 +5,8 @@ Nothing is shown of them that is not for all to see.
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
@@ -17,18 +18,47 @@ from minigolf_desktop.model.designer import (
     PutBack,
     Reserve,
 )
-from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
-from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.pace import LOOK, Pace
-from minigolf_desktop.ui.common.text.characters import who_acts
+from minigolf_desktop.ui.common.boards.motion import LANDING, Motion, animate
+from minigolf_desktop.ui.common.computer_players import LOOK, ComputerPlayers, Pace
+from minigolf_desktop.ui.common.players import who_acts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.thinking_sign import ThinkingSign
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.common.widgets.panel import ThinkingSign
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
-from minigolf_desktop.ui.designer.widgets.travelling_tile import TravellingTile
+
+
+class TravellingTile(QWidget):
+    """Moves from one square of a screen to another, and grows or shrinks on the way."""
+
+    def __init__(
+        self, screen: QWidget, picture: QPixmap, start: QRectF, end: QRectF, milliseconds: int
+    ) -> None:
+        super().__init__(screen)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._picture = picture
+        self._start, self._end = start, end
+        self.show()
+        self.raise_()
+        animate(self, milliseconds, self._move)
+
+    def _move(self, share: float) -> None:
+        start, end = self._start, self._end
+        side = start.width() + (end.width() - start.width()) * share
+        middle = start.center() + (end.center() - start.center()) * share
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(middle)
+        self.setGeometry(place.toAlignedRect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile as large as it is now."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect(), self._picture)
+        painter.end()
+
 
 translate = QCoreApplication.translate
 
@@ -42,7 +72,7 @@ _ON_THE_WAY = 0.7
 """Share of the look for which a tile is on its way; then it is seen where it will lie."""
 
 
-class Watching(QObject):
+class ComputerTurns(QObject):
     """Lets computers act at the table, so that one can follow."""
 
     def __init__(

@@ -1,22 +1,96 @@
-"""The conditions of satisfaction: names, icons, rules, and what stands behind their points."""
+"""The conditions of satisfaction and the promises: names, icons, rules, reasons of points."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer import ConditionScore, Line
-from minigolf_desktop.model.designer.clients import Feature, MrClient, MrsClient
-from minigolf_desktop.model.designer.promises import CIRCUIT_POINTS
-from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
-from minigolf_desktop.model.designer.scoring.fast import TILE_POINTS
-from minigolf_desktop.model.designer.scoring.his_whim import HOLE_POINTS
-from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
-from minigolf_desktop.model.designer.scoring.one_hole import ONE_HOLE
-from minigolf_desktop.model.designer.scoring.par import ZONE_POINTS
-from minigolf_desktop.model.designer.scoring.passes import PASS_COST
-from minigolf_desktop.model.designer.scoring.score import MISTAKES_IGNORED
-from minigolf_desktop.ui.designer.text.figures import with_figures
+from minigolf_desktop.model.designer import ConditionScore, Line, conditions
+from minigolf_desktop.model.designer.box import (
+    ARROWS,
+    ELEMENT_NAMES,
+    GRASS,
+    Client,
+    Feature,
+    MrClient,
+    MrsClient,
+)
+from minigolf_desktop.model.designer.conditions import (
+    ALL_ALIGNED_POINTS,
+    AVERAGE_PAR,
+    CIRCUIT_POINTS,
+    CUBES,
+    HOLE_COUNT_COST,
+    HOLE_POINTS,
+    LINK_POINTS,
+    MALFORMED_COST,
+    MISMATCH_COST,
+    MISSING_COST,
+    OFF_LAND_COST,
+    PAR_POINTS,
+    PASS_COST,
+    PROMISED_HER_POINTS,
+    PROMISED_HIS_POINTS,
+    PROMISED_PEOPLE,
+    RANK_POINTS,
+    RESERVED_COST,
+    SOLO_POINTS,
+    TILE_POINTS,
+    WRONG_DIRECTION_COST,
+    ZONE_POINTS,
+    promise_of,
+)
+from minigolf_desktop.model.designer.scoring import (
+    DECLARED,
+    MISTAKES_IGNORED,
+    ONE_HOLE,
+    SATISFACTION_STEPS_FAMILY,
+    TIED,
+    TIED_BY_CROSSING,
+)
 from minigolf_desktop.ui.designer.text.tiles import element_count
+
+FIGURES: Final = {
+    "happy": SATISFACTION_STEPS_FAMILY[-2],
+    "impressed": SATISFACTION_STEPS_FAMILY[-1],
+    "pass_cost": PASS_COST,
+    "reserve_cost": RESERVED_COST,
+    "collected_points": TILE_POINTS,
+    "cubes": CUBES,
+    "zone_points": ZONE_POINTS,
+    "off_land_cost": OFF_LAND_COST,
+    "empty_cost": MISSING_COST,
+    "link_points": LINK_POINTS,
+    "hole_count_cost": HOLE_COUNT_COST,
+    "malformed_cost": MALFORMED_COST,
+    "mismatch_cost": MISMATCH_COST,
+    "wrong_way_cost": WRONG_DIRECTION_COST,
+    "taste_points": HOLE_POINTS,
+    "taste_par": AVERAGE_PAR,
+    "all_straight_points": ALL_ALIGNED_POINTS,
+    "no_mistake_points": conditions.PERFECT_PLAYABILITY,
+    "filled_points": conditions.PERFECT_LAND,
+    "perfect_circuit_points": conditions.PERFECT_CIRCUIT,
+    "perfect_par_points": conditions.PERFECT_PAR,
+    "promise_points": SOLO_POINTS,
+    "first_of_two_points": RANK_POINTS[2][0],
+    "last_of_two_cost": -RANK_POINTS[2][-1],
+    "promised_people": PROMISED_PEOPLE,
+    "promised_her_points": PROMISED_HER_POINTS,
+    "promised_his_points": PROMISED_HIS_POINTS,
+    "promised_par_points": PAR_POINTS,
+    "circuit_points": CIRCUIT_POINTS,
+}
+"""By the name that a text has for each: ``{pass_cost}``."""
+
+
+def with_figures(text: str) -> str:
+    """Return a text with its figures: ``{pass_cost}`` is what a pass costs.
+
+    Raises KeyError for a figure that there is not.
+    """
+    return text.format_map(FIGURES)
+
 
 translate = QCoreApplication.translate
 
@@ -180,3 +254,170 @@ def _mistakes_note(lines: Sequence[Line]) -> str:
     if not count:
         return translate("conditions", "no mistakes")
     return translate("conditions", "%n mistakes", "", count)
+
+
+_EACH = {
+    "collected": TILE_POINTS,
+    "off-land": OFF_LAND_COST,
+    "missing-holes": HOLE_COUNT_COST,
+    "extra-hole": HOLE_COUNT_COST,
+    "malformed": MALFORMED_COST,
+    "mismatch": MISMATCH_COST,
+    "passes": PASS_COST,
+}
+"""Points of each thing that a line counts, where that is not 1."""
+
+
+def line_reason(line: Line, clients: Sequence[Client]) -> str:
+    """Return why a line gives or takes points, with its hole number where it has one.
+
+    Lines of one reason may be laid together: what they count is told by their points.
+    Raises KeyError for a reason that the model does not know.
+    """
+    if line.reason in (*ELEMENT_NAMES, ARROWS, GRASS):
+        mrs = next((one for one in clients if isinstance(one, MrsClient)), None)
+        each = mrs.points if mrs is not None and line.reason == mrs.element else 1
+        return element_count(line.reason, line.points // each)
+    return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
+
+
+def one_hole_reasons(lines: Iterable[Line]) -> list[str]:
+    """Return in sentences which numbered holes are counted as one, and why (ruling D17)."""
+    by_hole: dict[int, list[str]] = {}
+    for line in lines:
+        if line.reason in ONE_HOLE and line.number:
+            by_hole.setdefault(line.number, []).append(line.reason)
+    return [
+        _one_hole(reasons).replace("{hole}", str(number)) for number, reasons in by_hole.items()
+    ]
+
+
+def _one_hole(reasons: Sequence[str]) -> str:
+    if DECLARED in reasons:
+        return translate(
+            "reasons", "Hole {hole} counted as one: tiles could lead from part to part."
+        )
+    if len(reasons) > 1:
+        return translate(
+            "reasons", "Hole {hole} counted as one: %n tiles between its parts.", "", len(reasons)
+        )
+    if TIED_BY_CROSSING in reasons:
+        return translate("reasons", "Hole {hole} counted as one: a crossing between them.")
+    return translate("reasons", "Hole {hole} counted as one: one tile between them.")
+
+
+def _promised(line: Line) -> str:
+    """Return which promise a line of the condition ``promises`` is about: ``Promise: Fun``."""
+    promised = condition_name(promise_of(line.reason))
+    return translate("reasons", "Promise: {condition}").replace("{condition}", promised)
+
+
+def _said(line: Line) -> str:
+    if line.reason.startswith("promise-"):
+        return _promised(line)
+    if line.reason in ONE_HOLE and not line.number:
+        return translate("reasons", "An extra hole of parts")
+    count = abs(line.points) // _EACH.get(line.reason, 1)
+    return {
+        "collected": lambda: translate("reasons", "%n tiles collected", "", count),
+        "hole-pleases": lambda: translate("reasons", "Hole {hole} is to his taste"),
+        "transition-aligned": lambda: translate("reasons", "Straight on to tee {hole}"),
+        "all-aligned": lambda: translate("reasons", "Straight on all the way"),
+        "in-zone": lambda: translate("reasons", "Hole {hole} in the green zone"),
+        "unused-cubes": lambda: translate("reasons", "%n par cubes not used", "", count),
+        "black-cubes": lambda: translate("reasons", "%n black cubes", "", count),
+        "land": lambda: translate("reasons", "How they like this land"),
+        "off-land": lambda: translate("reasons", "%n tiles off the land", "", count),
+        "missing-cells": lambda: translate("reasons", "%n cells left empty", "", count),
+        "gate-to-tee": lambda: translate("reasons", "Tee 1 beside the gate"),
+        "green-to-tee": lambda: translate("reasons", "Green {before} beside tee {hole}"),
+        "green-to-gate": lambda: translate("reasons", "Green 9 beside the gate"),
+        "missing-holes": lambda: translate("reasons", "%n holes missing", "", count),
+        "extra-hole": lambda: translate("reasons", "%n holes too many", "", count),
+        "malformed": lambda: translate("reasons", "%n malformed holes", "", count),
+        "mismatch": lambda: translate("reasons", "%n paths meet grass", "", count),
+        TIED: lambda: translate("reasons", "Hole {hole}: one tile between"),
+        TIED_BY_CROSSING: lambda: translate("reasons", "Hole {hole}: a crossing between"),
+        DECLARED: lambda: translate("reasons", "Hole {hole}: declared one"),
+        "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
+        MISTAKES_IGNORED: lambda: translate("reasons", "Paths against grass do not count"),
+        "passes": lambda: translate("reasons", "%n passes", "", count),
+        "still-reserved": lambda: translate("reasons", "A tile left at the gate"),
+        "perfect-playability": lambda: translate("reasons", "Not one mistake"),
+        "perfect-land": lambda: translate("reasons", "Full, and nothing beside it"),
+        "perfect-circuit": lambda: translate("reasons", "A perfect circuit"),
+        "perfect-par": lambda: translate("reasons", "Perfect par"),
+    }[line.reason]()
+
+
+def promise_name(promise: str) -> str:
+    """Return the name of a promise: that of its condition; raises KeyError for an unknown one."""
+    return condition_name(promise)
+
+
+def promise_fact(promise: str, players: int) -> str:
+    """Return in one plain sentence what a promise is about, alone or among others."""
+    return _solo_fact(promise) if players == 1 else _group_fact(promise)
+
+
+def _solo_fact(promise: str) -> str:
+    text = {
+        "fun": translate("promises", "{promised_people} people or more"),
+        "fast": translate("promises", "Not a single pass"),
+        "her_whim": translate("promises", "{promised_her_points} points of Mrs Client"),
+        "his_whim": translate("promises", "{promised_his_points} points of Mr Client"),
+        "par": translate("promises", "Nine holes in the zone, {cubes} cubes"),
+        "land": translate("promises", "All filled, nothing beside it"),
+        "circuit": translate("promises", "All ten links, {circuit_points} points"),
+    }[promise]
+    return with_figures(text)
+
+
+def _group_fact(promise: str) -> str:
+    return {
+        "fun": translate("promises", "Most people"),
+        "fast": translate("promises", "Most tiles taken after stopping"),
+        "her_whim": translate("promises", "Most points of Mrs Client"),
+        "his_whim": translate("promises", "Most points of Mr Client"),
+        "par": translate("promises", "Most points for par"),
+        "land": translate("promises", "Most points for the land"),
+        "circuit": translate("promises", "Most links of the circuit"),
+    }[promise]
+
+
+def rank_word(rank: int) -> str:
+    """Return a place among up to five: ``1st``."""
+    return (
+        translate("promises", "1st"),
+        translate("promises", "2nd"),
+        translate("promises", "3rd"),
+        translate("promises", "4th"),
+        translate("promises", "5th"),
+    )[rank - 1]
+
+
+def promise_reason(line: Line, players: int, rank: int = 0) -> str:
+    """Return why a promise brings its points: kept or broken alone, the rank in a group."""
+    promise = promise_of(line.reason)
+    if players > 1:
+        text = translate("promises", "{promise}: {place}").replace("{place}", rank_word(rank))
+    elif line.points > 0:
+        text = translate("promises", "{promise} kept: {fact}")
+    else:
+        text = translate("promises", "{promise} broken: {fact}")
+    name, goal = promise_name(promise), _solo_goal(promise)
+    return text.replace("{fact}", goal).replace("{promise}", name)
+
+
+def _solo_goal(promise: str) -> str:
+    """Return what a promise asks of a solo game, in two or three words."""
+    text = {
+        "fun": translate("promises", "{promised_people} people"),
+        "fast": translate("promises", "no pass"),
+        "her_whim": translate("promises", "{promised_her_points} points"),
+        "his_whim": translate("promises", "{promised_his_points} points"),
+        "par": translate("promises", "{promised_par_points} points"),
+        "land": translate("promises", "just filled"),
+        "circuit": translate("promises", "{circuit_points} points"),
+    }[promise]
+    return with_figures(text)

@@ -29,10 +29,9 @@ from minigolf_desktop.model.designer import (
     TilesSetAside,
     TurnPassed,
 )
-from minigolf_desktop.model.designer.land import Land
-from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.designer.text.conditions import condition_name
-from minigolf_desktop.ui.designer.text.figures import with_figures
+from minigolf_desktop.model.designer.box import Land
+from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.designer.text.conditions import condition_name, with_figures
 from minigolf_desktop.ui.designer.text.tiles import cell_words, tile_words
 
 translate = QCoreApplication.translate

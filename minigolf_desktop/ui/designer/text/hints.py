@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.bots.designer.advice import AHEAD, BEHIND, BY_A_TILE, HOPE, LATER
-from minigolf_desktop.bots.hint import Hint, HintWords, Reason
+from minigolf_desktop.bots.mind import Hint, HintWords, Reason
 from minigolf_desktop.model.designer import PROMISES, View
 from minigolf_desktop.model.designer.moves import (
     ChooseLand,
@@ -21,10 +21,9 @@ from minigolf_desktop.model.designer.moves import (
     Stop,
     TakePromise,
 )
-from minigolf_desktop.ui.common.text.numbers import tenths
+from minigolf_desktop.ui.common.text import tenths
 from minigolf_desktop.ui.common.theme import signed
-from minigolf_desktop.ui.designer.text.conditions import condition_name
-from minigolf_desktop.ui.designer.text.promises import promise_name
+from minigolf_desktop.ui.designer.text.conditions import condition_name, promise_name
 from minigolf_desktop.ui.designer.text.tiles import cell_words
 
 translate = QCoreApplication.translate

@@ -1,10 +1,14 @@
-"""Tiles and cells in words, for tooltips, the log and screen readers."""
+"""Tiles, cells and how sides fit, in words, for tooltips, the log and screen readers."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer import clients
-from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Role, TileDesign
+from minigolf_desktop.model.designer import box
+from minigolf_desktop.model.designer.box import ELEMENT_NAMES, Role, TileDesign
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.common.boards.placement import Fit
+from minigolf_desktop.ui.common.text import with_colon, with_semicolons
 
 translate = QCoreApplication.translate
 
@@ -39,9 +43,9 @@ def element_count(element: str, count: int) -> str:
             return translate("elements", "%n slopes", "", count)
         case "flowers":
             return translate("elements", "%n flower beds", "", count)
-        case clients.ARROWS:
+        case box.ARROWS:
             return translate("elements", "%n arrows the right way", "", count)
-        case clients.GRASS:
+        case box.GRASS:
             return translate("elements", "%n tiles of grass", "", count)
     raise KeyError(element)
 
@@ -93,3 +97,36 @@ def tile_kind(design: TileDesign) -> str:
         if design.segments[0].is_corner
         else translate("tiles", "straight")
     )
+
+
+MARKED = (Fit.FITS, Fit.OPEN, Fit.ASTRAY, Fit.WRONG)
+"""What has a mark on the board, the best first."""
+
+
+def fit_words(fit: Fit) -> str:
+    """Return what a mark of fit means; raises KeyError for what has none."""
+    return {
+        Fit.FITS: translate("Legend", "side fits"),
+        Fit.OPEN: translate("Legend", "still open"),
+        Fit.ASTRAY: translate("Legend", "leads off the land"),
+        Fit.WRONG: translate("Legend", "does not fit"),
+    }[fit]
+
+
+def sides_words(fits: Sequence[Fit]) -> str:
+    """Return how the sides fit, from north clockwise: ``side fits: north, west``.
+
+    Sides without a mark are passed over; of no tile nothing is said.
+    """
+    sides = (
+        translate("Legend", "north"),
+        translate("Legend", "east"),
+        translate("Legend", "south"),
+        translate("Legend", "west"),
+    )
+    told = []
+    for mark in MARKED:
+        which = [side for side, fit in zip(sides, fits, strict=False) if fit is mark]
+        if which:
+            told.append(with_colon(fit_words(mark), ", ".join(which)))
+    return with_semicolons(told)

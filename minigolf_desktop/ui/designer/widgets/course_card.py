@@ -10,16 +10,15 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Character
-from minigolf_desktop.ui.common.art.icons import icon_pixmap
-from minigolf_desktop.ui.common.art.portraits import character_portrait
-from minigolf_desktop.ui.common.art.stamps import Stamps
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
+from minigolf_desktop.ui.common.kept import Stamps
+from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.common.widgets.tokens import character_portrait, paint_player_token
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
-from minigolf_desktop.ui.designer.render import (
+from minigolf_desktop.ui.designer.course_art import (
     course_area,
     course_picture,
     ground_step_by_step,
@@ -83,13 +82,13 @@ class CourseStrip(QWidget):
     def paper(self) -> QRegion:
         """What the cards hide of the board below, in its pixels."""
         paper = QRegion()
-        for card in self.findChildren(CourseCard):
+        for card in self.findChildren(NeighbourCard):
             if card.isVisible() and card.player is not None:
                 paper += card.inside.translated(card.pos())
         return paper
 
 
-class CourseCard(QAbstractButton):
+class NeighbourCard(QAbstractButton):
     """A click shows the course large, another one goes back."""
 
     def __init__(self, look: Look, atlas: TileAtlas) -> None:

@@ -1,5 +1,6 @@
-"""A tile of the hand: its picture, what is on it, and what can be done with it when left over."""
+"""A tile to choose from, in a hand or on the rack: its picture, what is on it, what can be done."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import (
@@ -24,18 +25,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import ELEMENT_NAMES, TileDesign
-from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import SLIDING, Motion, animate
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
+from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
+from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
+from minigolf_desktop.ui.designer.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.text.tiles import tile_words
-from minigolf_desktop.ui.designer.widgets.wish_icon import element_icon
+from minigolf_desktop.ui.designer.widgets.clients import element_icon
 
 translate = QCoreApplication.translate
 
@@ -55,7 +58,7 @@ _FROM = 0.7
 _SHADOW = QColor(0, 0, 0, 40)
 
 
-class CardState(Enum):
+class TileCardState(Enum):
     """What the tile of a card is doing."""
 
     WAITING = auto()
@@ -109,7 +112,7 @@ class TileCard(QWidget):
         self._pictures.painted.connect(self.update)
         self._slot = slot
         self._design: TileDesign | None = None
-        self._state = CardState.GONE
+        self._state = TileCardState.GONE
         self._hovered = False
         self._pressed_at: QPoint | None = None
         self._is_dragging = False
@@ -165,23 +168,23 @@ class TileCard(QWidget):
         return QRectF(edge, top, self.width() - edge - self._look.px(4), high)
 
     @property
-    def state(self) -> CardState:
+    def state(self) -> TileCardState:
         """What its tile is doing."""
         return self._state
 
-    def show_tile(self, design: TileDesign | None, state: CardState) -> None:
+    def show_tile(self, design: TileDesign | None, state: TileCardState) -> None:
         """Show a tile and what it is doing."""
         if (design, state) == (self._design, self._state) and self.accessibleName():
             return
         if design is not self._design:
             self._slide(design is not None)
         self._design, self._state = design, state
-        self._choices.setVisible(state is CardState.LEFT_OVER)
+        self._choices.setVisible(state is TileCardState.LEFT_OVER)
         words = tile_words(design) if design else translate("TileCard", "no tile")
         text = translate("TileCard", "Tile {key}: {words}").replace("{key}", str(self._slot + 1))
         self.setAccessibleName(text.replace("{words}", words))
         self.setToolTip(self.accessibleName() if design else "")
-        can_take = state in (CardState.WAITING, CardState.PENDING, CardState.CARRIED)
+        can_take = state in (TileCardState.WAITING, TileCardState.PENDING, TileCardState.CARRIED)
         self.setCursor(Qt.CursorShape.OpenHandCursor if can_take else Qt.CursorShape.ArrowCursor)
         self.update()
 
@@ -244,7 +247,7 @@ class TileCard(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the tile with Enter or Space while it waits."""
         takes = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if takes and self._state is CardState.WAITING:
+        if takes and self._state is TileCardState.WAITING:
             self.keyed.emit()
         else:
             super().keyPressEvent(event)
@@ -283,7 +286,7 @@ class TileCard(QWidget):
             self._paint_gap(painter, square)
             painter.end()
             return
-        held = self._state in (CardState.CARRIED, CardState.PENDING)
+        held = self._state in (TileCardState.CARRIED, TileCardState.PENDING)
         if self._away:
             square.translate(side * _FROM * self._away, 0)
             painter.setOpacity(1 - self._away)
@@ -294,7 +297,7 @@ class TileCard(QWidget):
             painter.setBrush(theme.panel)
             painter.drawRoundedRect(square.adjusted(-2, -2, 2, 2), 7, 7)
         else:
-            if self._hovered and self._state is CardState.WAITING:
+            if self._hovered and self._state is TileCardState.WAITING:
                 painter.setBrush(theme.hover_edge)
                 painter.drawRoundedRect(square.adjusted(-3, -3, 3, 3), 7, 7)
             painter.setBrush(_SHADOW)
@@ -307,7 +310,7 @@ class TileCard(QWidget):
             veil.setAlphaF(0.42)
             painter.fillRect(square, veil)
             self._paint_word(painter, square)
-        if self._foot and self._state is not CardState.LEFT_OVER:
+        if self._foot and self._state is not TileCardState.LEFT_OVER:
             self._paint_elements(painter, self._design)
         painter.end()
 
@@ -321,7 +324,7 @@ class TileCard(QWidget):
     def _paint_word(self, painter: QPainter, square: QRectF) -> None:
         word = (
             translate("TileCard", "placed")
-            if self._state is CardState.PENDING
+            if self._state is TileCardState.PENDING
             else translate("TileCard", "in hand")
         )
         painter.setFont(font("caption_bold", self._look.scale))
@@ -361,3 +364,190 @@ class TileCard(QWidget):
                 str(count),
             )
             x += step
+
+
+_KEY = 7.5
+"""Radius of the disk with the key."""
+
+
+class RackCard(TileCard):
+    """A tile of a rack for a group. Its key stands below it, where it hides nothing."""
+
+    def __init__(
+        self,
+        look: Look,
+        slot: int,
+        side: float,
+        foot: float = 0,
+        width: float = 0,
+        atlas: TileAtlas | None = None,
+        pictures: TilesLater | None = None,
+    ) -> None:
+        """``width`` is that of the slot, if it is wider than the tile with its frame.
+
+        ``pictures`` are those of the atlas as there is time to paint them.
+        """
+        super().__init__(look, slot, side, foot, atlas, pictures)
+        self.setFixedWidth(max(self.width(), look.px(width)))
+        self._pawn = ""
+        self._asked = False
+
+    def show_slot(
+        self, design: TileDesign | None, state: TileCardState, pawn: str = "", asked: bool = False
+    ) -> None:
+        """Show a tile and what it is doing.
+
+        ``pawn`` is the colour of the player whose pawn took its place, empty for none; ``asked``
+        tells whether it was asked back into the bag.
+        """
+        if (pawn, asked) != (self._pawn, self._asked):
+            self._pawn, self._asked = pawn, asked
+            self.update()
+        self.show_tile(design, state)
+
+    def prepare(self, design: TileDesign) -> None:
+        """Paint a tile beforehand that will lie here or beside."""
+        side = self._look.px(self._side)
+        self._atlas.pixmap(design, 0, side, self.devicePixelRatioF())
+
+    @property
+    def pawn(self) -> str:
+        """Colour of the player whose pawn stands here; empty for none."""
+        return self._pawn
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether its tile was asked back into the bag."""
+        return self._asked
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile, its key, and what happened to it."""
+        super().paintEvent(event)
+        look = self._look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        square = self.picture_area
+        if self._pawn:
+            token = square.width() * 0.26
+            paint_player_token(painter, self._pawn, square.center(), token, look.theme)
+        elif self._state is not TileCardState.GONE:
+            if self._asked:
+                self._paint_asked(painter, square)
+            if self._foot:
+                self._paint_key(painter)
+        painter.end()
+
+    @property
+    def line_area(self) -> QRectF:
+        """The line below the tile, right of the key."""
+        line = super().line_area
+        line.setLeft(self._look.px(2 * _KEY + 4))
+        line.setRight(self.width())
+        return line
+
+    def _paint_key(self, painter: QPainter) -> None:
+        look, theme = self._look, self._look.theme
+        radius = look.scale * _KEY
+        line = super().line_area
+        middle = QPointF(1 + radius, line.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.pill)
+        painter.drawEllipse(middle, radius, radius)
+        painter.setFont(font("figure", look.scale))
+        painter.setPen(theme.pill_text)
+        disk = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(disk, Qt.AlignmentFlag.AlignCenter, str(self._slot + 1))
+
+    def _paint_asked(self, painter: QPainter, square: QRectF) -> None:
+        """Paint the tile on its way back into the bag."""
+        theme = self._look.theme
+        veil = QColor(theme.panel)
+        veil.setAlphaF(0.6)
+        painter.fillRect(square, veil)
+        side = self._look.px(32)
+        picture = icon_pixmap("putback", theme.text, side, self.devicePixelRatioF())
+        painter.drawPixmap(square.center() - QPointF(side / 2, side / 2), picture)
+
+
+SLOTS = 2
+GATE = 40
+"""Side of the tile at the gate, in pixels."""
+
+
+class HandPanel(Panel):
+    """Shows both slots of the hand and passes on what is done with their tiles."""
+
+    taken = Signal(int)
+    """The tile of a slot was clicked."""
+    keyed = Signal(int)
+    """The tile of a slot was taken with the keyboard."""
+    dragged = Signal(int, QPoint)
+    """The tile of a slot is dragged to a point of the screen."""
+    dropped = Signal(int, QPoint)
+    """The tile of a slot is dropped at a point of the screen."""
+    turned = Signal()
+    """The tile that is dragged is to be turned."""
+    put_back = Signal(int)
+    """The left-over tile of a slot goes into the bag."""
+    discarded = Signal(int)
+    """The left-over tile of a slot goes out of the game."""
+
+    def __init__(self, look: Look, side: float = TILE, *, has_gate: bool = False) -> None:
+        """``side`` is that of a tile; ``has_gate`` tells whether a tile may be kept at the gate."""
+        super().__init__(look, translate("HandPanel", "Your two tiles"))
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(look.px(10), look.px(10), look.px(10), 0)
+        stack.setSpacing(look.px(2))
+        head = QHBoxLayout()
+        head.setContentsMargins(look.px(6), 0, look.px(6), 0)
+        self._title = label("", "panel_title")
+        self._keys = label("", "caption", "second")
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._keys)
+        stack.addLayout(head)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(16) - 2 * look.px(FRAME))
+        self.cards = [TileCard(look, slot, side) for slot in range(SLOTS)]
+        """The cards by slot."""
+        for slot, card in enumerate(self.cards):
+            card.taken.connect(lambda which=slot: self.taken.emit(which))
+            card.keyed.connect(lambda which=slot: self.keyed.emit(which))
+            card.dragged.connect(lambda at, which=slot: self.dragged.emit(which, at))
+            card.dropped.connect(lambda at, which=slot: self.dropped.emit(which, at))
+            card.turned.connect(self.turned)
+            card.put_back.connect(lambda which=slot: self.put_back.emit(which))
+            card.discarded.connect(lambda which=slot: self.discarded.emit(which))
+            row.addWidget(card)
+        stack.addLayout(row)
+        self.gate: RackCard | None = None
+        """The tile in reserve; None where none may be kept."""
+        if has_gate:
+            self.gate = RackCard(look, FROM_THE_GATE, GATE)
+            self.gate.taken.connect(lambda: self.taken.emit(FROM_THE_GATE))
+            self.gate.keyed.connect(lambda: self.keyed.emit(FROM_THE_GATE))
+            self.gate.dragged.connect(lambda at: self.dragged.emit(FROM_THE_GATE, at))
+            self.gate.dropped.connect(lambda at: self.dropped.emit(FROM_THE_GATE, at))
+            self.gate.turned.connect(self.turned)
+            low = QHBoxLayout()
+            low.setContentsMargins(look.px(6), 0, look.px(6), look.px(6))
+            low.addWidget(label(translate("HandPanel", "At the gate"), "caption", "second"), 1)
+            low.addWidget(self.gate)
+            stack.addLayout(low)
+
+    def show_hand(self, hand: Sequence[tuple[TileDesign | None, TileCardState]]) -> None:
+        """Show the tiles of both slots and what they are doing."""
+        left_over = 0
+        for card, (design, state) in zip(self.cards, hand, strict=True):
+            card.show_tile(design, state)
+            left_over += state is TileCardState.LEFT_OVER
+        if left_over:
+            self._title.setText(
+                translate("HandPanel", "The other tile")
+                if left_over == 1
+                else translate("HandPanel", "Both tiles")
+            )
+            self._keys.setText(translate("HandPanel", "B back, D discard"))
+        else:
+            self._title.setText(translate("HandPanel", "Your two tiles"))
+            self._keys.setText(translate("HandPanel", "keys 1, 2"))

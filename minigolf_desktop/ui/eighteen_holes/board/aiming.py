@@ -1,19 +1,134 @@
-"""What may be chosen on the course: marks, dotted ways, and the one that is pointed at."""
+"""What may be chosen on the course: tinted hexes, marks, dotted ways, the one pointed at."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import pennant_rect
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import HEX_HEIGHT, hex_at, hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.common.theme import Theme, font, paint_panel, paint_panel_shadow
+from minigolf_desktop.ui.eighteen_holes.art.grid import HEX_HEIGHT, hex_at, hex_centre, hex_polygon
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
+from minigolf_desktop.ui.eighteen_holes.art.signs import TeeSign, pennant_rect, tee_sign_rect
 from minigolf_desktop.ui.eighteen_holes.board import drawings
-from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
-from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Target, Targets
-from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece, Pieces
-from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
+from minigolf_desktop.ui.eighteen_holes.board.picture import (
+    NO_TARGETS,
+    Target,
+    Targets,
+    Tint,
+    Tints,
+)
+from minigolf_desktop.ui.eighteen_holes.board.pieces import (
+    LEAST_SIGN,
+    UNIT,
+    Drawing,
+    DrawnPiece,
+    HexLayer,
+    HexLens,
+    Piece,
+    Pieces,
+)
+
+_WIDEST = 260
+_PADDING = 14
+_RADIUS = 10
+_WRAPS = int(Qt.TextFlag.TextWordWrap)
+
+
+class TipItem(QGraphicsItem):
+    """Two lines on a panel that keeps its size whatever the zoom; its top or bottom middle is its
+    position.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._scale = 1.0
+        self._words = ("", "")
+        self._title = QRectF()
+        self._note = QRectF()
+        self._above = False
+        self._shift = 0.0
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(HexLayer.TIP)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """Title and note."""
+        return self._words
+
+    @property
+    def height(self) -> float:
+        """Height in pixels."""
+        lines = self._title.height() + self._note.height()
+        return lines + (14 if self._words[1] else 12) * self._scale
+
+    @property
+    def width(self) -> float:
+        """Width in pixels."""
+        return max(self._title.width(), self._note.width()) + 2 * _PADDING * self._scale
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Take the colours of a theme and an interface scale."""
+        self._theme, self._scale = theme, scale
+        self._measure()
+
+    def say(self, title: str, note: str) -> None:
+        """Say something; without words it disappears."""
+        if (title, note) != self._words:
+            self._words = (title, note)
+            self._measure()
+        self.setVisible(bool(title or note))
+
+    def stand(self, above: bool, shift: float) -> None:
+        """Stand above or below its position, moved aside by so many pixels."""
+        if (above, shift) != (self._above, self._shift):
+            self.prepareGeometryChange()
+            self._above, self._shift = above, shift
+            self.update()
+
+    def _measure(self) -> None:
+        self.prepareGeometryChange()
+        title, note = self._words
+        room = QRectF(0, 0, _WIDEST * self._scale, 400 * self._scale)
+        bold = QFontMetricsF(font("panel_title", self._scale))
+        small = QFontMetricsF(font("small_body", self._scale))
+        self._title = bold.boundingRect(room, _WRAPS, title) if title else QRectF()
+        self._note = small.boundingRect(room, _WRAPS, note) if note else QRectF()
+        self.update()
+
+    def _body(self) -> QRectF:
+        top = -self.height if self._above else 0.0
+        return QRectF(self._shift - self.width / 2, top, self.width, self.height)
+
+    def boundingRect(self) -> QRectF:
+        """Return the panel with its shadow."""
+        return self._body().adjusted(-10, -8, 12, 14)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint panel and words."""
+        body = self._body()
+        paint_panel_shadow(painter, body, self._theme, _RADIUS)
+        paint_panel(painter, body, self._theme, _RADIUS)
+        corner = body.topLeft() + QPointF(_PADDING, 6) * self._scale
+        title, note = self._words
+        painter.setPen(self._theme.text)
+        painter.setFont(font("panel_title", self._scale))
+        # Lines break where they did when they were measured.
+        width = _WIDEST * self._scale
+        room = QRectF(corner.x(), corner.y(), width, self._title.height())
+        painter.drawText(room, _WRAPS, title)
+        painter.setPen(self._theme.second_text)
+        painter.setFont(font("small_body", self._scale))
+        room = QRectF(corner.x(), room.bottom() + 1, width, self._note.height() + 4)
+        painter.drawText(room, _WRAPS, note)
+
 
 _WITHOUT_WAY = frozenset({GroundSign.WALK, GroundSign.AIM})
 """What is beside the golfer needs no line that leads to it."""
@@ -239,3 +354,80 @@ class Aiming(QObject):
 def _comes_from_below(target: Target) -> bool:
     """Return whether words below a hex would hide the way there and the golfer."""
     return hex_centre(target.place, UNIT).y() < hex_centre(target.path[0], UNIT).y()
+
+
+class TintPiece(Piece):
+    """Shows tints, each a small picture of the lens that many hexes share.
+
+    The signs of tees, which are a part of the ground, stand on them.
+    """
+
+    def __init__(self, lens: HexLens) -> None:
+        super().__init__(HexLayer.TINTS)
+        self._lens = lens
+        self._tints: dict[Hex, Tint] = {}
+        self._drawn: list[_Placed] = []
+        self._signs: list[_Placed] = []
+        self._above: list[_Placed] = []
+        self._area = QRectF()
+
+    def show_tints(self, tints: Tints) -> None:
+        """Show other tints."""
+        wanted = {tint.place: tint for tint in tints}
+        if wanted == self._tints:
+            return
+        self._tints = wanted
+        self._drawn = [
+            _Placed(room, room.center(), drawings.tint(tint))
+            for tint in tints
+            for room in (hex_polygon(tint.place, UNIT).boundingRect(),)
+        ]
+        self._arrange()
+
+    def set_signs(self, signs: Iterable[TeeSign]) -> None:
+        """Take the signs of the tees of the course."""
+        around = tee_sign_rect(UNIT)
+        self._signs = [
+            _Placed(
+                around.translated(sign.point * UNIT), sign.point * UNIT, drawings.tee_sign(sign)
+            )
+            for sign in signs
+        ]
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Find the signs that stand on tints, and the room of all."""
+        rooms = [one.room for one in self._drawn]
+        self._above = [one for one in self._signs if any(map(one.room.intersects, rooms))]
+        self._area = QRectF()
+        for one in (*self._drawn, *self._above):
+            self._area |= one.room
+        self.reshape()
+
+    def at(self, place: Hex) -> Tint | None:
+        """Return the tint of a hex."""
+        return self._tints.get(place)
+
+    @property
+    def area(self) -> QRectF:
+        """The room of all tints."""
+        return self._area
+
+    def paint(self, painter: QPainter, seen: QRectF) -> None:
+        """Draw the tints that are seen."""
+        signs = self._above if self._lens.scale * UNIT >= LEAST_SIGN else ()
+        for room, point, drawing in (*self._drawn, *signs):
+            if seen.intersects(room):
+                painter.translate(point)
+                self._lens.draw(painter, drawing, self.update)
+                painter.translate(-point)
+
+
+class _Placed(NamedTuple):
+    """A drawing where it is drawn."""
+
+    room: QRectF
+    """What it covers."""
+    point: QPointF
+    """What it is drawn round."""
+    drawing: Drawing

@@ -1,7 +1,7 @@
 """What the hex board is to show, as plain data: made by a screen from what its player may see.
 
 Hexes are coordinates (``field.hexes[number]``), players' colours are the names of
-:data:`~minigolf_desktop.ui.common.theme.players.PLAYER_COLOURS`. Every word is given ready to
+:data:`~minigolf_desktop.ui.common.theme.PLAYER_COLOURS`. Every word is given ready to
 read.
 """
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 
 
 class GolferPicture(NamedTuple):

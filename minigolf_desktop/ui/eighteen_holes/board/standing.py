@@ -1,22 +1,117 @@
-"""The golfers on the course: who shares a hex stands side by side, and fans out when asked."""
+"""The golfers on the course: side by side or fanned out on a hex, each with a name below."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
-from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.common.theme import Theme, font
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.signs import token_places
 from minigolf_desktop.ui.eighteen_holes.board import drawings
-from minigolf_desktop.ui.eighteen_holes.board.crowd import BESIDE, Spot, spots
-from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
-from minigolf_desktop.ui.eighteen_holes.board.name_item import NameItem
-from minigolf_desktop.ui.eighteen_holes.board.picture import GolferPicture
-from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece, Pieces
+from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture, GolferPicture
+from minigolf_desktop.ui.eighteen_holes.board.pieces import (
+    UNIT,
+    DrawnPiece,
+    HexLayer,
+    HexLens,
+    Pieces,
+)
+
+BESIDE = 3
+"""How many stand side by side; more fan out when the pointer is over them."""
+
+_MOVER = 1.08
+"""How much larger the one to move is."""
+
+
+_BELOW_FLAG = QPointF(0.2, 0.34)
+"""From the middle of a green to where a golfer hides neither the pole nor the pennant."""
+_BELOW_TAKERS = QPointF(0.0, 0.46)
+"""The same where the shapes of those who took the flag stand for it."""
+_BESIDE_VALUES = QPointF(-0.4, 0.28)
+"""The same where values lie at the right of the cup."""
+_BEFORE_SIGN = 0.34
+"""How far golfers keep away from the sign of a tee."""
+
+
+class Spot(NamedTuple):
+    """Where a golfer stands on a hex, in units."""
+
+    beside: QPointF
+    radius: float
+
+
+def spots(
+    golfers: Sequence[GolferPicture], *, fanned: bool = False, upwards: bool = False
+) -> dict[int, Spot]:
+    """Return by golfer where it stands among those who share its hex.
+
+    Three stand in a triangle that points down, or ``upwards``.
+    """
+    order = sorted(golfers, key=lambda golfer: golfer.ball)
+    places = token_places(len(order), fanned=fanned)
+    down = -1 if upwards else 1
+    return {
+        golfer.ball: Spot(
+            QPointF(beside.x(), down * beside.y()), radius * (_MOVER if golfer.to_move else 1.0)
+        )
+        for golfer, (beside, radius) in zip(order, places, strict=True)
+    }
+
+
+def aside_on_green(flag: FlagPicture) -> QPointF:
+    """Return how far from the middle of its green golfers stand, in units."""
+    if flag.winners:
+        return _BELOW_TAKERS
+    return _BESIDE_VALUES if flag.tokens else _BELOW_FLAG
+
+
+def aside_on_tee(sign: QPointF) -> QPointF:
+    """Return the same for a tee whose sign stands somewhere above or below its middle."""
+    return QPointF(0, -_BEFORE_SIGN if sign.y() > 0 else _BEFORE_SIGN)
+
+
+class NameItem(QGraphicsItem):
+    """A name; the middle of its upper edge is its position."""
+
+    def __init__(self, name: str, theme: Theme, scale: float) -> None:
+        super().__init__()
+        self._name = name
+        self._theme = theme
+        self._font = font("caption_bold", scale)
+        metrics = QFontMetricsF(self._font)
+        width, height = metrics.horizontalAdvance(name) + 14 * scale, metrics.height() + 4 * scale
+        self._body = QRectF(-width / 2, 0, width, height)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(HexLayer.TIP)
+
+    @property
+    def name(self) -> str:
+        """What it says."""
+        return self._name
+
+    def boundingRect(self) -> QRectF:
+        """Return the pill."""
+        return self._body.adjusted(-1, -1, 1, 1)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint pill and name."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.pill)
+        radius = self._body.height() / 2
+        painter.drawRoundedRect(self._body, radius, radius)
+        painter.setPen(self._theme.pill_text)
+        painter.setFont(self._font)
+        painter.drawText(self._body, Qt.AlignmentFlag.AlignCenter, self._name)
+
 
 _MIDDLE = QPointF(0, 0)
 _FANNING = 120

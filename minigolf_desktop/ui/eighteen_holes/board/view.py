@@ -1,35 +1,170 @@
-"""The window onto the hex board, whatever is done on it."""
+"""The hex board: the stage that every scene on it stands on, and the window onto it."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import cast
 
 from PySide6.QtCore import (
     QCoreApplication,
     QMargins,
+    QObject,
     QPoint,
     QPointF,
     QRect,
     QRectF,
     QSizeF,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPixmap,
-    QRegion,
-    QTransform,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRegion, QTransform
+from PySide6.QtWidgets import QGraphicsScene, QWidget
 
+from minigolf_desktop.model.eighteen_holes.course import Course, Face
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.boards.backdrop import MeadowCloth
 from minigolf_desktop.ui.common.boards.gestures import Gestures
-from minigolf_desktop.ui.common.boards.meadow_cloth import MeadowCloth
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import BoardWindow
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
-from minigolf_desktop.ui.eighteen_holes.board.canvas import Canvas, rects_of
-from minigolf_desktop.ui.eighteen_holes.board.lens import SMALLEST_HEX, UNIT
-from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon, tiles_rect
+from minigolf_desktop.ui.eighteen_holes.board.ground import HexGround
+from minigolf_desktop.ui.eighteen_holes.board.pieces import SMALLEST_HEX, UNIT, HexLens, Pieces
+
+_ROOM = 60 * UNIT
+"""Meadow round the course that the view may wander to."""
+
+_EDGE = 0.35 * UNIT
+"""Meadow round the course that is seen when it is fitted."""
+
+
+class HexStage(QGraphicsScene, Gestures):
+    """A course with what lies on it; gestures do nothing by themselves."""
+
+    bounds_changed = Signal()
+    """The board reaches farther, or less far."""
+    sought = Signal(QRectF)
+    """A part of the scene is to be brought into view: the keyboard went there."""
+
+    def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.theme = theme
+        """Colours."""
+        self.ground = HexGround(theme, faces, self)
+        """The course itself."""
+        self.pieces = Pieces(self)
+        """What stands on it; what hangs over it are items of Qt's."""
+        self.lens = HexLens(self)
+        """How it is looked at."""
+        self.motion = Motion()
+        """How fast things move."""
+        self._bounds = QRectF()
+
+    @property
+    def bounds(self) -> QRectF:
+        """What is to be seen when the board is fitted, in scene units."""
+        return QRectF(self._bounds)
+
+    def show_course(self, course: Course) -> None:
+        """Show a course."""
+        self.ground.set_course(course)
+        self.set_bounds(tiles_rect(course.tiles, UNIT).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE))
+
+    def set_bounds(self, bounds: QRectF) -> None:
+        """Tell what is to be seen when the board is fitted, in scene units."""
+        if bounds != self._bounds:
+            self._bounds = QRectF(bounds)
+            self.setSceneRect(bounds.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+            self.bounds_changed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self.theme = theme
+        self.ground.set_theme(theme)
+        self.lens.forget()
+        self.update()
+
+    def seen(self) -> None:
+        """Notice that another part is seen, or at another size: the lens tells which."""
+
+    def skip(self) -> bool:
+        """Bring what moves to its end; return whether anything moved."""
+        return False
+
+
+_AHEAD = 96
+"""How much is kept beyond the window: a drag paints now and then, not at every step."""
+
+Painting = Callable[[QPixmap, QRegion, QPoint], None]
+"""Paints a part of the board into a picture; is told where the board's origin is in the picture."""
+
+
+class Canvas:
+    """Keeps what a window shows, and some more round it.
+
+    The picture repeats itself over the board: a place of the board has its place in the picture
+    wherever the window is, so that moving the window moves nothing in it.
+    """
+
+    def __init__(self) -> None:
+        self._picture = QPixmap()
+        self._kept = QRect()
+        self._stale = QRegion()
+
+    def forget(self) -> None:
+        """Free the memory; all is to be painted anew."""
+        self._picture = QPixmap()
+        self._kept = QRect()
+        self._stale = QRegion()
+
+    def spoil(self, part: QRect) -> None:
+        """Tell that a part of the board looks otherwise now."""
+        self._stale += part & self._kept
+
+    def show(self, painter: QPainter, window: QRect, parts: QRegion, paint: Painting) -> None:
+        """Copy parts of the board, which lie in a window, to where they are in the window.
+
+        The painter's origin is the corner of the window; ``paint`` is called for what is not here.
+        """
+        kept = window.adjusted(-_AHEAD, -_AHEAD, _AHEAD, _AHEAD)
+        if kept.size() != self._kept.size():
+            self._picture = QPixmap(kept.size())
+            self._kept, self._stale = kept, QRegion(kept)
+        elif not self._kept.contains(window):
+            self._reach(window, kept)
+        if self._stale.intersects(parts):
+            for part, origin in self._pieces(self._stale):
+                paint(self._picture, part, origin)
+            self._stale = QRegion()
+        for part, origin in self._pieces(parts):
+            for area in rects_of(part):
+                there = area.topLeft() - window.topLeft()
+                painter.drawPixmap(there, self._picture, area.translated(origin))
+
+    def _reach(self, window: QRect, kept: QRect) -> None:
+        """Keep other parts than before: those round a window."""
+        # Across and down are mostly not due at the same time: half the work at a time.
+        if self._kept.left() <= window.left() and window.right() <= self._kept.right():
+            kept.moveLeft(self._kept.left())
+        if self._kept.top() <= window.top() and window.bottom() <= self._kept.bottom():
+            kept.moveTop(self._kept.top())
+        self._stale = (self._stale & kept) + (QRegion(kept) - QRegion(self._kept))
+        self._kept = kept
+
+    def _pieces(self, parts: QRegion) -> Iterator[tuple[QRegion, QPoint]]:
+        """Cut parts where the picture ends; yield the pieces with the board's origin for each."""
+        across, down = self._picture.width(), self._picture.height()
+        area = parts.boundingRect()
+        for top in range(area.top() // down * down, area.bottom() + 1, down):
+            for left in range(area.left() // across * across, area.right() + 1, across):
+                piece = parts & QRect(left, top, across, down)
+                if not piece.isEmpty():
+                    yield piece, QPoint(-left, -top)
+
+
+def rects_of(region: QRegion) -> Iterable[QRect]:
+    """Return the rectangles that a region is made of."""
+    return cast("Iterable[QRect]", region)
+
 
 LARGEST_HEX = 96
 """Side of a hex in logical pixels that the zoom reaches."""

@@ -1,35 +1,249 @@
-"""The courses: one on an easel, all of them on the wall beside it, a quick one in one click."""
+"""The courses: one on an easel with its facts, all of them on the wall beside it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES
+from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Hole
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.ui.common.art.cloth import PAVILION_TOP
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
-from minigolf_desktop.ui.common.records.easel import Easel
-from minigolf_desktop.ui.common.records.pavilion import Pavilion
-from minigolf_desktop.ui.common.records.shown import Shown
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.art.drawing import CENTER, box, curve, fill, polygon, stroke, write
+from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
+from minigolf_desktop.ui.common.records.exhibition import Easel, Pavilion, Shown
+from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.text import content_name, with_colon
+from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button
-from minigolf_desktop.ui.common.widgets.seed_field import SeedField, fresh_seed
-from minigolf_desktop.ui.eighteen_holes.choice.course_facts import CourseFacts, offer_name
-from minigolf_desktop.ui.eighteen_holes.choice.course_gallery import CourseGallery, NamedCourse
-from minigolf_desktop.ui.eighteen_holes.choice.offers import (
+from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
+    SeedField,
+    button,
+    fresh_seed,
+    label,
+)
+from minigolf_desktop.ui.common.widgets.tokens import difficulty_balls, difficulty_words
+from minigolf_desktop.ui.eighteen_holes.art import ground
+from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     CourseOffer,
     in_order,
     preset_offers,
     quick_choice,
     quick_offer,
 )
-from minigolf_desktop.ui.eighteen_holes.widgets.course_picture import golf_course_steps
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, mode_name, rank_words
+from minigolf_desktop.ui.eighteen_holes.widgets.course_gallery import (
+    CourseGallery,
+    NamedCourse,
+    golf_course_steps,
+)
 
 translate = QCoreApplication.translate
+
+_HIGH, _PAR, _FLAG = 62, 15, 12
+"""Height of all, of the par below a hole, of the flag above it."""
+_WIDEST = 30
+"""Room of a hole at most."""
+_STRIP = 0.62
+"""Width of a fairway, in parts of the room of its hole."""
+
+
+class HoleProfile(QWidget):
+    """Shows the holes of one course."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._holes: tuple[Hole, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the design."""
+        return self._look.size(220, _HIGH)
+
+    def show_holes(self, holes: Sequence[Hole]) -> None:
+        """Show the holes of a course, in the order of play."""
+        self._holes = tuple(holes)
+        par = translate("golf choice", "Hole {number}: par {par}")
+        told = [
+            par.replace("{number}", str(number)).replace("{par}", str(hole.par))
+            for number, hole in enumerate(holes, 1)
+        ]
+        self.setAccessibleName(", ".join(told))
+        self.setToolTip("\n".join(told))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a mown strip for each hole, its flag on top and its par below."""
+        if not self._holes:
+            return
+        look, px = self._look, self._look.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step = min(px(_WIDEST), self.width() / len(self._holes))
+        base, top = self.height() - px(_PAR), px(_FLAG)
+        tallest = max(hole.par for hole in self._holes)
+        face = font("figure", look.scale)
+        for place, hole in enumerate(self._holes):
+            left = place * step
+            wide = step * _STRIP
+            tall = (base - top) * hole.par / max(1, tallest)
+            x, y = left + (step - wide) / 2, base - tall
+            fill(painter, box(x, y, wide, tall, px(3)), ground.CUT)
+            fill(painter, box(x + 1, y + 1, wide - 2, tall - 2, px(2)), ground.FAIRWAY)
+            for band in range(1, hole.par, 2):
+                part = tall / hole.par
+                fill(painter, box(x + 1, y + band * part, wide - 2, part), ground.FAIRWAY_BAND)
+            self._paint_flag(painter, left + step / 2, y + px(3))
+            par = QRectF(left, base, step, px(_PAR))
+            write(painter, par, str(hole.par), face, look.theme.second_text, CENTER)
+        painter.end()
+
+    def _paint_flag(self, painter: QPainter, x: float, foot: float) -> None:
+        px = self._look.px
+        stroke(painter, curve((x, foot), (x, foot - px(12))), self._look.theme.second_text, 1.4)
+        head = foot - px(12)
+        fill(painter, polygon([(x, head), (x + px(6), head + 3), (x, head + 6)]), ground.FLAG)
+
+
+_LOW, _NARROW_FACTS = 475, 820
+"""Height and width of a shelf below which there is no room for everything."""
+
+
+def offer_name(offer: CourseOffer) -> str:
+    """Return what an offered course is called."""
+    if offer.preset is not None:
+        return content_name(offer.course.name)
+    return offer.course.name or translate("golf choice", "Nameless course")
+
+
+class CourseFacts(Panel):
+    """The sheet below the easel."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("golf choice", "The course on the easel"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (14, 8, 14, 10)))
+        column.setSpacing(look.px(3))
+        self.name = ElidedLabel("", "card_title")
+        """Its name."""
+        column.addWidget(self.name)
+        self._words = label("", "small_body", "second", wrap=True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self._words)
+        self.holes = HoleProfile(look)
+        """Its holes."""
+        column.addWidget(self.holes)
+        self.extent: QLabel = label("", "small_bold")
+        """How many holes and tiles it has, and its par."""
+        column.addWidget(self.extent)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(6))
+        self._sign = QLabel()
+        row.addWidget(self._sign)
+        self.suits = label("", "small_bold", wrap=True)
+        """Whether it suits the mode."""
+        row.addWidget(self.suits, 1)
+        self._hard = QLabel()
+        row.addWidget(self._hard)
+        column.addLayout(row)
+        self.worth: QLabel = ElidedLabel("", "caption", "second")
+        """What it is worth in the mode, where that is measured."""
+        column.addWidget(self.worth)
+        self.best: QLabel = ElidedLabel("", "caption", "second")
+        """The best round on it so far."""
+        column.addWidget(self.best)
+
+    def show_offer(self, offer: CourseOffer, name: str, mode: Mode) -> None:
+        """Show a course."""
+        course = offer.course
+        self.name.setText(name)
+        self.name.setToolTip(name)
+        self._words.setText(_description(offer))
+        self.holes.show_holes(course.holes)
+        tiles = translate("golf choice", "%n tiles", "", len(course.tiles))
+        size = course_size(len(course.holes), course.par)
+        self.extent.setText(f"{size}  \N{MIDDLE DOT}  {tiles}")
+        _tell_line(self.worth, _worth(offer, mode))
+        balls = difficulty_balls(self.look, offer.difficulty, self.devicePixelRatioF())
+        self._hard.setPixmap(balls)
+        words = with_colon(
+            translate("golf choice", "Difficulty"), difficulty_words(offer.difficulty)
+        )
+        self._hard.setAccessibleName(words)
+        self._hard.setToolTip(words)
+        self._tell_suits(offer.suits(mode), mode)
+
+    def tell_best(self, words: str) -> None:
+        """Tell the best round on the course; empty where nobody has finished one."""
+        _tell_line(self.best, words)
+
+    def show_room(self, shelf: QSize) -> None:
+        """Leave out the words about the course on a low shelf, the balls on a narrow one."""
+        px = self.look.px
+        self._words.setVisible(shelf.height() >= px(_LOW))
+        self._hard.setVisible(shelf.width() >= px(_NARROW_FACTS))
+
+    def _tell_suits(self, grade: int, mode: Mode) -> None:
+        look, theme = self.look, self.look.theme
+        text = (
+            translate("golf choice", "Suits {mode} well"),
+            translate("golf choice", "Can be played with {mode}"),
+            translate("golf choice", "Not made for {mode}"),
+        )[grade]
+        tone, ink = (
+            ("fits", theme.fits),
+            ("second", theme.second_text),
+            ("wrong", theme.wrong),
+        )[grade]
+        words = text.replace("{mode}", mode_name(mode))
+        self.suits.setText(words)
+        self.suits.setToolTip(words)
+        self.suits.setProperty("tone", tone)
+        self.suits.style().unpolish(self.suits)
+        self.suits.style().polish(self.suits)
+        icon = ("check", "info", "warning")[grade]
+        self._sign.setPixmap(icon_pixmap(icon, ink, look.px(18), self.devicePixelRatioF()))
+
+
+def _tell_line(line: QLabel, words: str) -> None:
+    line.setText(words)
+    line.setToolTip(words)
+    line.setVisible(bool(words))
+
+
+def _worth(offer: CourseOffer, mode: Mode) -> str:
+    """Return what the course is worth in a mode; empty where nothing is measured beforehand."""
+    if mode is Mode.STABLEFORD:
+        par, most = offer.points
+        words = translate("golf choice", "{par} points for par everywhere, {most} at most")
+        return words.replace("{par}", str(par)).replace("{most}", str(most))
+    if mode is Mode.SOLO_CHAOS:
+        words = translate("golf choice", "Solo par {rank}: a fair match here")
+        return words.replace("{rank}", rank_words(offer.solo_par))
+    return ""
+
+
+def _description(offer: CourseOffer) -> str:
+    if offer.preset is not None:
+        return content_name(offer.preset.description)
+    if offer.is_quick:
+        return translate("golf choice", "Built by chance, hole after hole, by the book.")
+    if offer.course.adjustments:
+        return translate("golf choice", "One of your own, with adjustment tiles.")
+    return translate("golf choice", "One of your own.")
+
 
 AT_ONCE = 8
 """Courses of the player's own that are there from the first moment; the others follow."""

@@ -1,15 +1,50 @@
-"""Name and figures of the course being laid."""
+"""What is told of the course being laid: name and figures, its holes, and what is wrong with it."""
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
+from collections.abc import Sequence
 
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+)
+
+from minigolf_desktop.model.eighteen_holes.building import Fault
+from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
-from minigolf_desktop.ui.common.widgets.difficulty import difficulty_balls, difficulty_words
-from minigolf_desktop.ui.common.widgets.figure import Figure
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.boards.placement import Fit, paint_fit_mark
+from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.typed_name import typed_name
+from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH, Panel
+from minigolf_desktop.ui.common.widgets.pieces import Figure, label, steady_icon, typed_name
+from minigolf_desktop.ui.common.widgets.tokens import difficulty_balls, difficulty_words
+from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import Rating
+from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence
 from minigolf_desktop.ui.eighteen_holes.text.modes import rank_words
 
 translate = QCoreApplication.translate
@@ -92,3 +127,296 @@ class CoursePanel(Panel):
         balls = difficulty_balls(self.look, rating.difficulty, self.devicePixelRatioF(), _BALL)
         self.hard.show_picture(balls, difficulty_words(rating.difficulty))
         self.solo.tell(rank_words(rating.solo_par))
+
+
+class PointedList(QListWidget):
+    """Follows the mouse without a button."""
+
+    pointed = Signal(int)
+    """Index of the row that is pointed at; -1 for none."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setMouseTracking(True)
+        self._pointed = -1
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which row is pointed at."""
+        super().mouseMoveEvent(event)
+        self._point(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at none."""
+        super().leaveEvent(event)
+        self._point(-1)
+
+    def _point(self, row: int) -> None:
+        if row != self._pointed:
+            self._pointed = row
+            self.pointed.emit(row)
+
+
+_MARK = 18.0
+_AROUND = 78
+"""Margins, padding, mark and scroll bar beside a sentence."""
+_PADDING = 20
+_TALLEST = 900
+"""Height beyond which the panel does not grow, in pixels."""
+
+
+class CheckList(PointedList):
+    """The faults; pointing at one lights its hexes, a click shows them."""
+
+    def __init__(self) -> None:
+        super().__init__(translate("CheckPanel", "What is wrong"))
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.currentRowChanged.connect(self._point)
+
+
+class CheckPanel(Panel):
+    """Tells whether the course can be played, and what is odd about it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("CheckPanel", "Check"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (12, 8, 6, 8)))
+        column.setSpacing(look.px(4))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(6))
+        self._sign = label("", "body")
+        head.addWidget(self._sign)
+        self.verdict = label("", "panel_title")
+        """Whether the course can be played."""
+        head.addWidget(self.verdict, 1)
+        column.addLayout(head)
+        self.note = label("", "small_body", "second", wrap=True)
+        """A word where nothing is wrong."""
+        column.addWidget(self.note)
+        self.list = CheckList()
+        """The faults."""
+        column.addWidget(self.list, 1)
+        column.addStretch(0)
+
+    def show_faults(self, faults: Sequence[Fault], playable: bool) -> None:
+        """Show what is wrong."""
+        look = self.look
+        words = (
+            translate("CheckPanel", "Can be played")
+            if playable
+            else translate("CheckPanel", "Not ready yet")
+        )
+        self.verdict.setText(words)
+        self._sign.setPixmap(self._mark(Fit.FITS if playable else Fit.WRONG))
+        self.note.setText(translate("CheckPanel", "Nothing is odd about it."))
+        self.note.setVisible(not faults)
+        self.list.setVisible(bool(faults))
+        # A panel with nothing to tell leaves the room to the meadow.
+        self.setMaximumHeight(_TALLEST if faults else self.sizeHint().height())
+        self.list.clear()
+        grave, odd = (steady_icon(self._mark(fit)) for fit in (Fit.WRONG, Fit.ASTRAY))
+        self.list.setIconSize(look.size(_MARK, _MARK))
+        for fault in faults:
+            sentence = fault_sentence(fault)
+            item = QListWidgetItem(grave if fault.forbids_play else odd, sentence)
+            item.setFont(font("small_body", look.scale))
+            item.setSizeHint(self._room_for(sentence))
+            self.list.addItem(item)
+
+    def _room_for(self, sentence: str) -> QSize:
+        """Return the size of an item: Qt forgets the padding where it wraps lines."""
+        look = self.look
+        width = look.px(PANEL_WIDTH - _AROUND)
+        lines = QFontMetrics(font("small_body", look.scale)).boundingRect(
+            QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), sentence
+        )
+        return QSize(width, lines.height() + look.px(_PADDING))
+
+    def _mark(self, fit: Fit) -> QPixmap:
+        side, ratio = self.look.px(_MARK), self.devicePixelRatioF()
+        picture = clear_pixmap(side, side, ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRect(0, 0, side, side).toRectF().center()
+        paint_fit_mark(painter, fit, middle, side / 2 - 1, self.look.theme)
+        painter.end()
+        return picture
+
+
+ROWS, LEAST_ROWS = 9, 6
+"""Rows of holes, and in a low window: two columns become three."""
+ROW = 23.0
+"""Height of a row."""
+_HOLE = Qt.ItemDataRole.UserRole
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class HolePainter(QStyledItemDelegate):
+    """Paints a flag with its number, the par, and a sign where the fairway is broken."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._discs: dict[tuple[int, float], QPixmap] = {}
+        self.linked: frozenset[Hex] = frozenset()
+        """Greens that a fairway leads to."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of a row; the list gives it its width."""
+        return QSize(option.rect.width(), self._look.px(ROW))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one hole."""
+        look, theme = self._look, self._look.theme
+        hole: Hole = index.data(_HOLE)
+        area = QRectF(option.rect).adjusted(1, 1, -1, -1)
+        state = option.state
+        under = bool(state & QStyle.StateFlag.State_MouseOver)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if under or chosen:
+            painter.setPen(QPen(theme.hover_edge, 1))
+            painter.setBrush(theme.hover)
+            painter.drawRoundedRect(area, 6, 6)
+        disc = self._disc(index.row() + 1, painter.device().devicePixelRatio())
+        half = disc.deviceIndependentSize().width() / 2
+        painter.drawPixmap(
+            QPointF(area.left() + look.px(16) - half, area.center().y() - half), disc
+        )
+        painter.setFont(font("small_bold", look.scale))
+        painter.setPen(theme.text if hole.green in self.linked else theme.wrong)
+        words = translate("HolesPanel", "Par {par}").replace("{par}", str(hole.par))
+        if hole.green not in self.linked:
+            words = f"{words} !"
+        painter.drawText(area.adjusted(look.px(34), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+        painter.restore()
+
+    def _disc(self, number: int, ratio: float) -> QPixmap:
+        """Return the number of a hole in the colours of a flag, painted once."""
+        key = (number, ratio)
+        if key not in self._discs:
+            side = self._look.px(20)
+            picture = clear_pixmap(side, side, ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(0, 0, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground.FLAG)
+            painter.drawEllipse(area.adjusted(0.5, 0.5, -0.5, -0.5))
+            painter.setPen(ground.WHITE)
+            painter.setFont(font("figure", self._look.scale))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(number))
+            painter.end()
+            self._discs[key] = picture
+        return self._discs[key]
+
+
+class HoleList(PointedList):
+    """Two columns of holes, three in a low window, read downwards."""
+
+    moved = Signal(int, int)
+    """Index of a hole that is to be played later (1) or earlier (-1)."""
+    asked = Signal(int, QPoint)
+    """The number of a hole is to be chosen; where on the screen it stands."""
+
+    def __init__(self, painter: HolePainter, look: Look) -> None:
+        super().__init__(translate("HolesPanel", "Holes"))
+        self.setItemDelegate(painter)
+        self.setFlow(QListView.Flow.TopToBottom)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._ask)
+        self._row_height = look.px(ROW)
+        self.setMinimumHeight(self._high(LEAST_ROWS))
+        self.setMaximumHeight(self._high(ROWS))
+
+    def resizeEvent(self, event: object) -> None:
+        """Let the columns share the width."""
+        rows = max(LEAST_ROWS, min(ROWS, self.viewport().height() // self._row_height))
+        columns = -(-MOST_HOLES // rows)
+        self.setGridSize(QSize((self.viewport().width() - 1) // columns, self._row_height))
+        super().resizeEvent(event)  # type: ignore[arg-type]
+
+    def sizeHint(self) -> QSize:
+        """Return room for two columns."""
+        return QSize(super().sizeHint().width(), self._high(ROWS))
+
+    def _high(self, rows: int) -> int:
+        return self._row_height * rows + 2
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move a hole with Ctrl and up or down, Enter asks for its number."""
+        row = self.currentRow()
+        controlled = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if controlled and event.key() in steps and row >= 0:
+            self.moved.emit(row, steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
+            self._ask(self.visualItemRect(self.item(row)).center())
+        else:
+            super().keyPressEvent(event)
+            self._point(self.currentRow())
+
+    def _ask(self, at: QPoint) -> None:
+        row = self.indexAt(at).row()
+        if row >= 0:
+            self.asked.emit(row, self.viewport().mapToGlobal(at))
+
+
+class HolesPanel(Panel):
+    """Lists the holes; pointing at one lights its fairway."""
+
+    def __init__(self, look: Look, number: QAction, along: QAction) -> None:
+        super().__init__(look, translate("HolesPanel", "Holes"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (12, 6, 8, 8)))
+        column.setSpacing(look.px(4))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(2))
+        head.addWidget(label(translate("HolesPanel", "Holes"), "panel_title"), 1)
+        for action in (number, along):
+            tool = QToolButton()
+            tool.setDefaultAction(action)
+            tool.setIconSize(look.size(18, 18))
+            tool.setAccessibleName(action.text())
+            tool.setCursor(Qt.CursorShape.PointingHandCursor)
+            head.addWidget(tool)
+        column.addLayout(head)
+        self._painter = HolePainter(look)
+        self.list = HoleList(self._painter, look)
+        """The holes."""
+        column.addWidget(self.list)
+
+    def show_layout(self, layout: CourseLayout) -> None:
+        """Show the holes of a course."""
+        self._painter.linked = frozenset(layout.links)
+        holes = layout.course.holes
+        kept = self.list.currentRow()
+        while self.list.count() > len(holes):
+            self.list.takeItem(self.list.count() - 1)
+        while self.list.count() < len(holes):
+            self.list.addItem(QListWidgetItem())
+        for number, hole in enumerate(holes, 1):
+            item = self.list.item(number - 1)
+            item.setData(_HOLE, hole)
+            words = translate("HolesPanel", "Hole {number}, par {par}")
+            words = words.replace("{number}", str(number)).replace("{par}", str(hole.par))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            way = layout.links.get(hole.green)
+            item.setToolTip(words if way is None else with_colon(words, _tiles_of(way.tiles)))
+        if kept < len(holes):
+            self.list.setCurrentRow(kept)
+        self.list.viewport().update()
+
+
+def _tiles_of(tiles: tuple[PlacedTile, ...]) -> str:
+    return " \N{RIGHTWARDS ARROW} ".join(tile.face for tile in tiles)

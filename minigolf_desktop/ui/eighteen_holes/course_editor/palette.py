@@ -1,34 +1,43 @@
-"""The tiles of the box beside the board: every face, by kind, par and stars."""
+"""The tiles of the box beside the board: every face, and the adjustment tiles that are left."""
 
 from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QListWidgetItem,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+)
 
 from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, Face, FaceKind, Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.common.art.asked_pictures import AskedPictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished
-from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.piece_list import (
+from minigolf_desktop.ui.common.spare_time import AskedPictures
+from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.widgets.gallery import (
     PIECE,
     Index,
     PieceList,
     PiecePainter,
     PiecePanel,
 )
-from minigolf_desktop.ui.common.widgets.pieces import icon_button, name_choice
-from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import TILE_WIDTH, tile_polygon
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.pieces import Segments, icon_button, label, name_choice
+from minigolf_desktop.ui.eighteen_holes.art.grid import TILE_WIDTH, hex_polygon, tile_polygon
+from minigolf_desktop.ui.eighteen_holes.art.tile import paint_adjustment, paint_tile
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import face_words
+from minigolf_desktop.ui.eighteen_holes.text.cards import terrain_name
 
 translate = QCoreApplication.translate
 
-WIDE, HIGH = 86.0, 84.0
+FACE_WIDE, FACE_HIGH = 86.0, 84.0
 """Place of a face in the list."""
 _TILE = 80.0
 """Width of a tile there."""
@@ -43,7 +52,7 @@ class FacePainter(PiecePainter):
     """Paints a face; one whose tile is laid is sunk."""
 
     def __init__(self, look: Look, faces: tuple[Face, ...]) -> None:
-        super().__init__(look, look.size(WIDE, HIGH))
+        super().__init__(look, look.size(FACE_WIDE, FACE_HIGH))
         self._faces = faces
         self._pictures: dict[tuple[str, float], QPixmap] = {}
         self.later = AskedPictures(self)
@@ -263,3 +272,103 @@ class FacePalette(PiecePanel):
         if self._painter.is_used(face.id):
             return f"{words} ({translate('FacePalette', 'laid')})"
         return words
+
+
+KINDS = (Terrain.BUNKER, Terrain.WATER, Terrain.TREES, Terrain.ROUGH)
+"""What adjustment tiles show, in the order of the strip."""
+
+ADJUSTMENT_WIDE, ADJUSTMENT_HIGH = 66.0, 74.0
+_SIDE = 24.0
+"""Side of a hex."""
+
+
+class AdjustmentPainter(PiecePainter):
+    """Paints a kind of adjustment tile, its name and how many are left."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, look.size(ADJUSTMENT_WIDE, ADJUSTMENT_HIGH))
+        self._pictures: dict[tuple[Terrain, float], QPixmap] = {}
+        self.left_of: Callable[[Terrain], int] = lambda terrain: 0
+        """Tells how many of a kind are left."""
+        self.held: Terrain | None = None
+        """The kind in hand."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one kind."""
+        look, theme = self._look, self._look.theme
+        terrain = Terrain(index.data(PIECE))
+        left = self.left_of(terrain)
+        place, unit = QRectF(option.rect), look.px(_SIDE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture = self._picture(terrain, painter.device().devicePixelRatio())
+        painter.translate(place.center().x(), place.top() + look.px(26))
+        painter.setOpacity(1.0 if left > 0 else 0.3)
+        painter.drawPixmap(QPointF(-1.2 * unit, -1.2 * unit), picture)
+        painter.setOpacity(1.0)
+        if self._take_edge(painter, option, held=terrain is self.held):
+            painter.drawPolygon(hex_polygon(Hex(0, 0), unit, 1.04))
+        painter.restore()
+        painter.save()
+        painter.setFont(font("caption", look.scale))
+        painter.setPen(theme.text if left > 0 else theme.disabled_text)
+        line = QRectF(place.left(), place.bottom() - look.px(21), place.width(), look.px(18))
+        words = f"{terrain_name(terrain)} \N{MULTIPLICATION SIGN}{left}"
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
+        painter.restore()
+
+    def _picture(self, terrain: Terrain, ratio: float) -> QPixmap:
+        key = (terrain, ratio)
+        if key not in self._pictures:
+            unit = self._look.px(_SIDE)
+            picture = clear_pixmap(2.4 * unit, 2.4 * unit, ratio)
+            inner = QPainter(picture)
+            inner.translate(1.2 * unit, 1.2 * unit)
+            paint_adjustment(inner, Adjustment(Hex(0, 0), terrain), unit)
+            inner.end()
+            self._pictures[key] = finished(picture)
+        return self._pictures[key]
+
+
+class AdjustmentStrip(Panel):
+    """Four kinds in a row."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("AdjustmentStrip", "Adjustment tiles"))
+        self._painter = AdjustmentPainter(look)
+        self._shown: tuple[tuple[int, ...], Terrain | None] | None = None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(12), look.px(8), look.px(8), look.px(4))
+        column.setSpacing(look.px(2))
+        head = QHBoxLayout()
+        title = translate("AdjustmentStrip", "Adjustment tiles")
+        head.addWidget(label(title, "panel_title"), 1)
+        self._count = label("", "caption", "second")
+        head.addWidget(self._count)
+        head.addSpacing(look.px(4))
+        column.addLayout(head)
+        self.kinds = PieceList(self._painter, title)
+        """The kinds."""
+        self.kinds.setFixedHeight(look.px(ADJUSTMENT_HIGH + 2))
+        self.kinds.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for terrain in KINDS:
+            item = QListWidgetItem()
+            item.setData(PIECE, int(terrain))
+            self.kinds.addItem(item)
+        column.addWidget(self.kinds)
+
+    def show_box(self, left_of: Callable[[Terrain], int], held: Terrain | None) -> None:
+        """Show how many are left, and which kind is in hand."""
+        shown = (tuple(map(left_of, KINDS)), held)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self._painter.left_of, self._painter.held = left_of, held
+        self._count.setText(translate("AdjustmentStrip", "%n left", "", left_of(Terrain.ROUGH)))
+        for row, terrain in enumerate(KINDS):
+            item = self.kinds.item(row)
+            left = translate("AdjustmentStrip", "%n left", "", left_of(terrain))
+            words = with_colon(terrain_name(terrain), left)
+            item.setToolTip(words)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        self.kinds.viewport().update()

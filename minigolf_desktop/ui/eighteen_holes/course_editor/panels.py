@@ -1,27 +1,242 @@
-"""The panels round the board of the course editor, and where they stand."""
+"""What lies round the board of the course editor: buttons, panels, keys for what is in hand."""
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from minigolf_desktop.ui.common.laying.columns import place_columns, place_zoom
-from minigolf_desktop.ui.common.widgets.action_bar import ActionBar
+from minigolf_desktop.ui.common.laying.board_screen import place_columns, place_zoom
+from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.widgets.actions import ActionBar, ActionSet
+from minigolf_desktop.ui.common.widgets.bars import TopBar
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import Column
-from minigolf_desktop.ui.common.widgets.toast import Toast
-from minigolf_desktop.ui.common.widgets.top_bar import TopBar
-from minigolf_desktop.ui.common.widgets.zoom_buttons import ZoomButtons
-from minigolf_desktop.ui.eighteen_holes.course_editor.actions import CourseEditorActions
-from minigolf_desktop.ui.eighteen_holes.course_editor.adjustment_strip import AdjustmentStrip
-from minigolf_desktop.ui.eighteen_holes.course_editor.check_panel import CheckPanel
-from minigolf_desktop.ui.eighteen_holes.course_editor.course_panel import CoursePanel
-from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
-from minigolf_desktop.ui.eighteen_holes.course_editor.hints import hints_for
-from minigolf_desktop.ui.eighteen_holes.course_editor.holes_panel import HolesPanel
-from minigolf_desktop.ui.eighteen_holes.course_editor.key_pill import KeyPill
-from minigolf_desktop.ui.eighteen_holes.course_editor.palette import FacePalette
+from minigolf_desktop.ui.common.widgets.panel import PILL_END, Column, Pill, Toast, ZoomButtons
+from minigolf_desktop.ui.eighteen_holes.course_editor.course_panel import (
+    CheckPanel,
+    CoursePanel,
+    HolesPanel,
+)
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk, Hands, Numbering
+from minigolf_desktop.ui.eighteen_holes.course_editor.palette import AdjustmentStrip, FacePalette
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
+from minigolf_desktop.ui.eighteen_holes.course_editor.words import short_words
 
 translate = QCoreApplication.translate
+
+Keys = QKeySequence.StandardKey
+
+
+class CourseEditorActions(ActionSet):
+    """The actions of the course editor."""
+
+    def __init__(self, screen: QWidget, look: Look) -> None:
+        super().__init__(screen, look)
+        self.turn = self._action(translate("course editor", "Turn the tile"), "R", "turn")
+        self.turn_back = self._action(translate("course editor", "Turn it back"), "Shift+R")
+        self.flip = self._action(translate("course editor", "Flip the tile"), "F", "flip")
+        self.remove = self._action(
+            translate("course editor", "Take it away"), Keys.Delete, "discard"
+        )
+        self.undo = self._action(translate("course editor", "Undo"), Keys.Undo, "undo")
+        self.redo = self._action(translate("course editor", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.number = self._action(translate("course editor", "Number the greens"), "N", "number")
+        self.number.setCheckable(True)
+        self.along = self._action(
+            translate("course editor", "Number along the fairways"), "A", "order"
+        )
+        self.quick = self._action(translate("course editor", "Quick course"), "Q", "dice")
+        self.quick.setIconText(translate("course editor", "Quick"))
+        self.shelf = self._action(translate("course editor", "Your boards"), "B", "shelf")
+        self.open = self._action(translate("course editor", "Open a course"), "O", "folder")
+        self.open.setIconText(translate("course editor", "Open"))
+        self.save = self._action(translate("course editor", "Save the course"), Keys.Save, "save")
+        self.save.setIconText(translate("course editor", "Save"))
+        self.clear = self._action(translate("course editor", "Begin anew"), "X", "plus")
+        self.clear.setIconText(translate("course editor", "Anew"))
+        self.take_in = self._action(translate("course editor", "Take in a shared course"), "I")
+        self.hand_out = self._action(translate("course editor", "Save a file to share"), "E")
+        self.copy = self._action(translate("course editor", "Copy a picture"), "Ctrl+C", "copy")
+        self.picture = self._action(
+            translate("course editor", "Save a picture"), "Ctrl+Shift+S", "picture"
+        )
+        self.print = self._action(translate("course editor", "Sheet to print"), Keys.Print, "print")
+        self.share = self._action(translate("course editor", "Share"), "", "share")
+        self.play = self._action(translate("course editor", "Play on it"), "G", "start")
+        self.tiles = self._action(translate("course editor", "Look through the tiles"), "T")
+        self.zoom_in = self._action(translate("course editor", "Zoom in"), "+", "plus")
+        self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
+        self.zoom_out = self._action(translate("course editor", "Zoom out"), "-", "minus")
+        self.fit = self._action(translate("course editor", "Show the whole course"), "0", "fit")
+        self.hints = self._action(translate("course editor", "Show what links"), "H", "eye")
+        self.hints.setCheckable(True)
+        self.rules = self._action(translate("course editor", "Rules and keys"), "", "book")
+        self.settings = self._action(translate("course editor", "Settings"), "", "gear")
+        self.home = self._action(translate("course editor", "Home"), "", "home")
+        self.more = self._action(translate("course editor", "More"), "", "menu")
+
+    def menu(self) -> QMenu:
+        """Return a menu with them."""
+        menu = QMenu(self._screen)
+        for group in (
+            (self.undo, self.redo),
+            (self.turn, self.turn_back, self.flip, self.remove, self.tiles),
+            (self.number, self.along, self.hints),
+            (self.quick, self.shelf, self.open, self.save, self.clear),
+            self.sharing,
+            (self.fit, self.zoom_in, self.zoom_out),
+            (self.play, self.rules, self.settings, self.home, self.more),
+        ):
+            if menu.actions():
+                menu.addSeparator()
+            menu.addActions(list(group))
+        return menu
+
+    @property
+    def sharing(self) -> tuple[QAction, ...]:
+        """What takes a course out of the program, or into it."""
+        return self.take_in, self.hand_out, self.copy, self.picture, self.print
+
+    def bar(self) -> tuple[QAction, ...]:
+        """Return what stands as icons in the bar."""
+        return (
+            *(self.undo, self.redo, self.turn, self.flip, self.remove, self.shelf),
+            *(self.hints, self.rules, self.settings),
+        )
+
+
+_GAP = 16
+
+Hint = tuple[str, str]
+"""A key, or nothing, and what it does."""
+
+
+class KeyPill(Pill):
+    """Keys on small caps with their words."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._hints: Sequence[Hint] = ()
+        self._most: float | None = None
+
+    def show_hints(self, hints: Sequence[Hint]) -> bool:
+        """Show other hints; return whether they are others."""
+        if tuple(hints) == tuple(self._hints):
+            return False
+        self._hints = hints
+        self.setAccessibleName(", ".join(f"{key} {word}".strip() for key, word in hints))
+        self.update()
+        return True
+
+    def give_room(self, width: float) -> None:
+        """Show no more hints than stand on so many pixels; the first are the most useful."""
+        self._most = width - self._look.px(2 * PILL_END)
+        self.update()
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """The hints that there is room for."""
+        hints = self._hints
+        while len(hints) > 1 and self._most is not None and self._width_of(hints) > self._most:
+            hints = hints[:-1]
+        return hints
+
+    def _cap(self, key: str) -> float:
+        return self._metrics("caption_bold").horizontalAdvance(key) + self._look.px(10)
+
+    def _width(self, hint: Hint) -> float:
+        key, word = hint
+        words = self._metrics("caption").horizontalAdvance(word)
+        return words + (self._cap(key) + self._look.px(6) if key else 0)
+
+    def _metrics(self, role: str) -> QFontMetricsF:
+        bold = role == "caption_bold"
+        return QFontMetricsF(font("caption_bold" if bold else "caption", self._look.scale))
+
+    def _room(self) -> float:
+        return self._width_of(self.hints)
+
+    def _width_of(self, hints: Sequence[Hint]) -> float:
+        gaps = self._look.px(_GAP) * max(0, len(hints) - 1)
+        return sum(map(self._width, hints)) + gaps + 1
+
+    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+        look, theme, high = self._look, self._look.theme, self.height()
+        for key, word in self.hints:
+            if key:
+                cap = QRectF(left, (high - look.px(19)) / 2, self._cap(key), look.px(19))
+                painter.setPen(QPen(theme.control_edge, 1))
+                painter.setBrush(theme.inset)
+                painter.drawRoundedRect(cap, 5, 5)
+                painter.setPen(theme.text)
+                painter.setFont(font("caption_bold", look.scale))
+                painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+                left += cap.width() + look.px(6)
+            painter.setPen(theme.text)
+            painter.setFont(font("caption", look.scale))
+            width = self._metrics("caption").horizontalAdvance(word)
+            room = QRectF(left, 0, width + 2, high)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, word)
+            left += width + look.px(_GAP)
+
+
+def hints_for(desk: CourseEditorDesk) -> Sequence[Hint]:
+    """Return keys with words, the most useful first."""
+    tool = desk.tool
+    if isinstance(tool, Numbering):
+        return _numbering(tool.next)
+    away = (translate("keys", "Esc"), translate("keys", "put it away"))
+    if desk.face:
+        return (
+            (translate("keys", "R or wheel"), translate("keys", "turn")),
+            ("F", translate("keys", "flip")),
+            (translate("keys", "Enter"), translate("keys", "lay it")),
+            away,
+        )
+    if desk.terrain is not None:
+        return ((translate("keys", "Enter"), translate("keys", "lay it")), away)
+    if isinstance(tool, Hands) and tool.adjustment is not None:
+        return (_take_up(), _delete())
+    if isinstance(tool, Hands) and tool.tile is not None:
+        layout = desk.session.layout
+        return (
+            ("", short_words(layout.faces[layout.tiles[tool.tile].face])),
+            _take_up(),
+            ("R", translate("keys", "turn")),
+            ("F", translate("keys", "flip")),
+            _delete(),
+        )
+    if not desk.session.layout.course.tiles:
+        return (("", translate("keys", "Drag a tee onto the meadow, or build a")), _quick())
+    if not desk.session.layout.greens:
+        words = translate("keys", "Drag fairways and a green here; point at a tile to turn it")
+        return (("", words),)
+    return (
+        ("", translate("keys", "Drag tiles here; click a flag to change its number")),
+        ("N", translate("keys", "number in order")),
+    )
+
+
+def _numbering(number: int) -> Sequence[Hint]:
+    text = translate("keys", "Click the green of hole {number}")
+    return (
+        ("", text.replace("{number}", str(number))),
+        (translate("keys", "Esc"), translate("keys", "done")),
+    )
+
+
+def _take_up() -> Hint:
+    return (translate("keys", "Click"), translate("keys", "take up"))
+
+
+def _delete() -> Hint:
+    return (translate("keys", "Del"), translate("keys", "take away"))
+
+
+def _quick() -> Hint:
+    return ("Q", translate("keys", "quick course"))
+
 
 RIGHT_WIDTH = 300
 TALLEST = 2000

@@ -4,36 +4,134 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtGui import QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSpinBox, QWidget
 
-from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course, Terrain
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.rule_places import tells_about
-from minigolf_desktop.ui.common.widgets.action_set import connect_all
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.actions import connect_all
+from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.menu import pop_up
-from minigolf_desktop.ui.eighteen_holes.course_editor.actions import (
+from minigolf_desktop.ui.common.widgets.pieces import SeedField, Segments, button, label, pop_up
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk, Hands, Numbering
+from minigolf_desktop.ui.eighteen_holes.course_editor.panels import (
     CourseEditorActions,
+    CourseEditorPanels,
 )
-from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
-from minigolf_desktop.ui.eighteen_holes.course_editor.hands import Hands
-from minigolf_desktop.ui.eighteen_holes.course_editor.number_menu import number_menu
-from minigolf_desktop.ui.eighteen_holes.course_editor.numbering import Numbering
-from minigolf_desktop.ui.eighteen_holes.course_editor.panels import CourseEditorPanels
-from minigolf_desktop.ui.eighteen_holes.course_editor.quick_sheet import QuickSheet
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
-from minigolf_desktop.ui.eighteen_holes.course_editor.stage import CourseEditorStage
-from minigolf_desktop.ui.eighteen_holes.course_editor.view import CourseEditorView
+from minigolf_desktop.ui.eighteen_holes.course_editor.stage import (
+    CourseEditorStage,
+    CourseEditorView,
+)
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence
 
 translate = QCoreApplication.translate
+
+
+def number_menu(parent: QWidget, session: CourseEditorSession, green: Hex) -> QMenu:
+    """Return a menu that gives the hole of a green another number, or takes it away."""
+    layout = session.layout
+    present = layout.numbers.get(green, 0)
+    menu = QMenu(parent)
+    group = QActionGroup(menu)
+    if not present and green not in layout.links:
+        text = translate("NumberMenu", "No tee leads to this green yet")
+        menu.addAction(text).setEnabled(False)
+    else:
+        last = min(MOST_HOLES, len(layout.course.holes) + (not present))
+        for number in range(1, last + 1):
+            text = translate("NumberMenu", "Hole {number}").replace("{number}", str(number))
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(number == present)
+            action.triggered.connect(
+                lambda _=False, which=number: session.change(session.layout.numbered(green, which))
+            )
+            group.addAction(action)
+    menu.addSeparator()
+    release = menu.addAction(translate("NumberMenu", "&Not played"))
+    release.setEnabled(bool(present))
+    release.triggered.connect(lambda _=False: session.change(session.layout.unnumbered(green)))
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
+
+
+WIDTH = 420
+USUAL_HOLES = 9
+
+
+class QuickSheet(Overlay):
+    """Asks, and tells the answer."""
+
+    built = Signal(int, int, str)
+    """Holes, stars (0 for any) and the text of the seed of the course to be built."""
+
+    def __init__(self, parent: QWidget, look: Look) -> None:
+        title = translate("QuickSheet", "Quick course")
+        super().__init__(parent, look, title, WIDTH)
+        self.column.addWidget(label(title, "card_title"))
+        text = translate(
+            "QuickSheet", "Built by chance, hole after hole, by the book. It can be undone."
+        )
+        self.column.addWidget(label(text, "body", "second", wrap=True))
+        self.column.addSpacing(look.px(Space.SMALL))
+        self.holes = QSpinBox()
+        """How many holes."""
+        self.holes.setRange(1, MOST_HOLES)
+        self.holes.setValue(USUAL_HOLES)
+        self.holes.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.holes.setAccessibleName(translate("QuickSheet", "Holes"))
+        self._add(translate("QuickSheet", "Holes"), self.holes)
+        words = (translate("QuickSheet", "Any"), *("\N{BLACK STAR}" * stars for stars in (1, 2, 3)))
+        self.stars = Segments(look, translate("QuickSheet", "Stars"), words, 0)
+        """How hard."""
+        self._add(translate("QuickSheet", "Stars"), self.stars)
+        self.seed = SeedField(look, "")
+        """Where chance begins."""
+        self.seed.accepted.connect(self.build)
+        self._add(translate("QuickSheet", "Seed"), self.seed)
+        self.column.addSpacing(look.px(Space.MEDIUM))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.SMALL))
+        row.addStretch(1)
+        back = button(look, translate("QuickSheet", "Go back"))
+        back.clicked.connect(self.leave)
+        row.addWidget(back)
+        self.yes = button(look, translate("QuickSheet", "Build"), "main", "dice")
+        """Builds."""
+        self.yes.clicked.connect(self.build)
+        row.addWidget(self.yes)
+        self.column.addLayout(row)
+        self.open(self.holes)
+        self.holes.selectAll()
+
+    def _add(self, name: str, widget: QWidget) -> None:
+        row = QHBoxLayout()
+        title = label(name, "body_bold")
+        title.setFixedWidth(self.look.px(72))
+        row.addWidget(title)
+        row.addWidget(widget, 1)
+        self.column.addLayout(row)
+
+    def build(self) -> None:
+        """Tell the wishes."""
+        wishes = (self.holes.value(), self.stars.current, self.seed.text)
+        self.leave()
+        self.built.emit(*wishes)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Build by Enter, leave by Esc."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.build()
+        else:
+            super().keyPressEvent(event)
 
 
 class CourseEditorScreen(BoardScreen):

@@ -11,11 +11,10 @@ from minigolf_desktop.model.eighteen_holes.building import (
     refusal_of_adjustment,
     refusal_of_tile,
 )
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile, Terrain
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.eighteen_holes.ratings import difficulty, solo_par, stableford_range
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.common.laying.session import LayingSession
 
 

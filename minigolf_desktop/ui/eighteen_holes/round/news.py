@@ -1,27 +1,81 @@
-"""What a step's events mean for those who look on: animations, rows, headlines."""
+"""What a step's events mean for those who look on: animations, headlines, the round in short."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from minigolf_desktop.model.eighteen_holes import events as of
-from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes import moves as of
+from minigolf_desktop.model.eighteen_holes.course import WATERS
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Borrowed,
+    Ordered,
+    Outcome,
+    Revealed,
+    Selected,
+)
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import Table
-from minigolf_desktop.model.eighteen_holes.terrain import WATERS
+from minigolf_desktop.ui.common.art.drawing import write
+from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.banner import Headline
-from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_rival_token
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
+from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_rival_token
+from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, Hop, Walk
-from minigolf_desktop.ui.eighteen_holes.board.ways import hexes_of
-from minigolf_desktop.ui.eighteen_holes.round.chaos_news import chaos_headlines
-from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
-from minigolf_desktop.ui.eighteen_holes.text.ground import onto_words
-from minigolf_desktop.ui.eighteen_holes.text.scores import listed
+from minigolf_desktop.ui.eighteen_holes.seats import colour_of, player_names
+from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, onto_words
+from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of
+from minigolf_desktop.ui.eighteen_holes.text.modes import listed
 
 translate = QCoreApplication.translate
+
+ChaosHeadline = tuple[str, str, tuple[int, ...], bool]
+"""Title, note, whose shapes stand beside it, and whether it is a great moment."""
+
+
+def chaos_headlines(
+    events: Iterable[Any], table: Table, names: Sequence[str]
+) -> Iterable[ChaosHeadline]:
+    """Yield what is to be told large, in the order in which it happened."""
+    targets = {event.hole: event for event in events if isinstance(event, of.TargetLost)}
+    for event in events:
+        match event:
+            case of.Scored(seat, points, hole):
+                yield _taken(table, names, seat, points, hole, targets.get(hole))
+            case of.MissedTurn(ball):
+                title = translate("golf round", "{name} misses a turn")
+                note = translate("golf round", "because of the water")
+                name = golfer_of(ball, table, names)
+                yield title.replace("{name}", name), note, (table.seat_of(ball),), False
+
+
+def _taken(
+    table: Table,
+    names: Sequence[str],
+    seat: int,
+    points: int,
+    hole: int,
+    target: of.TargetLost | None,
+) -> ChaosHeadline:
+    mode = table.setup.mode
+    title = translate("golf round", "{name} takes %n points", "", points)
+    note = translate("golf round", "Green {hole}")
+    if mode is Mode.CHAOS_TEAMS:
+        title = translate("golf round", "{name} takes flag {hole}")
+        note = ""
+    elif target is not None:
+        note = translate("golf round", "Green {hole} was {owner}'s secret target")
+        if target.seat == seat:
+            note = translate("golf round", "Green {hole}, the secret target")
+        note = note.replace("{owner}", names[target.seat])
+    title = title.replace("{name}", names[seat]).replace("{hole}", str(hole + 1))
+    own_target = target is not None and target.seat == seat
+    return title, note.replace("{hole}", str(hole + 1)), (seat,), own_target
 
 
 class News(NamedTuple):
@@ -233,3 +287,95 @@ def _hole(hole: int) -> str:
 
 def _of(seats: Iterable[int], names: Sequence[str]) -> list[str]:
     return [names[seat] for seat in seats]
+
+
+_ROW = 32
+_NAME, _CLUB, _WORDS = 44, 190, 420
+"""Where the columns begin."""
+
+
+class SummaryRow(NamedTuple):
+    """A player in the round."""
+
+    seat: int
+    name: str
+    club: str
+    """Those of extra turns after it; empty for who played none."""
+    words: str
+    """What was done last."""
+
+
+def summary_of(events: Sequence[Any], table: Table) -> tuple[SummaryRow, ...]:
+    """Return what everybody did in a round, in the order of play, who missed it last."""
+    names = player_names(table.setup)
+    clubs = _clubs_played(events)
+    order = next((event.seats for event in events if isinstance(event, Ordered)), ())
+    told = doings(events, table)
+    seats = [*order, *(seat for seat in told if seat not in order)]
+    return tuple(
+        SummaryRow(
+            seat,
+            names[seat],
+            ", ".join(club_name(table.box.clubs[club]) for club in clubs.get(seat, ())),
+            told.get(seat, ""),
+        )
+        for seat in seats
+    )
+
+
+def _clubs_played(events: Sequence[Any]) -> dict[int, list[int]]:
+    """Return by seat the clubs of a round, one for each turn."""
+    found: dict[int, list[int]] = {}
+    for event in events:
+        match event:
+            case Revealed(clubs):
+                found = {seat: [club] for seat, club in enumerate(clubs) if club >= 0}
+            case Borrowed(seat, _, club):
+                found[seat][-1] = club
+            case Selected(seat, club) if found:
+                found[seat].append(club)
+    return found
+
+
+class RoundSummary(QWidget):
+    """One line a player: shape, name, club, what was done."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._rows: tuple[SummaryRow, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_rows(self, rows: tuple[SummaryRow, ...]) -> None:
+        """Show a round."""
+        self._rows = rows
+        lines = [" ".join(part for part in row[1:] if part) for row in rows]
+        self.setAccessibleName("; ".join(lines))
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for five players."""
+        return self._look.size(420, 5 * _ROW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, row in enumerate(self._rows):
+            top = look.px(8 + place * _ROW)
+            if place:
+                painter.setPen(theme.line)
+                painter.drawLine(QPointF(look.px(8), top), QPointF(look.px(660), top))
+            at = QPointF(look.px(24), top + look.px(_ROW) / 2)
+            paint_player_token(painter, colour_of(row.seat), at, look.px(11), theme)
+            columns = (
+                (_NAME, _CLUB, row.name, "body_bold", theme.text),
+                (_CLUB, _WORDS, row.club, "body", theme.second_text),
+                (_WORDS, 700, row.words, "body", theme.text),
+            )
+            for left, right, words, role, ink in columns:
+                room = QRectF(look.px(left), top, look.px(right - left - 8), look.px(_ROW))
+                face = font(role, look.scale)  # type: ignore[arg-type]
+                write(painter, room, words, face, ink)
+        painter.end()

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
-from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
-from minigolf_desktop.ui.eighteen_holes.round.step_list import StepRow
-from minigolf_desktop.ui.eighteen_holes.round.summary import SummaryRow
+from minigolf_desktop.ui.eighteen_holes.round.landings import NO_REACH, Reach
+from minigolf_desktop.ui.eighteen_holes.round.news import SummaryRow
+from minigolf_desktop.ui.eighteen_holes.round.scoring import StepRow
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, ClubPlace, Stack
-from minigolf_desktop.ui.eighteen_holes.widgets.target_cards import TargetCard
+from minigolf_desktop.ui.eighteen_holes.widgets.cards import TargetCard
 
 Key = Qt.Key
 

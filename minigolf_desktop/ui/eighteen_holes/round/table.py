@@ -1,48 +1,190 @@
 """What the screen of a round is made of, and how an offer is shown on it."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from minigolf_desktop.model.eighteen_holes.leaderboard import standings
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
-from minigolf_desktop.model.eighteen_holes.standings import standings
-from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
+from minigolf_desktop.model.eighteen_holes.state import View
+from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
-from minigolf_desktop.ui.eighteen_holes.result.card_dialog import ScoreCardDialog
-from minigolf_desktop.ui.eighteen_holes.round.chaos_pictures import rival_rows
+from minigolf_desktop.ui.eighteen_holes.result import ScoreCardDialog
 from minigolf_desktop.ui.eighteen_holes.round.console import Console
-from minigolf_desktop.ui.eighteen_holes.round.framing import (
-    Framing,
-    hexes_in_play,
-    hexes_reached,
-    rect_of,
-    whole_course,
-)
-from minigolf_desktop.ui.eighteen_holes.round.named_parts import round_parts
+from minigolf_desktop.ui.eighteen_holes.round.landings import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.news import doings
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.panels import RoundBar, RoundPanels
 from minigolf_desktop.ui.eighteen_holes.round.pictures import (
     board_picture,
     game_words,
+    holes_in_play,
+    looked_at,
     order_rows,
+    rival_rows,
+    section_of,
     strip_holes,
     strip_players,
 )
-from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
-from minigolf_desktop.ui.eighteen_holes.round.rule_sections import section_of
-from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
+from minigolf_desktop.ui.eighteen_holes.widgets.club_hand import ClubCard
+
+MOST = 28.0
+"""Side of a hex in pixels that looking at the hole makes at most."""
+LEAST = 19.0
+"""Side of a hex in pixels of the interface below which only the hole is shown."""
+AROUND = 2.2
+"""Units of course shown round the hole."""
+EDGE = 0.15
+"""Units of meadow shown round a whole course."""
+BESIDE = 2.0
+"""Units of meadow shown at most where balls land out of bounds."""
+
+
+class Framing:
+    """Looks at the whole course while it is small enough, else at the hole in play."""
+
+    def __init__(self, whole: QRectF, scale: float) -> None:
+        """``whole`` is the whole course in scene units."""
+        self.free = QSizeF()
+        """Room for the board between the panels, in pixels."""
+        self._whole = whole
+        self._least = LEAST * scale
+        self._most = MOST * scale
+        self._wide = False
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the hole is looked at, not the course."""
+        free, whole = self.free, self._whole
+        if self._wide or whole.isEmpty() or free.isEmpty():
+            return False
+        fit = min(free.width() / whole.width(), free.height() / whole.height())
+        return fit * UNIT < self._least
+
+    def turn(self) -> None:
+        """Change between the hole and the whole course."""
+        self._wide = not self._wide
+
+    def part(self, game: View, offer: Offer) -> QRectF:
+        """Return what is to be looked at, in scene units."""
+        hexes, part = hexes_in_play(game, offer), self._whole
+        if hexes and self.is_close:
+            part = self._moved_in(self._widened(_around(hexes))) & self._whole
+        # A ball may leave the course: its last hex beside it is to be seen as well.
+        beside = BESIDE * UNIT
+        near = self._whole.adjusted(-beside, -beside, beside, beside)
+        reached = (*hexes_reached(offer), *offer.reach.stray)
+        return part | (rect_of(reached) & near)
+
+    def _widened(self, close: QRectF) -> QRectF:
+        """Return a part that is not looked at larger than needed."""
+        free = self.free
+        across = max(0.0, free.width() * UNIT / self._most - close.width())
+        down = max(0.0, free.height() * UNIT / self._most - close.height())
+        return close.adjusted(-across / 2, -down / 2, across / 2, down / 2)
+
+    def _moved_in(self, part: QRectF) -> QRectF:
+        """Return a part moved so that it shows course where it would show meadow."""
+        whole = self._whole
+        right = max(whole.left() - part.left(), 0.0) + min(whole.right() - part.right(), 0.0)
+        down = max(whole.top() - part.top(), 0.0) + min(whole.bottom() - part.bottom(), 0.0)
+        return part.translated(right, down)
+
+
+def whole_course(game: View) -> QRectF:
+    """Return the whole course in scene units, with the hexes that stand out at its corners."""
+    edge = EDGE * UNIT
+    field = game.table.field
+    return rect_of(field.hexes[: field.size]).adjusted(-edge, -edge, edge, edge)
+
+
+def hexes_reached(offer: Offer) -> list[Hex]:
+    """Return where what is considered may end."""
+    targets = [target.place for target in offer.targets.targets]
+    return targets + [tint.place for tint in offer.reach.tints]
+
+
+def hexes_in_play(game: View, offer: Offer) -> list[Hex]:
+    """Return tee, green and golfers of the holes in play; nothing where all of it is looked at."""
+    field = game.table.field
+    if game.table.setup.mode in CHAOS_MODES:
+        return [field.hexes[place] for place in looked_at(game, offer)]
+    holes = holes_in_play(game)
+    places = [*(field.tees[hole] for hole in holes), *(field.greens[hole] for hole in holes)]
+    places += [ball.place for ball in game.balls if ball.hole in holes]
+    return [field.hexes[place] for place in places]
+
+
+def rect_of(hexes: Iterable[Hex]) -> QRectF:
+    """Return the rectangle round hexes, in scene units."""
+    rect = QRectF()
+    for place in hexes:
+        rect |= hex_polygon(place, UNIT).boundingRect()
+    return rect
+
+
+def _around(hexes: Iterable[Hex]) -> QRectF:
+    edge = AROUND * UNIT
+    return rect_of(hexes).adjusted(-edge, -edge, edge, edge)
+
+
+def round_parts(view: HexView, console: Console, panels: RoundPanels) -> dict[str, Finder]:
+    """Return what finds each part; a hex is told by q and r, a club by its number in the box."""
+
+    def place(q: int, r: int) -> QRect:
+        body = view.mapFromScene(rect_of([Hex(q, r)])).boundingRect()
+        return body.translated(view.viewport().mapTo(view.parentWidget() or view, QPoint()))
+
+    def club(number: int) -> QWidget | None:
+        cards = (card for card in console.hand.findChildren(ClubCard) if card.place is not None)
+        shown = {card.place.club.number: card for card in cards if card.place and card.place.club}
+        return shown.get(number)
+
+    def actions(_: int) -> QRect | None:
+        shown = [line for line in console.lines if line.isVisibleTo(console)]
+        screen = console.parentWidget()
+        if not shown or screen is None:
+            return None
+        area = QRect()
+        for line in shown:
+            area |= QRect(line.mapTo(screen, QPoint()), line.size())
+        return area
+
+    def cards(_: int) -> QWidget:
+        spread = console.cards
+        return spread if spread.isVisibleTo(console) else panels.side.cards
+
+    found: dict[str, QWidget] = {
+        "hand": console.hand,
+        "main": console.main_button,
+        "decks": panels.side.decks,
+        "dial": panels.side.dial,
+        "order": panels.order,
+        "strip": panels.strip,
+    }
+    return {
+        **{name: lambda _, part=part: part for name, part in found.items()},
+        "hex": place,
+        "club": club,
+        "actions": actions,
+        "cards": cards,
+    }
+
 
 translate = QCoreApplication.translate
 

@@ -1,28 +1,102 @@
-"""What happened in a round of 18 Holes, in sentences for the log.
-
-What is secret at the table stays secret here: a club chosen, a card looked at.
-"""
+"""What happened in a game of 18 Holes, and why an action is not allowed, in sentences."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes import events as of
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import Outcome
-from minigolf_desktop.model.eighteen_holes.modes.skins import BIG_SKIN
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
-from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
+from minigolf_desktop.model.eighteen_holes import moves as of
+from minigolf_desktop.model.eighteen_holes.box import CardKind, Deck, ShotCard
+from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import BIG_SKIN
+from minigolf_desktop.model.eighteen_holes.moves import Outcome
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import Table
-from minigolf_desktop.ui.common.text.punctuation import with_colon
-from minigolf_desktop.ui.eighteen_holes.text.chaos import chaos_sentence, golfer_of
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, deck_in_words
-from minigolf_desktop.ui.eighteen_holes.text.ground import direction_name, onto_words
-from minigolf_desktop.ui.eighteen_holes.text.scores import score_words
-from minigolf_desktop.ui.eighteen_holes.text.shots import flight_lines
+from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.eighteen_holes.text.cards import (
+    club_name,
+    deck_in_words,
+    direction_name,
+    flight_lines,
+    onto_words,
+)
+from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name, score_words, with_golf_figures
 
 translate = QCoreApplication.translate
+
+
+def golfer_of(ball: int, table: Table, names: Sequence[str]) -> str:
+    """Return what a golfer on the course is called: in a team by its number too."""
+    name = names[table.seat_of(ball)]
+    if not table.teams:
+        return name
+    words = translate("golf events", "{name}'s golfer {number}")
+    return words.replace("{name}", name).replace("{number}", golfer_mark(ball))
+
+
+def golfer_mark(ball: int) -> str:
+    """Return the figure on a golfer of a team."""
+    return "12"[ball % 2]
+
+
+def chaos_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
+    """Return what happened in a chaos mode; empty for what is told like in any other mode."""
+    match event:
+        case of.TokensLaid():
+            return _laid(table.setup.mode)
+        case of.HoleBegun():
+            return translate("golf events", "Everybody tees off, in any direction.")
+        case of.Scored(_, points, hole):
+            return _scored(table.setup.mode, points).replace("{hole}", str(hole + 1))
+        case of.TargetDrawn(_, hole):
+            if hole < 0:
+                return translate("golf events", "No target is left for {name}.")
+            return translate("golf events", "{name} keeps a secret target.")
+        case of.TargetLost(owner, hole, claimed_by):
+            text = translate("golf events", "{claimer} reached the secret target of {owner}.")
+            if owner == claimed_by:
+                text = translate("golf events", "Green {hole} was {claimer}'s secret target.")
+            text = text.replace("{claimer}", names[claimed_by])
+            return text.replace("{owner}", names[owner]).replace("{hole}", str(hole + 1))
+    return _rivals(event, table)
+
+
+def _laid(mode: Mode) -> str:
+    if mode in (Mode.CHAOS, Mode.SOLO_CHAOS):
+        text = translate(
+            "golf events",
+            "A {first_token}-point and a {second_token}-point token lie on every green.",
+        )
+        return with_golf_figures(text)
+    return translate("golf events", "A flag stands on every green.")
+
+
+def _scored(mode: Mode, points: int) -> str:
+    if mode is Mode.CHAOS_TEAMS:
+        return translate("golf events", "{name} takes the flag of green {hole}.")
+    return translate("golf events", "{name}: %n points for green {hole}.", "", points)
+
+
+def _rivals(event: Any, table: Table) -> str:
+    """Return what happened to the opponents of Solo Chaos."""
+    match event:
+        case of.SoloTurn(_, _, True):
+            return translate("golf events", "Combined scoring: the opponents score this turn.")
+        case of.SoloTurn():
+            return translate("golf events", "Only you can score this turn.")
+        case of.RivalTarget(rival, hole):
+            text = translate("golf events", "{rival} makes for green {hole}.")
+        case of.RivalScored(rival, points, hole):
+            text = translate("golf events", "{rival}: %n points for green {hole}.", "", points)
+        case of.RivalClub(rival, club):
+            text = translate("golf events", "{rival}'s club: {club}, initiative {number}.")
+            card = table.box.clubs[club]
+            text = text.replace("{club}", club_name(card))
+            text = text.replace("{number}", str(card.initiative))
+            return text.replace("{rival}", rival_name(rival))
+        case _:
+            return ""
+    return text.replace("{rival}", rival_name(rival)).replace("{hole}", str(hole + 1))
 
 
 Sentence = Callable[[Any, Table, Sequence[str]], str]
@@ -222,3 +296,48 @@ def _deck(deck: int) -> str:
 
 def _listed(seats: Iterable[int], names: Sequence[str]) -> str:
     return ", ".join(names[seat] for seat in seats)
+
+
+def golf_refusal_sentence(refusal: Refusal) -> str:
+    """Return the sentence for a refusal; raises KeyError for a code the model does not know."""
+    return {
+        "game-over": translate("golf refusals", "The game is over."),
+        "not-your-turn": translate("golf refusals", "It is not your turn."),
+        "no-such-choice": translate("golf refusals", "That is not possible at this moment."),
+        "aim-was-told": translate(
+            "golf refusals", "The direction was told before the card was drawn."
+        ),
+        "other-end-in-play": translate(
+            "golf refusals", "Of a wild card the end that stays on the course must be taken."
+        ),
+        "nothing-to-take-back": translate("golf refusals", "There is nothing in the discard."),
+        "club-can-be-used": translate("golf refusals", "Every club in hand can be used now."),
+        "not-in-hand": translate("golf refusals", "That club is not in the hand."),
+        "tee-off-with-wood": translate(
+            "golf refusals", "Slugger plays a wood or the driver on a tee box."
+        ),
+        "nothing-with-that-club": translate(
+            "golf refusals", "With that club Dorian could do nothing here."
+        ),
+        "kept-card-decides": translate(
+            "golf refusals", "The card that Bunjil keeps must be used by this shot."
+        ),
+        "power-used": translate("golf refusals", "The golfer's power is used already."),
+        "name-golfer-first": translate("golf refusals", "First name the golfer who moves."),
+        "not-in-bunker": translate("golf refusals", "The ball does not lie in a bunker."),
+        "in-bunker": translate("golf refusals", "First the ball must get out of the bunker."),
+        "driver-off-tee": translate("golf refusals", "The driver can be used on a tee box only."),
+        "wood-in-bunker": translate("golf refusals", "A wood does not get out of a bunker."),
+        "no-big-hit": translate("golf refusals", "No big hit can be tried with this club."),
+        "dorian-resets-at-tee": translate(
+            "golf refusals", "Dorian resets the hand before teeing off only."
+        ),
+        "nothing-to-borrow": translate("golf refusals", "Nobody else has a club to borrow."),
+        "trees": translate("golf refusals", "Nobody can stand on fenced trees."),
+        "clubhouse": translate("golf refusals", "Nobody can stand on the clubhouse."),
+        "off-course": translate("golf refusals", "That is off the course."),
+        "wood-draws-nothing": translate("golf refusals", "A wood draws no cards."),
+        "not-a-deck-of-the-club": translate(
+            "golf refusals", "This club does not draw from that deck."
+        ),
+    }[refusal.code]

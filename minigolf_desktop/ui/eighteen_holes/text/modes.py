@@ -1,9 +1,49 @@
-"""The ways to play 18 Holes: what they are called, when to choose them, how they are won."""
+"""The ways to play 18 Holes: what they are called, how they are won, scores, saved games."""
+
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
+    FIRST_TOKEN,
+    NO_TARGET,
+    OTHERS_TARGET,
+    OWN_TARGET,
+    SECOND_TOKEN,
+)
+from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import (
+    BIG_SKIN,
+    SMALL_SKINS,
+    STABLEFORD_BASE,
+)
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
-from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
+from minigolf_desktop.model.play import Amendment
+from minigolf_desktop.storage.saved_matches import Save
+from minigolf_desktop.ui.common.text import content_name, seats_words
+from minigolf_desktop.ui.common.theme import signed
+
+FIGURES: Final = {
+    "par_points": STABLEFORD_BASE,
+    "big_skin": BIG_SKIN,
+    "least_skin": min(SMALL_SKINS),
+    "small_skin": max(SMALL_SKINS),
+    "first_token": FIRST_TOKEN,
+    "second_token": SECOND_TOKEN,
+    "own_target": sum(OWN_TARGET),
+    "others_target": sum(OTHERS_TARGET),
+    "no_target": sum(NO_TARGET),
+}
+"""By the name that a text has for each: ``{big_skin}``."""
+
+
+def with_golf_figures(text: str) -> str:
+    """Return a text with its figures: ``{big_skin}`` is what the dearest skin is worth.
+
+    Raises KeyError for a figure that there is not.
+    """
+    return text.format_map(FIGURES)
+
 
 translate = QCoreApplication.translate
 
@@ -156,3 +196,81 @@ def rival_name(rival: int) -> str:
         translate("golf modes", "Bolt"),
         translate("golf modes", "Leaf"),
     )[rival]
+
+
+def score_words(mode: Mode, score: int) -> str:
+    """Return a score with what it counts: ``3 flags``, ``41 strokes``."""
+    match mode:
+        case Mode.MATCH | Mode.CHAOS_TEAMS:
+            return translate("golf scores", "%n flags", "", score)
+        case Mode.STROKE:
+            return translate("golf scores", "%n strokes", "", score)
+        case Mode.RACING:
+            return translate("golf scores", "%n greens", "", score)
+    return translate("golf scores", "%n points", "", score)
+
+
+def best_words(mode: Mode, score: int, beaten: int = 0) -> str:
+    """Return a score among the best of a course; a race is told by its rounds.
+
+    ``beaten`` is the rank of the solo deck that was beaten, 0 where there was none.
+    """
+    if mode is Mode.RACING:
+        return translate("golf scores", "%n rounds", "", score)
+    words = score_words(mode, score)
+    if not beaten:
+        return words
+    told = translate("golf scores", "{points} against rank {rank}")
+    return told.replace("{points}", words).replace("{rank}", str(beaten))
+
+
+def against_par_words(to_par: int) -> str:
+    """Return strokes against par: ``3 under par``, ``par``, ``2 over par``."""
+    if to_par == 0:
+        return translate("golf scores", "par")
+    words = translate("golf scores", "{number} over par")
+    if to_par < 0:
+        words = translate("golf scores", "{number} under par")
+    return words.replace("{number}", str(abs(to_par)))
+
+
+def par_words(mode: Mode, score: int, to_par: int, holes: int) -> str:
+    """Return what a score is against par; empty in modes in which that says nothing."""
+    if mode is Mode.STROKE or mode is Mode.RACING:
+        return against_par_words(to_par)
+    if mode is Mode.STABLEFORD:
+        words = translate("golf scores", "{difference} against par on every hole")
+        return words.replace("{difference}", signed(score - STABLEFORD_BASE * holes, plus=True))
+    return ""
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names in a row: ``Odile, Marek and Sol``."""
+    if len(names) == 1:
+        return names[0]
+    words = translate("golf scores", "{names} and {last}")
+    return words.replace("{names}", ", ".join(names[:-1])).replace("{last}", names[-1])
+
+
+def amendment_words(amendment: Amendment) -> str:
+    """Return what the rules say today; raises KeyError for a code the model does not know."""
+    return {
+        "hands-of-five": translate("amendments", "Five clubs are dealt to everybody to draft."),
+        "fast-travel": translate(
+            "amendments", "A ball travels fast only where it lands on another tee box."
+        ),
+        "out-of-a-bunker": translate(
+            "amendments", "Hit out of a bunker off the course, a ball is out of bounds."
+        ),
+        "cards-aside": translate(
+            "amendments", "Cards of a turn stay aside until it is over, thrown ones too."
+        ),
+        "jackpots": translate("amendments", "The tokens of the players may be put on any green."),
+    }[amendment.code]
+
+
+def save_words(save: Save) -> tuple[str, ...]:
+    """Return in which mode and where a saved game is played, and by how many."""
+    mode = mode_name(Mode(save.mode)) if save.mode in set(Mode) else ""
+    course = content_name(save.course) if save.course else ""
+    return mode, course, seats_words(save.players)

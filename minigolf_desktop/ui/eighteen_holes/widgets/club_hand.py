@@ -8,26 +8,21 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from minigolf_desktop.model.eighteen_holes.clubs import Club
+from minigolf_desktop.model.eighteen_holes.box import Club
 from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
+from minigolf_desktop.ui.eighteen_holes.art.cards import CardState, paint_club_card
+from minigolf_desktop.ui.eighteen_holes.art.paper import (
     CORNER,
     TALL_IN_HAND,
     lay_card,
     outline,
     paint_card_shadow,
+    paint_club_back,
 )
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, club_words
-from minigolf_desktop.ui.eighteen_holes.widgets.card_button import (
-    MARGIN,
-    PILL,
-    CardButton,
-    walk_along,
-)
+from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
+from minigolf_desktop.ui.eighteen_holes.widgets.cards import MARGIN, PILL, CardButton, walk_along
 
 translate = QCoreApplication.translate
 

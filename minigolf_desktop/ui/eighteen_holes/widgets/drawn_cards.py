@@ -1,23 +1,169 @@
-"""Shot cards that were drawn: one stack a slot, of which only the topmost counts."""
+"""Shot cards that were drawn: how they turn over, one large, several side by side."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-
-from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
-from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL
-from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import HEADER
-from minigolf_desktop.ui.eighteen_holes.text.shots import shot_words
-from minigolf_desktop.ui.eighteen_holes.widgets.card_button import (
-    MARGIN,
-    CardButton,
-    walk_along,
+from PySide6.QtCore import (
+    QCoreApplication,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
 )
-from minigolf_desktop.ui.eighteen_holes.widgets.flipping import TurningCards, paint_turning_card
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from minigolf_desktop.model.eighteen_holes.box import Deck, ShotCard
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.kept import MEGABYTE, Stamps, keeps_pictures
+from minigolf_desktop.ui.common.sounds import Sound, let_hear
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.paper import (
+    CORNER,
+    TALL,
+    lay_card,
+    paint_card_shadow,
+    paint_shot_back,
+)
+from minigolf_desktop.ui.eighteen_holes.art.shot_card import HEADER, paint_shot_card
+from minigolf_desktop.ui.eighteen_holes.text.cards import shot_words
+from minigolf_desktop.ui.eighteen_holes.widgets.cards import MARGIN, CardButton, walk_along
+
+FLIP = 260
+"""How long a card takes to turn over, in ms at speed 1."""
+
+
+def paint_turning_card(
+    painter: QPainter,
+    stamps: Stamps,
+    rect: QRectF,
+    card: ShotCard,
+    part: float,
+    look: Look,
+    *,
+    moves: bool,
+    gold: bool = False,
+    faded: bool = False,
+) -> None:
+    """Paint a shot card that has turned over by a ``part``, 0 to 1, with its shadow.
+
+    Where nothing may move, the front comes through the back instead. ``gold`` and ``faded`` are
+    those of the front.
+    """
+
+    def lay_back() -> None:
+        ratio = painter.device().devicePixelRatioF()
+        back = _back(card.deck, rect.width(), rect.height(), ratio, look.theme)
+        painter.drawPixmap(rect.topLeft(), back)
+
+    def lay_front() -> None:
+        def paint(inner: QPainter, sheet: QRectF) -> None:
+            paint_shot_card(
+                inner,
+                sheet,
+                card,
+                theme=look.theme,
+                gold=gold,
+                faded=faded,
+                scale=look.scale,
+                shadow=False,
+            )
+
+        lay_card(painter, stamps, rect, (card, gold, faded), paint, moves=part < 1)
+
+    paint_card_shadow(painter, rect)
+    if part >= 1:
+        lay_front()
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if moves:
+        width = abs(1 - 2 * part)
+        middle = rect.center()
+        painter.translate(middle)
+        painter.scale(max(0.02, width), 1 + 0.05 * (1 - width))
+        painter.translate(-middle)
+        (lay_back if part < 0.5 else lay_front)()
+    else:
+        lay_back()
+        painter.setOpacity(part)
+        lay_front()
+    painter.restore()
+
+
+@keeps_pictures(MEGABYTE, for_a_game=True)
+def _back(deck: Deck, width: float, height: float, ratio: float, theme: Theme) -> QPixmap:
+    """Return the back of a deck, which each of its cards shows before it turns over."""
+    picture = clear_pixmap(ceil(width), ceil(height), ratio)
+    painter = QPainter(picture)
+    paint_shot_back(painter, QRectF(0, 0, width, height), deck, theme)
+    painter.end()
+    return picture
+
+
+class TurningCards(QWidget):
+    """Shows cards that turn over, as large as there is room for; a click ends the turning."""
+
+    def __init__(self, look: Look, motion: Motion, width: float, least: float) -> None:
+        """``width`` and ``least`` are the largest and the least of a card at a scale of 1."""
+        super().__init__()
+        self._look = look
+        self._motion = motion
+        self._width = width
+        self._least = least
+        self._turning: QVariantAnimation | None = None
+
+    def _turn(self, part: float) -> None:
+        """Show a part of the turning, 0 to 1."""
+        raise NotImplementedError
+
+    def _open(self) -> None:
+        """Show that the turning is over."""
+        raise NotImplementedError
+
+    def _room_for(self, width: float) -> QSize:
+        """Return the room that cards of a width need."""
+        raise NotImplementedError
+
+    @property
+    def is_turning(self) -> bool:
+        """Whether a card has not turned over yet."""
+        return self._turning is not None
+
+    def skip(self) -> None:
+        """Show every card at once."""
+        if self._turning is not None:
+            self._turning.setCurrentTime(self._turning.duration())
+
+    def _begin(self, cards: int = 1) -> None:
+        """Begin to turn so many cards over, one after the other."""
+        let_hear(self, Sound.CARD)
+        duration = self._motion.duration(FLIP * cards)
+        self._turning = animate(self, duration, self._turn, self._end)
+
+    def _end(self) -> None:
+        self._turning = None
+        self._open()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End the turning over."""
+        self.skip()
+        super().mousePressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return room for cards at their largest."""
+        return self._room_for(self._width)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the smallest cards that can be read."""
+        return self._room_for(min(self._least, self._width))
+
 
 translate = QCoreApplication.translate
 
@@ -252,3 +398,90 @@ class DrawnCards(TurningCards):
             slot.update()
         self._coming = []
         self.opened.emit()
+
+
+LEAST_TO_READ = 110
+"""Least width of a card that can still be read."""
+_PICTURES = 2
+"""Pictures of a card: on its way, and as it lies."""
+
+
+class ShotCardView(TurningCards):
+    """Shows a card or an empty place, as large as there is room for."""
+
+    flipped = Signal()
+    """The card lies face up; at once where nothing moves."""
+
+    def __init__(self, look: Look, motion: Motion, width: float = 166) -> None:
+        """``width`` is the largest at an interface scale of 1."""
+        super().__init__(look, motion, width, LEAST_TO_READ)
+        self._card: ShotCard | None = None
+        self._part = 1.0
+        self._stamps = Stamps(_PICTURES)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._tell()
+
+    @property
+    def card(self) -> ShotCard | None:
+        """The card shown."""
+        return self._card
+
+    def show_card(self, card: ShotCard | None, *, flip: bool = True) -> None:
+        """Show a card, or an empty place for None; another card than before turns over."""
+        if card == self._card:
+            return
+        self.skip()
+        self._card = card
+        self._tell()
+        if card is None or not flip or not self.isVisible():
+            self._part = 1.0
+            self.update()
+            if card is not None:
+                self.flipped.emit()
+            return
+        self._part = 0.0
+        self._begin()
+
+    def _turn(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def _open(self) -> None:
+        self._part = 1.0
+        self.update()
+        self.flipped.emit()
+
+    def _tell(self) -> None:
+        if self._card is not None:
+            words = shot_words(self._card)
+        else:
+            words = translate("ShotCardView", "no card drawn")
+        self.setAccessibleName(words)
+        self.setToolTip(words if self._card is not None else "")
+
+    def _room_for(self, width: float) -> QSize:
+        return self._look.size(width + 2 * MARGIN, width * TALL + 2 * MARGIN)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card as it lies."""
+        look, theme = self._look, self._look.theme
+        margin = look.px(MARGIN)
+        wide = min(
+            look.px(self._width),
+            self.width() - 2 * margin,
+            int((self.height() - 2 * margin) / TALL),
+        )
+        place = QRectF((self.width() - wide) / 2, margin, wide, wide * TALL)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = self._card
+        if card is not None:
+            moves = self._motion.moves
+            paint_turning_card(painter, self._stamps, place, card, self._part, look, moves=moves)
+        else:
+            pen = QPen(theme.control_edge, 1.5, Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            radius = CORNER * place.width()
+            painter.drawRoundedRect(place, radius, radius)
+        painter.end()

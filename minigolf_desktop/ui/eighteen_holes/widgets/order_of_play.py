@@ -9,27 +9,27 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
-from minigolf_desktop.ui.common.art.icons import icon_pixmap
-from minigolf_desktop.ui.common.art.stamps import Stamps
-from minigolf_desktop.ui.common.art.writing import write
+from minigolf_desktop.model.eighteen_holes.box import Club, Deck
+from minigolf_desktop.ui.common.art.drawing import write
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
+from minigolf_desktop.ui.common.kept import Stamps
 from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
-from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
-from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import paint_hex_row
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import bookmark
-from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import lay_deck_sign
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
+from minigolf_desktop.ui.eighteen_holes.art.cards import bookmark
+from minigolf_desktop.ui.eighteen_holes.art.paper import (
     INK,
     PAPER,
     TALL_IN_HAND,
     figure,
     lay_card,
+    lay_deck_sign,
+    paint_club_back,
+    paint_hex_row,
 )
-from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_pip
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, club_words
+from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_pip
+from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
 
 translate = QCoreApplication.translate
 

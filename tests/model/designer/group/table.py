@@ -4,7 +4,7 @@ import random
 
 from drawn_course import draw
 
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import (
     NO_TILE,
     NOBODY,

@@ -25,15 +25,10 @@ from minigolf_desktop.model.designer import (
     Phase,
     promise_points,
 )
-from minigolf_desktop.model.designer.events import (
-    DesignerStopped,
-    FinalPhaseBegun,
-    RackFilled,
-)
-from minigolf_desktop.model.designer.promises import ranked_promises
-from minigolf_desktop.model.designer.racks import in_back_number_order
-from minigolf_desktop.model.designer.ranking import ranks, winners
-from minigolf_desktop.model.designer.turn_order import next_order, sit_down
+from minigolf_desktop.model.designer.conditions import ranked_promises
+from minigolf_desktop.model.designer.moves import DesignerStopped, FinalPhaseBegun, RackFilled
+from minigolf_desktop.model.designer.racks import in_back_number_order, next_order, sit_down
+from minigolf_desktop.model.designer.scoring import ranks, winners
 
 RED, BLUE, YELLOW, PURPLE, GREEN = range(5)
 

@@ -22,7 +22,7 @@ from minigolf_desktop.model.designer import (
     Reserve,
     VisitRule,
 )
-from minigolf_desktop.model.designer.events import (
+from minigolf_desktop.model.designer.moves import (
     Ended,
     EndReason,
     FinalPhaseBegun,

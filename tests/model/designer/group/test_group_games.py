@@ -8,8 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from table import COLOURS, random_states, seated
 
-from minigolf_desktop.bots.designer.playout import playout, setup_for_playout
-from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.playout import playout, random_action, setup_for_playout
 from minigolf_desktop.model.designer import (
     HIDDEN,
     PROMISES,
@@ -21,7 +20,7 @@ from minigolf_desktop.model.designer import (
     setup_from_json,
     setup_to_json,
 )
-from minigolf_desktop.model.designer.bag import bag_content
+from minigolf_desktop.model.designer.racks import bag_content
 from minigolf_desktop.model.play import (
     Level,
     Match,

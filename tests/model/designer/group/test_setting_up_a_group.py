@@ -13,7 +13,7 @@ from minigolf_desktop.model.designer import (
     Setup,
     TakePromise,
 )
-from minigolf_desktop.model.designer.bag import VISIT, VISIT_TILES
+from minigolf_desktop.model.designer.racks import VISIT, VISIT_TILES
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

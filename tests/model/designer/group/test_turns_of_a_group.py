@@ -28,10 +28,8 @@ from minigolf_desktop.model.designer import (
     PlaceTile,
     TakePromise,
 )
-from minigolf_desktop.model.designer.bag import VISIT
-from minigolf_desktop.model.designer.events import (
-    TilesReturned,
-)
+from minigolf_desktop.model.designer.moves import TilesReturned
+from minigolf_desktop.model.designer.racks import VISIT
 from minigolf_desktop.model.geometry.square import pack
 from minigolf_desktop.model.play import CannotUndo, Match
 

@@ -20,12 +20,8 @@ from minigolf_desktop.model.designer import (
     VisitRule,
     seen_by,
 )
-from minigolf_desktop.model.designer.bag import VISIT
-from minigolf_desktop.model.designer.events import (
-    PromiseTaken,
-    TilesReturned,
-    TilesSetAside,
-)
+from minigolf_desktop.model.designer.moves import PromiseTaken, TilesReturned, TilesSetAside
+from minigolf_desktop.model.designer.racks import VISIT
 
 
 def visited(rules, **options):

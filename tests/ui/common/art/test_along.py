@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
-from minigolf_desktop.ui.common.art.along import spots_along
+from minigolf_desktop.ui.common.art.shapes import spots_along
 
 
 def bent() -> QPainterPath:

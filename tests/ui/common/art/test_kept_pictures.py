@@ -5,9 +5,8 @@ import sys
 import pytest
 from PySide6.QtGui import QPainter, QPixmap
 
-from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished, oval, stroke
-from minigolf_desktop.ui.common.art.kept import kept, let_go
+from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures, kept, let_go
 from tests.torture.memory import memory
 
 SIDE = 10

@@ -7,19 +7,26 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.resources import ContentError, resource
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
-from minigolf_desktop.model.eighteen_holes.shot_cards import BunkerOutcome
-from minigolf_desktop.ui.common.art.faces import FACES, face_pixmap
-from minigolf_desktop.ui.common.art.home_cards import home_card
-from minigolf_desktop.ui.common.art.icons import icon, icon_names, icon_pixmap
-from minigolf_desktop.ui.common.art.logo import APP_ICON, LOGO, app_icon
-from minigolf_desktop.ui.common.art.pictures import paint_picture_at, picture_pixmap
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, BunkerOutcome
+from minigolf_desktop.ui.common.art.pictures import (
+    APP_ICON,
+    FACES,
+    LOGO,
+    app_icon,
+    face_pixmap,
+    home_card,
+    icon,
+    icon_names,
+    icon_pixmap,
+    paint_picture_at,
+    picture_pixmap,
+)
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
-from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.designer.widgets.clients import portrait_pixmap
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.games import GAMES
 
 INK = QColor("#123456")

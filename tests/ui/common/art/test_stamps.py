@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from minigolf_desktop.ui.common.art.stamps import Stamps
+from minigolf_desktop.ui.common.kept import Stamps
 
 AREA = QRectF(-12, -12, 24, 24)
 ROUNDING = 4

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.art.surroundings import (
     SORTS,
     Surroundings,
+    paint_meadow,
     paint_surroundings,
     surroundings_of,
 )

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from minigolf_desktop.ui.common.art import meadow, surroundings
+from minigolf_desktop.ui.common.art import surroundings
+from minigolf_desktop.ui.common.art import surroundings as meadow
 from minigolf_desktop.ui.common.art.surroundings import surroundings_of
 from minigolf_desktop.ui.common.boards import backdrop
 from minigolf_desktop.ui.common.boards.backdrop import Backdrop, Seen

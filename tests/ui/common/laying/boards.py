@@ -6,28 +6,25 @@ from typing import Any
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import ChooseLand, DesignerRules, Setup, empty_course
 from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.geometry.square import STEP
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying import LayingDesk
 from minigolf_desktop.ui.common.theme import LIGHT
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.board.board_desk import Habits
-from minigolf_desktop.ui.designer.board.desk import Desk
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
+from minigolf_desktop.ui.designer.board.desk import Desk, Habits
 from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
-from minigolf_desktop.ui.designer.free_board.layout import FreeLayout
-from minigolf_desktop.ui.designer.free_board.session import FreeSession
-from minigolf_desktop.ui.designer.free_board.tools import FreeDesk
+from minigolf_desktop.ui.designer.free_layout import FreeDesk, FreeLayout, FreeSession
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_centre
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.art.grid import tile_centre
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor.stage import CourseEditorStage

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF
 
-from minigolf_desktop.ui.common.laying.walking import nearest_ahead
+from minigolf_desktop.ui.common.boards.gestures import nearest_ahead
 
 EAST, WEST, SOUTH = (1, 0), (-1, 0), (0, 1)
 HERE = QPointF(0, 0)

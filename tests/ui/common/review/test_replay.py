@@ -6,13 +6,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.bots.hint import Hint, Reason
 from minigolf_desktop.bots.judgement import Judged, Mark, Weighed, judged_to_json
+from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer.moves import Pass, PlaceTile
 from minigolf_desktop.storage.folders import judgement_beside
-from minigolf_desktop.storage.journal import read_journal
-from minigolf_desktop.storage.judgements import digest_of, keep_judgement
+from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_journal
 from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.house.screens import review

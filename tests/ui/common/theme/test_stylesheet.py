@@ -20,8 +20,15 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.ui.common.theme import DARK, LIGHT, font, load_fonts, signed, stylesheet
-from minigolf_desktop.ui.common.theme.type import TYPE_SCALE
+from minigolf_desktop.ui.common.theme import (
+    DARK,
+    LIGHT,
+    TYPE_SCALE,
+    font,
+    load_fonts,
+    signed,
+    stylesheet,
+)
 
 
 @pytest.fixture

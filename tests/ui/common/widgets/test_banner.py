@@ -7,11 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.key_gate import KeyGate
-from minigolf_desktop.ui.common.steps import Steps
+from minigolf_desktop.ui.common.key_gate import KeyGate, Steps
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.common.widgets.banner import STAYS, Banner, Headline
-from minigolf_desktop.ui.common.widgets.confetti import Confetti
+from minigolf_desktop.ui.common.widgets.banner import STAYS, Banner, Confetti, Headline
 from minigolf_desktop.ui.common.widgets.look import Look
 
 STILL = Motion(0)

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from minigolf_desktop.ui.common.focus import Cover
 from minigolf_desktop.ui.common.theme import LIGHT
-from minigolf_desktop.ui.common.widgets.cover import Cover
+from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.question import Question
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPixmap
 
 from minigolf_desktop.ui.common.theme import LIGHT
-from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import LaterPicture
 
 RED, BLUE = QColor("red"), QColor("blue")
 

@@ -5,8 +5,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from minigolf_desktop.ui.common.art.meadow import paint_meadow
-from minigolf_desktop.ui.common.art.surroundings import Surroundings
+from minigolf_desktop.ui.common.art.surroundings import Surroundings, paint_meadow
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets import screen as ground
 from minigolf_desktop.ui.common.widgets.look import Look

@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage
 
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts, player_colour
+from minigolf_desktop.ui.common.widgets.ending import Placed, Podium, steps_of
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.podium import Placed, Podium, steps_of
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 STILL = Motion(0)

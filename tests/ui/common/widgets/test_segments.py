@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtGui import QFontMetrics
 
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, font, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.common.widgets.pieces import Segments
 
 # The display that tests draw on can do little for windows, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

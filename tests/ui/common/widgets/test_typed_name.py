@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLineEdit
 
-from minigolf_desktop.ui.common.widgets.typed_name import typed_name
+from minigolf_desktop.ui.common.widgets.pieces import typed_name
 
 
 def test_a_name_that_is_pasted_turns_no_letters_round(qtbot):

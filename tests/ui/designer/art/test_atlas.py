@@ -2,8 +2,8 @@
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 
 DESIGNS = load().designs
 pytestmark = pytest.mark.usefixtures("qapp")

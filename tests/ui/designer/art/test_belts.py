@@ -4,15 +4,20 @@ from math import pi
 
 import pytest
 
-from minigolf_desktop.ui.designer.art.belts import (
+from minigolf_desktop.ui.designer.art.lanes import (
+    CORNERS,
+    GREENS,
+    ROUND,
+    STRAIGHT,
+    TEES,
     Pulley,
     Way,
     belt,
     clearance,
     mirrored_outline,
+    path_lane,
     turned_outline,
 )
-from minigolf_desktop.ui.designer.art.lanes import CORNERS, GREENS, ROUND, STRAIGHT, TEES, path_lane
 
 SHAPES = [STRAIGHT, *TEES, *GREENS, *CORNERS]
 

@@ -7,15 +7,20 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from quickest import quickest
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.geometry.square import pack, unpack
-from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.art.surroundings import paint_meadow
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
-from minigolf_desktop.ui.designer.art.land_card import land_pixmap
-from minigolf_desktop.ui.designer.art.land_sheet import land_sheet
-from minigolf_desktop.ui.designer.art.outline import loops, rounded_outline
-from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
-from minigolf_desktop.ui.designer.art.plot_shape import gate_disk, plot_shape
+from minigolf_desktop.ui.designer.art.fence import gate_disk, plot_shape
+from minigolf_desktop.ui.designer.art.plot import (
+    land_pixmap,
+    land_sheet,
+    loops,
+    paint_evening,
+    paint_plot,
+    plot_bounds,
+    rounded_outline,
+)
 
 LANDS = load().lands
 A_FRAME = 0.030

@@ -4,11 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.ui.common.art import colours
 from minigolf_desktop.ui.designer.art.layout import tile_plan
-from minigolf_desktop.ui.designer.art.tile import paint_tile, sign_position
-from minigolf_desktop.ui.designer.art.tile_sheet import tile_sheet
+from minigolf_desktop.ui.designer.art.tile import paint_tile, sign_position, tile_sheet
 
 DESIGNS = {design.id: design for design in load().designs}
 pytestmark = pytest.mark.usefixtures("qapp")

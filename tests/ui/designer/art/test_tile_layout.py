@@ -4,11 +4,10 @@ from itertools import combinations
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.model.designer.tiles import Role
-from minigolf_desktop.ui.designer.art.belts import Point, Pose, clearance
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.model.designer.box import Role
 from minigolf_desktop.ui.designer.art.lane_layout import SIGN_RADIUS
-from minigolf_desktop.ui.designer.art.lanes import KERB
+from minigolf_desktop.ui.designer.art.lanes import KERB, Point, Pose, clearance
 from minigolf_desktop.ui.designer.art.layout import FLAG_HALF, tile_plan
 from minigolf_desktop.ui.designer.art.places import (
     LAWN,

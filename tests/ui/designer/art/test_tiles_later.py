@@ -3,10 +3,9 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from minigolf_desktop.ui.common import painting_later
-from minigolf_desktop.ui.common.painting_later import AT_A_TIME
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
+from minigolf_desktop.ui.common import spare_time as painting_later
+from minigolf_desktop.ui.common.spare_time import AT_A_TIME
+from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
 
 
 class SlowClock:

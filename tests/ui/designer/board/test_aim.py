@@ -10,7 +10,7 @@ from minigolf_desktop.model.designer import (
     turned_tile,
 )
 from minigolf_desktop.model.geometry.square import EAST, NORTH, SOUTH, STEP, WEST, pack
-from minigolf_desktop.ui.common.boards.fit import Fit
+from minigolf_desktop.ui.common.boards.placement import Fit
 from minigolf_desktop.ui.designer.board.aim import Places, side_fits
 
 EASTWARDS, WESTWARDS, DOWN = (1, 0), (-1, 0), (0, 1)

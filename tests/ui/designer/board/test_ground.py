@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.ui.common.art.asked_pictures import AskedPictures
-from minigolf_desktop.ui.common.art.meadow import paint_meadow
-from minigolf_desktop.ui.common.boards.meadow_cloth import MEADOW_PERIOD, MeadowCloth
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.ui.common.art.surroundings import paint_meadow
+from minigolf_desktop.ui.common.boards.backdrop import MEADOW_PERIOD, MeadowCloth
+from minigolf_desktop.ui.common.spare_time import AskedPictures
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
-from minigolf_desktop.ui.designer.board.ground import Ground
+from minigolf_desktop.ui.designer.board.scene import PlotGround
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
@@ -34,7 +34,7 @@ VIEW = QSize(900, 600)
 def meadow_of(land, free, parts, theme=LIGHT):
     """Return the meadow of a view of a land, painted part by part."""
     parent = QObject()
-    ground = Ground(theme, QColor("#8A7A68"), AskedPictures(parent))
+    ground = PlotGround(theme, QColor("#8A7A68"), AskedPictures(parent))
     ground.set_land(land)
     picture = QImage(VIEW, QImage.Format.Format_RGB32)
     painter = QPainter(picture)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.storage.designer.course_files import course_from_json, course_to_json
+from minigolf_desktop.storage.designer.courses import course_from_json, course_to_json
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.verbs.score import assess_file
 

@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import QPointF
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import Box, assess, empty_course, place
 from minigolf_desktop.model.geometry.square import LIMIT, pack
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, player_colour
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene, cell_at
 from minigolf_desktop.ui.designer.board.tile_item import LightItem, Shade, TileItem, cell_rect

@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.model.designer import Tally, assess, empty_course
-from minigolf_desktop.storage.designer.course_files import read_course, write_course
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.designer.courses import read_course, write_course
+from minigolf_desktop.storage.putt_dice import shipped_courses
 from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.designer.entry import DESIGNER
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.model.designer import Phase, PlaceTile, State
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.ui.designer.board.tools import Numbering
+from minigolf_desktop.ui.designer.board.desk import NumberingTool
 from minigolf_desktop.ui.designer.table import TableScreen
 
 
@@ -72,7 +72,7 @@ class Family:
 
     def take_a_turn(self) -> None:
         """Do by keys what a turn asks for: a tile on the land, a pass, a tile face down."""
-        assert not isinstance(self.table.desk.tool, Numbering)
+        assert not isinstance(self.table.desk.tool, NumberingTool)
         if self.state.phase is Phase.REST:
             self.key(Qt.Key.Key_Return)
         elif self.session.must_collect:

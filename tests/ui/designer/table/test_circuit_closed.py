@@ -5,10 +5,10 @@ import random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
+from minigolf_desktop.bots.designer.playout import random_action
+from minigolf_desktop.model.designer.conditions import LINK_POINTS
 from minigolf_desktop.ui.common.widgets.banner import Banner
-from minigolf_desktop.ui.designer.table import circuit_news
+from minigolf_desktop.ui.designer.table import news as circuit_news
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.designer import Discard
-from minigolf_desktop.ui.common.appearance import dress_window
-from minigolf_desktop.ui.common.painting_later import PaintingLater
+from minigolf_desktop.ui.common.application import dress_window
+from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect

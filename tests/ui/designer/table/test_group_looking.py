@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.designer import NOBODY, Mode, Phase
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.designer.board.tools import Watching
+from minigolf_desktop.ui.designer.board.desk import WatchingTool
 
 
 def late(state):
@@ -74,7 +74,7 @@ def test_a_click_shows_the_course_of_another_large_and_esc_goes_back(going):
 def test_the_course_of_another_is_only_looked_at(going):
     going.key(Qt.Key.Key_O)
     assert going.table.shown_seat != going.table.seat
-    assert isinstance(going.table.desk.tool, Watching)
+    assert isinstance(going.table.desk.tool, WatchingTool)
 
 
 def numbers_of(going, seat):

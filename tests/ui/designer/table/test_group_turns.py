@@ -13,9 +13,9 @@ from minigolf_desktop.model.designer import (
     is_final_phase,
 )
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.widgets.question import Question
-from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.widgets.tile_card import CardState
+from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.designer.session import FROM_THE_GATE
+from minigolf_desktop.ui.designer.widgets.tile_card import TileCardState
 
 STILL = Settings(animation_speed=0)
 BOLD = STILL._replace(confirm=False)
@@ -65,7 +65,7 @@ def test_a_tile_dragged_onto_the_course_waits_for_a_yes(family):
     placement, seat = family.a_placement(), family.session.seat
     slot, cell = placement.slot, placement.cell
     family.drag_tile(slot, cell)
-    assert family.racks.cards[slot].state is CardState.PENDING
+    assert family.racks.cards[slot].state is TileCardState.PENDING
     family.key(Qt.Key.Key_Return)
     assert cell in family.state.designers[seat].course.tiles
 
@@ -142,7 +142,7 @@ def test_who_has_stopped_chooses_a_tile_and_takes_it_face_down(make_group_table)
     seat, slot = family.session.seat, family.tiles()[0]
     before = len(family.state.designers[seat].collected)
     family.digit(slot)
-    assert family.racks.cards[slot].state is CardState.CARRIED
+    assert family.racks.cards[slot].state is TileCardState.CARRIED
     family.key(Qt.Key.Key_Return)
     assert len(family.state.designers[seat].collected) == before + 1
 
@@ -169,7 +169,7 @@ def test_d24_stop_then_a_tile_then_enter_takes_it_face_down_and_places_nothing(m
     family.key(Qt.Key.Key_S)
     assert "choose the tile to take face down" in family.table.panels.toast.text
     family.digit(slot)
-    assert family.racks.cards[slot].state is CardState.CARRIED
+    assert family.racks.cards[slot].state is TileCardState.CARRIED
     assert family.table.actions_.place.text() == "Take face down"
     family.key(Qt.Key.Key_Return)
     designer = family.state.designers[seat]
@@ -201,7 +201,7 @@ def test_esc_goes_on_designing_and_enter_then_places(make_group_table):
     family.key(Qt.Key.Key_S)
     family.digit(slot)
     family.key(Qt.Key.Key_Escape)
-    assert family.racks.cards[slot].state is CardState.WAITING
+    assert family.racks.cards[slot].state is TileCardState.WAITING
     family.digit(slot)
     family.key(Qt.Key.Key_Return)
     assert not family.state.designers[seat].collected

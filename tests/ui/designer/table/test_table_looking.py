@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 
 from minigolf_desktop.model.designer import Discard, NumberHole, Phase
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.board.tile_item import Shade

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from minigolf_desktop.model.designer import EdgeChecking, Phase, PlaceTile, Setup
 from minigolf_desktop.model.geometry.square import STEP, pack
 from minigolf_desktop.ui.common.laying import Carrying, Pending
-from minigolf_desktop.ui.common.widgets.action_bar import MainButton
-from minigolf_desktop.ui.designer.board.tools import Idle
+from minigolf_desktop.ui.common.widgets.actions import MainButton
+from minigolf_desktop.ui.designer.board.desk import IdleTool
 
 
 def test_dragging_a_tile_to_a_cell_and_confirming_places_it(player):
@@ -75,7 +75,7 @@ def test_without_confirm_a_drop_places_at_once(make_table):
 def test_escape_gives_a_pending_tile_back_to_the_hand(player):
     player.drag_tile(0, player.a_placement().cell)
     player.key(Qt.Key.Key_Escape)
-    assert isinstance(player.table.desk.tool, Idle)
+    assert isinstance(player.table.desk.tool, IdleTool)
     assert player.table.scene.ghost.shown is None
     assert player.actions == []
 
@@ -95,13 +95,13 @@ def test_a_second_click_on_the_tile_puts_it_back(player):
     player.take(0)
     assert isinstance(player.table.desk.tool, Carrying)
     player.take(0)
-    assert isinstance(player.table.desk.tool, Idle)
+    assert isinstance(player.table.desk.tool, IdleTool)
 
 
 def test_dropping_a_tile_on_a_panel_puts_it_back(player):
     card = player.table.panels.hand.cards[0]
     drag(card, QPoint(40, 40), QPoint(40, 200))
-    assert isinstance(player.table.desk.tool, Idle)
+    assert isinstance(player.table.desk.tool, IdleTool)
 
 
 def test_a_right_click_turns_the_tile_in_hand(player):

@@ -15,8 +15,8 @@ from minigolf_desktop.model.designer import (
     Stop,
 )
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.ui.common.widgets.question import Question
-from minigolf_desktop.ui.designer.widgets.tile_card import CardState
+from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.designer.widgets.tile_card import TileCardState
 
 
 def place_one(player):
@@ -33,7 +33,7 @@ def answer(player, text):
 def test_after_placing_the_other_tile_is_to_be_put_back_or_discarded(player):
     place_one(player)
     states = [card.state for card in player.table.panels.hand.cards]
-    assert states == [CardState.GONE, CardState.LEFT_OVER]
+    assert states == [TileCardState.GONE, TileCardState.LEFT_OVER]
 
 
 @pytest.mark.parametrize(
@@ -106,10 +106,10 @@ def test_a_dropped_tile_that_is_refused_is_not_called_placed(player):
         player.session.play(PutBack(1))
     card = player.table.panels.hand.cards[0]
     player.drag_tile(0, refused_cells(player)[0])
-    assert card.state is CardState.CARRIED
+    assert card.state is TileCardState.CARRIED
     player.key(Qt.Key.Key_Escape)
     player.drag_tile(0, player.a_placement().cell)
-    assert card.state is CardState.PENDING
+    assert card.state is TileCardState.PENDING
 
 
 def test_passing_asks_first(player):

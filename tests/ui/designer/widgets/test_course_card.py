@@ -3,15 +3,15 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.course import empty_course, place
-from minigolf_desktop.ui.common.painting_later import PaintingLater
+from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.widgets.course_card import CourseCard, Neighbour
+from minigolf_desktop.ui.designer.art.tile import TileAtlas
+from minigolf_desktop.ui.designer.widgets.course_card import Neighbour, NeighbourCard
 
 
 @pytest.fixture
@@ -20,9 +20,9 @@ def course(catalogue: Catalogue) -> Course:
 
 
 @pytest.fixture
-def card(qtbot, qapp: QApplication) -> CourseCard:
+def card(qtbot, qapp: QApplication) -> NeighbourCard:
     load_fonts()
-    card = CourseCard(Look(LIGHT), TileAtlas())
+    card = NeighbourCard(Look(LIGHT), TileAtlas())
     card.resize(180, 122)
     qtbot.addWidget(card)
     return card

@@ -2,11 +2,11 @@
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.widgets.client_card import ClientCard
+from minigolf_desktop.ui.designer.widgets.clients import ClientCard
 
 # The display that tests draw on can do little for windows, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale, rack_plan
+from minigolf_desktop.ui.designer.widgets.racks_panel import largest_scale, rack_plan
 
 SLOTS = (3, 4, 5, 6)
 SCREENS = [(1366 / 1.15, 690 / 1.15, 1.15), (1180, 670, 1), (1366, 690, 1), (1366, 768, 1)]

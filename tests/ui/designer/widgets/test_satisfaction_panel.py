@@ -2,8 +2,8 @@
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.ui.common.appearance import dress, dress_window
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import (
     ChooseLand,
     DesignerRules,
@@ -15,8 +15,9 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.widgets.cube_grid import HOLES, Row
 from minigolf_desktop.ui.designer.widgets.score_sheet import (
+    HOLES,
+    Row,
     ScoreSheet,
     sheet_rows,
     with_coming,

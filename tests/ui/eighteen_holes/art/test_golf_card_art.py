@@ -5,21 +5,26 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Deck
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, PLAYER_COLOURS, load_fonts
-from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back, paint_shot_back
-from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import paint_big_hit
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.contact_sheet import golf_card_sheet
-from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import deck_shape, paint_deck_sign
-from minigolf_desktop.ui.eighteen_holes.art.cards.flight_map import flight_way
-from minigolf_desktop.ui.eighteen_holes.art.cards.golfer_card import paint_golfer_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL
-from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import paint_shot_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.solo_card import paint_solo_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import (
+from minigolf_desktop.ui.eighteen_holes.art.cards import (
+    CardState,
+    paint_club_card,
+    paint_golfer_card,
+    paint_solo_card,
+)
+from minigolf_desktop.ui.eighteen_holes.art.contact_sheets import golf_card_sheet
+from minigolf_desktop.ui.eighteen_holes.art.paper import (
+    TALL,
+    deck_shape,
+    paint_big_hit,
+    paint_club_back,
+    paint_deck_sign,
+    paint_shot_back,
+)
+from minigolf_desktop.ui.eighteen_holes.art.shot_card import flight_way, paint_shot_card
+from minigolf_desktop.ui.eighteen_holes.art.tokens import (
     RIVALS,
     paint_ace_token,
     paint_pip,

@@ -7,22 +7,22 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile, Terrain
 from minigolf_desktop.model.eighteen_holes.field import corner_hexes, tile_hexes
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
-from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
-from minigolf_desktop.ui.eighteen_holes.art.hexes.atlas import HexAtlas
-from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import (
+from minigolf_desktop.ui.eighteen_holes.art import ground as colours
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import (
+    LARGEST_UNIT,
+    HexAtlas,
     corner_adjustments,
     course_rect,
+    course_thumbnail,
     grounds_of,
     paint_course,
 )
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground import plain_ground
-from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import LARGEST_UNIT, course_thumbnail
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.ground import plain_ground
 
 BOX = load_box()
 FACES = BOX.face_by_id

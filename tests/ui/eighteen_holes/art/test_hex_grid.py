@@ -17,7 +17,7 @@ from minigolf_desktop.model.geometry.hexagon import (
     Hex,
     neighbour,
 )
-from minigolf_desktop.ui.eighteen_holes.art.hexes import grid
+from minigolf_desktop.ui.eighteen_holes.art import grid
 
 SOME = [Hex(q, r) for q in range(-4, 5) for r in range(-4, 5)]
 

@@ -6,23 +6,22 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.faces import CENTRE
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import CENTRE, Terrain
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, STEPS, Hex
 from minigolf_desktop.ui.common.art.chance import Chance
-from minigolf_desktop.ui.eighteen_holes.art.hexes.blob import Bulge, blob_loops
-from minigolf_desktop.ui.eighteen_holes.art.hexes.bunker import bunker_shape
-from minigolf_desktop.ui.eighteen_holes.art.hexes.fairway import fairway_shape
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground import (
+from minigolf_desktop.ui.eighteen_holes.art.grass import fairway_shape
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon, tile_polygon
+from minigolf_desktop.ui.eighteen_holes.art.ground import (
     PLACES,
     direction_between,
     plain_ground,
     unturned_hex,
 )
-from minigolf_desktop.ui.eighteen_holes.art.hexes.polygons import (
+from minigolf_desktop.ui.eighteen_holes.art.outlines import (
+    Bulge,
     arc,
     area_of,
+    blob_loops,
     circle,
     clipped,
     offset,
@@ -30,7 +29,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.polygons import (
     turned_points,
     union,
 )
-from minigolf_desktop.ui.eighteen_holes.art.hexes.pond import pond_shape
+from minigolf_desktop.ui.eighteen_holes.art.tile import bunker_shape, pond_shape
 
 FACES = load_box().faces
 SQUARE = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]

@@ -8,30 +8,31 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 from minigolf_desktop.ui.common.theme import DARK, PLAYER_COLOURS, load_fonts
-from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
-from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import (
-    flag_rect,
-    paint_flag,
-    paint_value,
-    pennant_rect,
-)
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign, paint_ground_sign
-from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import (
+from minigolf_desktop.ui.eighteen_holes.art import ground as colours
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.landing import (
+    GroundSign,
     landing_rect,
     paint_arc,
     paint_ball,
     paint_ball_shadow,
+    paint_ground_sign,
     paint_landing,
     paint_way,
 )
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
+from minigolf_desktop.ui.eighteen_holes.art.signs import (
+    flag_rect,
+    paint_flag,
     paint_tee_sign,
+    paint_token,
+    paint_value,
+    pennant_rect,
     tee_sign_point,
     tee_sign_rect,
     tee_signs,
+    token_places,
+    token_rect,
 )
-from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token, token_places, token_rect
 
 SIDE = 240
 MIDDLE = QPointF(SIDE / 2, SIDE / 2)

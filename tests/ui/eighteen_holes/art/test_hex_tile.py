@@ -7,17 +7,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.faces import CENTRE, StopKind
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import CENTRE, StopKind, Terrain
 from minigolf_desktop.model.geometry.hexagon import NORTH, STEPS, Hex, turned
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
-from minigolf_desktop.ui.eighteen_holes.art.hexes.detail import Detail, detail_at
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, tile_corner
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground import plain_ground
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tile_sheet import hazards_caption, hex_tile_sheet
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tile_signs import tee_direction
+from minigolf_desktop.ui.eighteen_holes.art import ground as colours
+from minigolf_desktop.ui.eighteen_holes.art.contact_sheets import hazards_caption, hex_tile_sheet
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre, tile_corner
+from minigolf_desktop.ui.eighteen_holes.art.ground import Detail, detail_at, plain_ground
+from minigolf_desktop.ui.eighteen_holes.art.signs import tee_direction
+from minigolf_desktop.ui.eighteen_holes.art.tile import paint_tile
 
 FACES = load_box().face_by_id
 SIDE = 160

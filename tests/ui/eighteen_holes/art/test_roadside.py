@@ -6,8 +6,8 @@ from math import hypot
 import pytest
 
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.roadside import planted_round
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import planted_round
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
 
 
 @pytest.fixture

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import BoardPicture, GolferPicture, Target
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 
 LEFT = Qt.MouseButton.LeftButton
 NO_BUTTON, NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier

@@ -8,10 +8,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
-from minigolf_desktop.ui.eighteen_holes.board.canvas import Canvas, rects_of
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.picture import BoardPicture, FlagPicture, Tint
-from minigolf_desktop.ui.eighteen_holes.board.pieces import Piece, Pieces
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT, Piece, Pieces
+from minigolf_desktop.ui.eighteen_holes.board.view import Canvas, rects_of
 
 HOME = Hex(0, 0)
 

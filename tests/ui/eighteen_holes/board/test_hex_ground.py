@@ -7,12 +7,11 @@ from hex_boards import golfer
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
-from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import paint_course
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.course_picture import paint_course
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.board import ground as hex_ground
 from minigolf_desktop.ui.eighteen_holes.board.ground import HexGround
 from minigolf_desktop.ui.eighteen_holes.board.picture import BoardPicture

@@ -5,16 +5,13 @@ from hex_boards import click, flown, landing, standing
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.field import ground_of
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH, Hex, neighbour, opposite
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.sounds import Sound, Sounds
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.board.effects import Burst, BurstItem
-from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     BoardPicture,
     Flight,
@@ -22,6 +19,8 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     Targets,
     Walk,
 )
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT, HexLayer
+from minigolf_desktop.ui.eighteen_holes.board.playback import Burst, BurstItem
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
 
 HOME = Hex(0, 0)

@@ -18,13 +18,9 @@ from minigolf_desktop.model.geometry.hexagon import (
     neighbour,
 )
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
-from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import pennant_rect
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_signs
-from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
-from minigolf_desktop.ui.eighteen_holes.board.name_item import NameItem
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
+from minigolf_desktop.ui.eighteen_holes.art.signs import pennant_rect, tee_signs
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     NO_TARGETS,
     BoardPicture,
@@ -33,7 +29,8 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     Targets,
     Tint,
 )
-from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT, DrawnPiece, HexLayer
+from minigolf_desktop.ui.eighteen_holes.board.standing import NameItem
 
 HOME = Hex(0, 0)
 NORTHWARDS = landing(NORTH, NORTH, title="On the green")

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, NORTH, SOUTH_EAST, Hex, neighbour
-from minigolf_desktop.ui.eighteen_holes.art.hexes.green import CUP
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import HEX_HEIGHT, hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_sign_point
-from minigolf_desktop.ui.eighteen_holes.board.crowd import aside_on_green, aside_on_tee, spots
+from minigolf_desktop.ui.eighteen_holes.art.grass import CUP
+from minigolf_desktop.ui.eighteen_holes.art.grid import HEX_HEIGHT, hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.signs import tee_sign_point
+from minigolf_desktop.ui.eighteen_holes.board.drawings import LIFT, height, way_over
 from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture, GolferPicture
-from minigolf_desktop.ui.eighteen_holes.board.ways import LIFT, height, way_over
+from minigolf_desktop.ui.eighteen_holes.board.standing import aside_on_green, aside_on_tee, spots
 
 START = Hex(2, -1)
 

@@ -7,10 +7,10 @@ from PySide6.QtGui import QImage, QPainter
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_signs
+from minigolf_desktop.ui.eighteen_holes.art.signs import tee_signs
 from minigolf_desktop.ui.eighteen_holes.board import drawings
-from minigolf_desktop.ui.eighteen_holes.board.lens import LEAST_SIGN
 from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture
+from minigolf_desktop.ui.eighteen_holes.board.pieces import LEAST_SIGN
 
 FAR, NEAR = 9.0, 20.0
 

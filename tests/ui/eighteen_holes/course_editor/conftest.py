@@ -10,21 +10,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile, Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.application import dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, tile_centre
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre, tile_centre
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor import screen as editor_screen
-from minigolf_desktop.ui.eighteen_holes.course_editor.adjustment_strip import KINDS
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
+from minigolf_desktop.ui.eighteen_holes.course_editor.palette import KINDS
 
 ROOM = QSize(1366, 768)
 """How large the window may be."""

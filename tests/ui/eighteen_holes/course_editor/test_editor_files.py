@@ -10,17 +10,12 @@ from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.storage.eighteen_holes.courses import (
-    own_courses,
-    read_golf_course,
-    write_golf_course,
-)
+from minigolf_desktop.storage.eighteen_holes import own_courses, read_golf_course, write_golf_course
 from minigolf_desktop.storage.shelf import Shelf
-from minigolf_desktop.ui.common.widgets.question import Question
-from minigolf_desktop.ui.eighteen_holes.course_editor.files import COPY_UNIT
-from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet
-from minigolf_desktop.ui.eighteen_holes.course_editor.quick_sheet import QuickSheet
-from minigolf_desktop.ui.eighteen_holes.render import UNIT
+from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.eighteen_holes.course_drawing import UNIT
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import COPY_UNIT, OpenSheet
+from minigolf_desktop.ui.eighteen_holes.course_editor.screen import QuickSheet
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.menu import WindowMenu
 

@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.model.eighteen_holes.course import Adjustment
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import AdjustmentTile
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import AdjustmentTile
 
 Key = Qt.Key
 

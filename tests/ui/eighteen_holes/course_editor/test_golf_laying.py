@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel, QToolButton
 
 from minigolf_desktop.model.eighteen_holes.course import PlacedTile
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.common.widgets.action_bar import MainButton, ToolBelow
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
-from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import HexTile
+from minigolf_desktop.ui.common.widgets.actions import MainButton, ToolBelow
+from minigolf_desktop.ui.eighteen_holes.art.grid import tile_polygon
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import HexTile
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier

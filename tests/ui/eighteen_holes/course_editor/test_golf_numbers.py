@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.course import Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.ratings import solo_par
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.eighteen_holes.course_editor.numbering import Numbering
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import Numbering
 
 Key = Qt.Key
 

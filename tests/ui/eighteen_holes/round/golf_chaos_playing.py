@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from hands import lift_curtain
 
-from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import deck_of_rank, usual_rank
 from minigolf_desktop.model.eighteen_holes.moves import Action
-from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, usual_rank
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 

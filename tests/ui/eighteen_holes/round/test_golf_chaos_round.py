@@ -17,10 +17,10 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     StayPut,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
-from minigolf_desktop.ui.eighteen_holes.round.goals import goals
+from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
+from minigolf_desktop.ui.eighteen_holes.round.landings import goals
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
-from minigolf_desktop.ui.eighteen_holes.text.chaos import golfer_mark
+from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
 from minigolf_desktop.ui.eighteen_holes.widgets import Turn
 
 Key = Qt.Key

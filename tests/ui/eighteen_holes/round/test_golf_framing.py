@@ -6,13 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.round.framing import (
-    hexes_in_play,
-    hexes_reached,
-    rect_of,
-)
-from minigolf_desktop.ui.eighteen_holes.scenes.chaos import golf_chaos_pictures
-from minigolf_desktop.ui.eighteen_holes.scenes.rounds import golf_pictures
+from minigolf_desktop.ui.eighteen_holes.round.table import hexes_in_play, hexes_reached, rect_of
+from minigolf_desktop.ui.eighteen_holes.scripted import golf_chaos_pictures, golf_pictures
 
 SIZES = [(1366, 768, 1.0), (1366, 768, 1.15), (1024, 700, 1.0), (1920, 1080, 1.0)]
 

@@ -4,9 +4,9 @@ import pytest
 
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.model.eighteen_holes.state import view_of
 from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.ui.eighteen_holes.round.hole_results import HoleResult, hole_result
+from minigolf_desktop.ui.eighteen_holes.round.pictures import HoleResult, hole_result
 
 NAMES = ("Odile", "Marek")
 

@@ -6,11 +6,11 @@ import pytest
 from golf_playing import in_act_with, in_phase
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck, clubs_in
+from minigolf_desktop.model.eighteen_holes.box import Deck, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Phase, PlayClub, SelectClub
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.ui.eighteen_holes.round.ground_words import hex_words
-from minigolf_desktop.ui.eighteen_holes.text.shots import deck_flights
+from minigolf_desktop.ui.eighteen_holes.round.pointing import hex_words
+from minigolf_desktop.ui.eighteen_holes.text.cards import deck_flights
 
 Key = Qt.Key
 

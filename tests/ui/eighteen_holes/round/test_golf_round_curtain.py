@@ -9,8 +9,7 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.ui.common.curtain import SeatState
-from minigolf_desktop.ui.common.curtain.seat_mark import SeatMark
+from minigolf_desktop.ui.common.curtain import SeatMark, SeatState
 from minigolf_desktop.ui.common.theme import font
 
 Key = Qt.Key

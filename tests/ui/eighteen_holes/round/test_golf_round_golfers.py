@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.moves import Phase, Redraw
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
+from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 from minigolf_desktop.ui.eighteen_holes.widgets import Turn
 
 Key = Qt.Key

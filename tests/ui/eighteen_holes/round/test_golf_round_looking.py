@@ -8,17 +8,16 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.model.eighteen_holes.events import Outcome
-from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
+from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Outcome, Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, hex_polygon
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
+from minigolf_desktop.ui.eighteen_holes.art.grid import hex_at, hex_polygon
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.result import ScoreCardDialog
-from minigolf_desktop.ui.eighteen_holes.round.framing import whole_course
+from minigolf_desktop.ui.eighteen_holes.round.table import whole_course
 
 Key = Qt.Key
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from minigolf_desktop.model.eighteen_holes.box import CardKind
 from minigolf_desktop.model.eighteen_holes.moves import (
     ExitBunker,
     FollowCard,
@@ -14,7 +15,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
-from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.ui.eighteen_holes.round.pictures import hole_facts
 
 Key = Qt.Key

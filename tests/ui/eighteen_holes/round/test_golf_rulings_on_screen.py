@@ -4,22 +4,22 @@ import pytest
 from golf_playing import in_act_with, in_phase, play_until
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
-from minigolf_desktop.model.eighteen_holes.events import (
+from minigolf_desktop.model.eighteen_holes.box import clubs_in
+from minigolf_desktop.model.eighteen_holes.moves import (
+    BigHit,
     Flew,
     MissedTurn,
     Outcome,
+    Phase,
     RoundBegun,
     Walked,
 )
-from minigolf_desktop.model.eighteen_holes.moves import BigHit, Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
-from minigolf_desktop.ui.eighteen_holes.round.goals import goals
-from minigolf_desktop.ui.eighteen_holes.round.landings import landing_words
+from minigolf_desktop.ui.eighteen_holes.round.landings import goals, landing_words
 from minigolf_desktop.ui.eighteen_holes.round.news import doings
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
-from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import reset_words
+from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import reset_words
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words, golf_event_sentence
 
 Key = Qt.Key

@@ -3,11 +3,14 @@
 import pytest
 from golf_chaos_playing import fair_deck
 
-from minigolf_desktop.model.eighteen_holes.events import (
+from minigolf_desktop.model.eighteen_holes.course import Terrain
+from minigolf_desktop.model.eighteen_holes.flight import Landing
+from minigolf_desktop.model.eighteen_holes.moves import (
     FellIntoWater,
     HoleBegun,
     MissedTurn,
     Outcome,
+    Phase,
     RivalClub,
     RivalScored,
     RivalTarget,
@@ -17,15 +20,16 @@ from minigolf_desktop.model.eighteen_holes.events import (
     SoloTurn,
     TookBack,
 )
-from minigolf_desktop.model.eighteen_holes.flight import Landing
-from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.model.eighteen_holes.view import view_of
-from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.round.goals import goals, travels_on
-from minigolf_desktop.ui.eighteen_holes.round.landings import landing_target, sign_of
+from minigolf_desktop.model.eighteen_holes.state import view_of
+from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
+from minigolf_desktop.ui.eighteen_holes.round.landings import (
+    goals,
+    landing_target,
+    sign_of,
+    travels_on,
+)
 from minigolf_desktop.ui.eighteen_holes.round.scoring import scoring_steps
 
 pytestmark = pytest.mark.usefixtures("english")

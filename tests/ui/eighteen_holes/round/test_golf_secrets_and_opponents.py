@@ -15,8 +15,8 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.ui.eighteen_holes.round.curtain import TargetPeek
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
-from minigolf_desktop.ui.eighteen_holes.round.target_peek import TargetPeek
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Telling
 from minigolf_desktop.ui.eighteen_holes.widgets import Turn
 

@@ -7,15 +7,15 @@ from hands import tap
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     FollowCard,
+    Outcome,
     Phase,
     ThrowCard,
 )
 from minigolf_desktop.ui.common.key_gate import KeyGate
-from minigolf_desktop.ui.eighteen_holes.widgets.card_button import CardButton
+from minigolf_desktop.ui.eighteen_holes.widgets.cards import CardButton
 
 Key = Qt.Key
 

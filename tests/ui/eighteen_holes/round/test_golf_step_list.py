@@ -4,7 +4,7 @@ import pytest
 
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.round.step_list import StepList, StepRow
+from minigolf_desktop.ui.eighteen_holes.round.scoring import StepList, StepRow
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL
+from minigolf_desktop.ui.eighteen_holes.art.paper import TALL
 from minigolf_desktop.ui.eighteen_holes.widgets import DrawnCards, ShotCardView, Stack
-from minigolf_desktop.ui.eighteen_holes.widgets.card_button import MARGIN
+from minigolf_desktop.ui.eighteen_holes.widgets.cards import MARGIN
 
 CARDS = load_box().shot_cards
 SUPER = next(card for card in CARDS if card.kind == "super")

@@ -4,20 +4,26 @@ from collections.abc import Callable, Mapping
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.ui.eighteen_holes.round.tasks.act import Act
-from minigolf_desktop.ui.eighteen_holes.round.tasks.before import Declare, PlaceAToken
-from minigolf_desktop.ui.eighteen_holes.round.tasks.big_hit import Follow, Throw
-from minigolf_desktop.ui.eighteen_holes.round.tasks.borrow import Borrow
-from minigolf_desktop.ui.eighteen_holes.round.tasks.choose import ChooseShot
-from minigolf_desktop.ui.eighteen_holes.round.tasks.computer import Computer, is_worth_a_look
-from minigolf_desktop.ui.eighteen_holes.round.tasks.extra import ExtraTurn
-from minigolf_desktop.ui.eighteen_holes.round.tasks.rest import GameOver, Rest
-from minigolf_desktop.ui.eighteen_holes.round.tasks.select import ChooseClub, KeepOrShow
-from minigolf_desktop.ui.eighteen_holes.round.tasks.target import KeepATarget
+from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import (
+    Borrow,
+    ChooseClub,
+    Declare,
+    ExtraTurn,
+    KeepATarget,
+    KeepOrShow,
+    PlaceAToken,
+)
+from minigolf_desktop.ui.eighteen_holes.round.tasks.shot import ChooseShot, Follow, Throw
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
-from minigolf_desktop.ui.eighteen_holes.round.tasks.team_act import TeamAct
-from minigolf_desktop.ui.eighteen_holes.round.tasks.team_shot import TeamShot
-from minigolf_desktop.ui.eighteen_holes.round.tasks.telling import Telling
+from minigolf_desktop.ui.eighteen_holes.round.tasks.team import TeamAct, TeamShot
+from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import Act
+from minigolf_desktop.ui.eighteen_holes.round.tasks.watching import (
+    Computer,
+    GameOver,
+    Rest,
+    Telling,
+    is_worth_a_look,
+)
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 TASKS: Mapping[Phase, type[Task]] = {

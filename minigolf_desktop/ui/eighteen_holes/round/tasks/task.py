@@ -6,18 +6,21 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.clubs import Club, clubs_in
+from minigolf_desktop.model.eighteen_holes.box import Club, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Action
-from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.view import View
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
-from minigolf_desktop.ui.eighteen_holes.round.goals import chooses_extra_turn
+from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
+from minigolf_desktop.ui.eighteen_holes.round.landings import (
+    Reach,
+    chooses_extra_turn,
+    joined,
+    reach_of,
+)
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.eighteen_holes.round.reach import Reach, joined, reach_of
-from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
-from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_sentence
+from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
+from minigolf_desktop.ui.eighteen_holes.text.events import golf_refusal_sentence
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
 
 translate = QCoreApplication.translate

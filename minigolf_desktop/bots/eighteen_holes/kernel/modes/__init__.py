@@ -1,1 +1,0 @@
-"""The ways to play, one module each; :mod:`.by_mode` asks the right one."""

@@ -1,1 +1,0 @@
-"""The satisfaction conditions, one module each, and the score made of them."""

@@ -1,1 +1,0 @@
-"""Files of 18 Holes: courses, records."""

@@ -1,0 +1,233 @@
+"""How far somebody is: in the lessons, in the season, and in what dates give out.
+
+The try of a date is written when it begins, so that nobody has a second one, and completed when its
+match ends.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import field, replace
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from minigolf_desktop.content.record import Check, Id, Limits, Record
+from minigolf_desktop.model.play import ActionFormatError, Match, Refused, action_from_json
+from minigolf_desktop.model.play.goals import Standing
+from minigolf_desktop.storage.books import Book, Books
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.overview import date_of
+from minigolf_desktop.storage.replay import MatchId, Time
+
+Line = dict[str, Any]
+"""A move as a line of a journal has it; looked at when it is played."""
+
+
+class Place(Record):
+    """Where somebody is in a lesson."""
+
+    step: Annotated[int, Limits(ge=0, le=1_000)] = 0
+    """The step to go on with, from 0."""
+    moves: Annotated[tuple[Line, ...], Limits(max_length=1_000)] = ()
+    """What was played before it."""
+    learned: bool = False
+    """Whether it was gone through once."""
+
+
+class LessonBook(Book):
+    """Places in lessons, and what was told."""
+
+    format: Literal["minigolf-lessons"] = "minigolf-lessons"
+    version: Literal[1] = 1
+    places: dict[Id, Place] = field(default_factory=dict)
+    """By lesson."""
+    told: Annotated[tuple[Id, ...], Limits(max_length=1_000)] = ()
+    """Tips that were told."""
+    offered: Annotated[tuple[Id, ...], Limits(max_length=100)] = ()
+    """Games of which the first lesson was offered."""
+
+
+LESSON_BOOKS: Final = Books(LessonBook(), 1_000_000, "a book of lessons")
+"""All of them: each home has one."""
+
+
+def places_in(folders: Folders) -> dict[str, Place]:
+    """Return where somebody is, by lesson; nowhere where the file cannot be read."""
+    return LESSON_BOOKS.read(folders.lessons)[0].places
+
+
+def keep_place(path: Path, lesson: str, place: Place) -> None:
+    """Write where somebody is in a lesson; once learned it stays so. Raises StorageError."""
+
+    def write(book: LessonBook) -> LessonBook:
+        before = book.places.get(lesson, Place())
+        kept = replace(place, learned=place.learned or before.learned)
+        return replace(book, places={**book.places, lesson: kept})
+
+    LESSON_BOOKS.add(path, "", write)
+
+
+def keep_told(path: Path, tip: str) -> None:
+    """Write that a tip was told; raises StorageError."""
+    LESSON_BOOKS.add(path, "", lambda book: replace(book, told=_with(book.told, tip)))
+
+
+def keep_offered(path: Path, game: str) -> None:
+    """Write that the first lesson of a game was offered; raises StorageError."""
+    LESSON_BOOKS.add(path, "", lambda book: replace(book, offered=_with(book.offered, game)))
+
+
+def forget_told(path: Path) -> None:
+    """Let all tips be told anew; raises StorageError."""
+    LESSON_BOOKS.add(path, "", lambda book: replace(book, told=()))
+
+
+def _with(known: tuple[str, ...], new: str) -> tuple[str, ...]:
+    return known if new in known else (*known, new)
+
+
+def is_replayed(match: Match[Any, Any], lines: Iterable[Line]) -> bool:
+    """Play what was written; return whether the lesson is still the one that it was written in."""
+    for line in lines:
+        fields = dict(line)
+        seat = fields.pop("seat", None)
+        if type(seat) is not int:
+            return False
+        try:
+            match.play(seat, action_from_json(match.rules.action_kinds, fields, seat))
+        except (ActionFormatError, Refused):
+            return False
+    return True
+
+
+class Earned(Record):
+    """What came of a task."""
+
+    stars: Annotated[int, Limits(ge=0, le=3)] = 0
+    """The most that one match earned."""
+    best: Annotated[int, Limits(ge=-100_000, le=100_000)] = 0
+    """What it measured in the best of the matches: that of the most stars."""
+    tries: Annotated[int, Limits(ge=0, le=1_000_000)] = 0
+    """Matches that were played to their end."""
+
+    def with_match(self, standing: Standing, *, less_is_more: bool) -> "Earned":
+        """Return it with one match more."""
+        sign = -1 if less_is_more else 1
+        was, now = (self.stars, sign * self.best), (standing.stars, sign * standing.value)
+        if self.tries and was >= now:
+            return replace(self, tries=self.tries + 1)
+        return Earned(stars=standing.stars, best=standing.value, tries=self.tries + 1)
+
+
+class SeasonBook(Book):
+    """What came of the tasks."""
+
+    format: Literal["minigolf-season"] = "minigolf-season"
+    version: Literal[1] = 1
+    tasks: dict[Id, Earned] = field(default_factory=dict)
+    """By task, those that were tried."""
+
+
+SEASON_BOOKS: Final = Books(SeasonBook(), 1_000_000, "a book of the season")
+"""All of them: each home has one."""
+
+
+def keep_standing(
+    path: Path, match: str, task: str, standing: Standing, *, less_is_more: bool
+) -> Earned:
+    """Write how a match of a task ended, once for each match; return what came of the task so far.
+
+    Raises StorageError.
+    """
+
+    def write(book: SeasonBook) -> SeasonBook:
+        before = book.tasks.get(task, Earned())
+        after = before.with_match(standing, less_is_more=less_is_more)
+        return replace(book, tasks={**book.tasks, task: after})
+
+    return SEASON_BOOKS.add(path, match, write).after.tasks.get(task, Earned())
+
+
+MOST_TRIES = 20_000
+"""Tries that a book keeps: those of fifteen years. Beyond them the oldest go."""
+MOST_BYTES = 8_000_000
+
+
+class AlreadyTried(StorageError):
+    """What is given out was begun before, perhaps in another window."""
+
+
+class Try(Record):
+    """A counted try."""
+
+    occasion: Literal["day", "week"]
+    date: Annotated[str, Limits(max_length=10), Check(date_of)]
+    """The day, or the Monday of the week: ``2026-11-23``."""
+    game: Id
+    match: MatchId
+    """The match that it is played in."""
+    code: Annotated[str, Limits(max_length=40)]
+    """Code of the game."""
+    ended: Time | Literal[""] = ""
+    """When it ended; empty while it goes on."""
+    score: Annotated[int, Limits(ge=-10_000, le=100_000)] = 0
+    """What was reached, as the game counts; 0 while it goes on."""
+    par: Annotated[int, Limits(ge=0, le=10_000)] = 0
+    """Par of the course, where strokes are counted; else 0."""
+    by_computer: bool = False
+    """Whether a computer decided in it: it has ended then, and counts for nothing."""
+
+
+class TryBook(Book):
+    """All tries of a player."""
+
+    format: Literal["minigolf-tries"] = "minigolf-tries"
+    version: Literal[1] = 1
+    tries: Annotated[tuple[Try, ...], Limits(max_length=MOST_TRIES)] = ()
+    """The latest at the end."""
+
+
+TRY_BOOKS: Final = Books(TryBook(), MOST_BYTES, "a book of tries")
+"""All of them: each home has one."""
+
+
+def begin_try(path: Path, begun: Try) -> None:
+    """Write that a try begins; raises AlreadyTried, and StorageError."""
+
+    def write(book: TryBook) -> TryBook:
+        key = (begun.occasion, begun.date, begun.game)
+        if any((one.occasion, one.date, one.game) == key for one in book.tries):
+            raise AlreadyTried("it was begun before, and counts once")
+        return replace(book, tries=(*book.tries, begun)[-MOST_TRIES:])
+
+    TRY_BOOKS.add(path, "", write)
+
+
+def end_try(path: Path, match: str, *, date: str, score: int, par: int) -> None:
+    """Write how a match ended, if it was a try; raises StorageError.
+
+    It may be written again and again: a try that has ended stays as it is.
+    """
+    _end(path, match, {"ended": date, "score": score, "par": par})
+
+
+def end_try_of_computer(path: Path, match: str, *, date: str) -> None:
+    """Write that a match ended in which a computer decided, if it was a try; raises StorageError.
+
+    It has no score then, and stays as it is.
+    """
+    _end(path, match, {"ended": date, "by_computer": True})
+
+
+def _end(path: Path, match: str, end: Mapping[str, Any]) -> None:
+    if not path.exists():
+        return
+
+    def write(book: TryBook) -> TryBook:
+        return replace(book, tries=tuple(map(ended, book.tries)))
+
+    def ended(one: Try) -> Try:
+        if one.match != match or one.ended:
+            return one
+        return replace(one, **end)
+
+    TRY_BOOKS.add(path, "", write)

@@ -1,1 +1,0 @@
-"""Files of Putt Dice: courses to putt on, records."""

@@ -1,0 +1,104 @@
+"""What players are called: people by their names or colours, the computer by its characters."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
+
+translate = QCoreApplication.translate
+
+
+def character_name(character: Character) -> str:
+    """Return what a character is called."""
+    return _told_of(character)[0]
+
+
+def who_acts(seat: Seat) -> str:
+    """Return what whoever decides on a seat is called: the computer as whom it plays, although
+    somebody who left had the seat before.
+    """
+    return seat.name if seat.character is None else character_name(seat.character)
+
+
+def character_words(character: Character) -> str:
+    """Return what a character likes, in a word or two."""
+    return _told_of(character)[1]
+
+
+def _told_of(character: Character) -> tuple[str, str]:
+    """Return the name of a character, and what it likes."""
+    return {
+        Character.ADA: (
+            translate("characters", "Ada"),
+            translate("characters", "counts every point"),
+        ),
+        Character.BRUNO: (
+            translate("characters", "Bruno"),
+            translate("characters", "is in a hurry"),
+        ),
+        Character.CLEO: (
+            translate("characters", "Cleo"),
+            translate("characters", "loves a round trip"),
+        ),
+        Character.DARIO: (translate("characters", "Dario"), translate("characters", "dares")),
+        Character.ENID: (translate("characters", "Enid"), translate("characters", "hates water")),
+        Character.FRITZ: (
+            translate("characters", "Fritz"),
+            translate("characters", "loves company"),
+        ),
+    }[character]
+
+
+def level_name(level: Level) -> str:
+    """Return how strong a computer player is, in a word."""
+    return {
+        Level.EASY: translate("characters", "easy"),
+        Level.MEDIUM: translate("characters", "medium"),
+        Level.HARD: translate("characters", "hard"),
+    }[level]
+
+
+def computer_words(seat: Seat) -> str:
+    """Return a computer player in words: who, and how strong."""
+    assert seat.computer is not None, "a computer sits there"
+    text = translate("characters", "{name}, {level}").replace("{name}", seat.name)
+    return text.replace("{level}", level_name(seat.computer))
+
+
+def player_name(names: Sequence[str], seat: int) -> str:
+    """Return what a player is called: by the name typed, else by the colour of the seat."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
+    return name_of_colour(PLAYER_COLOURS[seat].name)
+
+
+def name_of_colour(colour: str) -> str:
+    """Return what somebody without a name is called: by the colour, in every game.
+
+    Raises KeyError for an unknown one.
+    """
+    return {
+        "red": translate("putting", "Red"),
+        "blue": translate("putting", "Blue"),
+        "yellow": translate("putting", "Yellow"),
+        "purple": translate("putting", "Purple"),
+        "green": translate("putting", "Green"),
+    }[colour]
+
+
+def colour_name(colour: str) -> str:
+    """Return the name of a player's colour with its shape; raises KeyError for an unknown one."""
+    return {
+        "red": translate("versions", "red heart"),
+        "blue": translate("versions", "blue drop"),
+        "yellow": translate("versions", "yellow star"),
+        "purple": translate("versions", "purple clover"),
+        "green": translate("versions", "green plus"),
+    }[colour]
+
+
+def your_turn(name: str) -> str:
+    """Return what a banner tells a player to whom the turn has passed."""
+    return translate("banner", "{name}, your turn").replace("{name}", name)

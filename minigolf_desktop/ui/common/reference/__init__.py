@@ -1,1 +1,0 @@
-"""What pages of the reference are made of."""

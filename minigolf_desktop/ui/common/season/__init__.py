@@ -1,1 +1,0 @@
-"""Tasks of the season in the window: their words, and how far a match is towards its goal."""

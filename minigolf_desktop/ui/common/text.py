@@ -1,0 +1,92 @@
+"""Words that every game says: names of the content, dates, numbers, punctuation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from minigolf_desktop.content.texts import CONTENT
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+
+def content_name(name: str) -> str:
+    """Return the name of a land, a client or a course, or its description, by its English text.
+
+    One that no catalogue knows, from a course file perhaps, comes back as it is.
+    """
+    return QCoreApplication.translate(CONTENT, name)
+
+
+_SHORT = QLocale.FormatType.ShortFormat
+
+
+def day(moment: datetime) -> str:
+    """Return the day of a moment in local time."""
+    return QLocale().toString(_local(moment).date(), _SHORT)
+
+
+def time_of_day(moment: datetime) -> str:
+    """Return the time of day of a moment in local time."""
+    return QLocale().toString(_local(moment).time(), _SHORT)
+
+
+def day_and_time(moment: datetime) -> str:
+    """Return day and time of a moment in local time."""
+    return QLocale().toString(_local(moment), _SHORT)
+
+
+def _local(moment: datetime) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+
+
+translate = QCoreApplication.translate
+
+
+def holes_words(played: int, holes: int) -> str:
+    """Return in words how many holes of a round are played."""
+    words = translate("home", "{played} of {holes} holes")
+    return words.replace("{played}", str(played)).replace("{holes}", str(holes))
+
+
+def tenths(number: float) -> str:
+    """Return a number with one decimal: ``2.4``, in French ``2,4``."""
+    return QLocale().toString(number, "f", 1)
+
+
+def per_cent(share: int) -> str:
+    """Return whole hundredths: ``39 %``."""
+    return translate("numbers", "{number}\N{NO-BREAK SPACE}%").replace("{number}", str(share))
+
+
+def less_than_one_per_cent() -> str:
+    """Return what stands for a chance that is there, but next to nothing."""
+    return translate("numbers", "<\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}%")
+
+
+def with_practice(words: str, setup: Any) -> str:
+    """Return what a game is called, and that it is for practice where its set-up says so."""
+    if not setup.practice:
+        return words
+    return f"{words}  ·  {QCoreApplication.translate('practice', 'practice')}"
+
+
+def with_colon(head: str, words: str | int) -> str:
+    """Return what is spoken of, and after a colon what is said of it."""
+    joined = translate("punctuation", "{head}: {words}")
+    return joined.replace("{words}", str(words)).replace("{head}", head)
+
+
+def with_semicolons(parts: Iterable[str]) -> str:
+    """Return parts that are sentences of their own, or lists, in a row."""
+    return translate("punctuation", "; ").join(parts)
+
+
+def seats_words(players: int) -> str:
+    """Return in words how many play."""
+    if players < 2:
+        return translate("versions", "solo")
+    return translate("versions", "%n players", "", players)

@@ -1,1 +1,0 @@
-"""Words that every game says."""

@@ -1,0 +1,170 @@
+"""What can be done on a screen by a button, a key or the menu, and the buttons of the table."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from minigolf_desktop.ui.common.art.pictures import icon_names
+from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+
+_KEY_AT_RIGHT = 18
+"""Room at the right of the name of a key."""
+
+
+class MainButton(QPushButton):
+    """The filled button of the table, with the key for it at its right end."""
+
+    def __init__(
+        self, look: Look, action: QAction, key: str, icon: str = "check", height: float = 54
+    ) -> None:
+        super().__init__(action.text())
+        self._look = look
+        self._key = key
+        self._action = action
+        self.setProperty("role", "main")
+        self.setIcon(look.icon(icon, filled=True))
+        self.setIconSize(look.size(20, 20))
+        self.setFixedHeight(look.px(height))
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setText(self._action.text())
+        self.setEnabled(self._action.isEnabled())
+        self.setToolTip(self._action.toolTip())
+        self.setAccessibleName(self._action.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, and the name of its key where there is room beside the words."""
+        super().paintEvent(event)
+        words = self.fontMetrics().horizontalAdvance(self.text()) + self.iconSize().width()
+        key = QFontMetrics(font("figure", self._look.scale)).horizontalAdvance(self._key)
+        # The words are in the middle.
+        if words / 2 + key + self._look.px(_KEY_AT_RIGHT + 8) > self.width() / 2:
+            return
+        painter = QPainter(self)
+        painter.setFont(font("figure", self._look.scale))
+        theme = self._look.theme
+        painter.setPen(theme.action_text if self.isEnabled() else theme.disabled_text)
+        painter.drawText(
+            QRectF(self.rect()).adjusted(0, 0, -self._look.px(_KEY_AT_RIGHT), -2),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+            self._key,
+        )
+        painter.end()
+
+
+class ActionBar(QWidget):
+    """What can be done in a turn."""
+
+    def __init__(
+        self,
+        look: Look,
+        place: QAction,
+        others: list[QAction],
+        key: str = "",
+        icon: str = "check",
+        *,
+        low: bool = False,
+    ) -> None:
+        """``key`` is told on the filled button: Enter unless it is another.
+
+        A ``low`` one leaves more height to what stands above it.
+        """
+        super().__init__()
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(look.px(6 if low else 10))
+        self.place = MainButton(
+            look, place, key or translate("ActionBar", "Enter"), icon, 46 if low else 54
+        )
+        """Confirms the pending tile."""
+        stack.addWidget(self.place)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        self.others = [ToolBelow(look, action) for action in others]
+        """What else can be done, in its order."""
+        for tool in self.others:
+            row.addWidget(tool, 1)
+        stack.addLayout(row)
+
+
+class ToolBelow(QToolButton):
+    """A secondary button: an icon above a word."""
+
+    def __init__(self, look: Look, action: QAction) -> None:
+        super().__init__()
+        self.setProperty("role", "tool")
+        self.setStyleSheet("padding: 4px 2px;")
+        self.setDefaultAction(action)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.setIconSize(look.size(18, 18))
+        self.setFixedHeight(look.px(50))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(action.text())
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the accessible name that of the action."""
+        if event.type() == QEvent.Type.ActionChanged and self.defaultAction() is not None:
+            self.setAccessibleName(self.defaultAction().text())
+        return super().event(event)
+
+
+_ACTION_ICON = 22
+
+
+class ActionSet(QObject):
+    """The actions of a screen; the screen connects and enables them."""
+
+    def __init__(self, screen: QWidget, look: Look) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._look = look
+
+    def _action(
+        self, text: str, key: str | QKeySequence.StandardKey = "", icon: str = ""
+    ) -> QAction:
+        action = QAction(text, self._screen)
+        if icon:
+            action.setIcon(self._look.icon(icon, _ACTION_ICON))
+        if key:
+            sequence = QKeySequence(key)
+            action.setShortcut(sequence)
+            name = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text} ({name})")
+        # A tool bar of the main window may hold the same action: the key works anywhere here.
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._screen.addAction(action)
+        return action
+
+
+def paint_icons(look: Look) -> Iterator[None]:
+    """Paint the icons of all actions one by one, for the first table that is opened."""
+    for name in icon_names():
+        look.icon(name, _ACTION_ICON)
+        yield
+
+
+def connect_all(pairs: Iterable[tuple[QAction, Callable[[], object]]]) -> None:
+    """Let every action do what stands beside it."""
+    for action, act in pairs:
+        action.triggered.connect(lambda _=False, do=act: do())

@@ -1,0 +1,395 @@
+"""What stands at the top of a screen: a heading, a bar with a title, the bar of a table."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from minigolf_desktop.ui.common.art.pictures import icon_pixmap
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
+from minigolf_desktop.ui.common.theme import Space, font
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    frame,
+    icon_button,
+    label,
+    logo_label,
+    logo_pixmap,
+    picture_label,
+)
+
+translate = QCoreApplication.translate
+
+
+class Heading(QWidget):
+    """Title of a screen with a button that leads back; read out as the screen is shown."""
+
+    back = Signal()
+    """The screen before is asked for."""
+
+    def __init__(self, look: Look, title: str, note: str = "") -> None:
+        super().__init__()
+        self._told = in_sentences(title, note)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(Space.SMALL))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.MEDIUM))
+        self._row = row
+        self._below = QHBoxLayout()
+        self._below.setSpacing(look.px(Space.MEDIUM))
+        self._below.addStretch(1)
+        column.addLayout(row)
+        column.addLayout(self._below)
+        self._added: list[QWidget] = []
+        self._is_broken = False
+        back = self._back = button(look, translate("heading", "Back"), "pill", "back")
+        back.setToolTip(translate("heading", "Back (Esc)"))
+        back.clicked.connect(self.back)
+        row.addWidget(back)
+        words = self._words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(title, "course_name"))
+        if note:
+            words.addWidget(label(note, "small_body", "second"))
+        row.addLayout(words, 1)
+
+    def add(self, widget: QWidget) -> None:
+        """Put something at the right end; what has no room there stands in a row below."""
+        self._added.append(widget)
+        (self._below if self._is_broken else self._row).addWidget(widget)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of title and back, and of the row below them where there is one."""
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), self.width()), least.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell what the screen is for, not where its window comes back alone."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            announce(self, lambda: self._told)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the row where it has become too long, or join it again."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Look again where something has come, gone or grown."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return done
+
+    def _arrange(self) -> None:
+        shown = [one for one in self._added if not one.isHidden()]
+        gap = self._row.spacing()
+        words = self._words.sizeHint().width() + self._back.sizeHint().width() + gap
+        wanted = words + sum(one.minimumSizeHint().width() + gap for one in shown)
+        is_broken = bool(shown) and wanted > self.width()
+        if is_broken == self._is_broken:
+            return
+        self._is_broken = is_broken
+        before, after = (self._row, self._below) if is_broken else (self._below, self._row)
+        for one in self._added:
+            before.removeWidget(one)
+            after.addWidget(one)
+
+
+_TITLE_BAR_HIGH, _TITLE_BAR_LOGO = 48, 28
+_TITLE_BAR_LEFT, _TITLE_BAR_RIGHT = 16, 12
+_LEFT_OF_HOME = 10
+
+
+def title_bar(
+    look: Look,
+    name: str,
+    title: str,
+    played: str,
+    buttons: Sequence[QWidget] = (),
+    home: QWidget | None = None,
+) -> QFrame:
+    """Return a bar; ``name`` is read to those who listen, ``played`` stands behind the title.
+
+    The button that leads ``home`` stands before everything, as in the bars of the boards.
+    """
+    bar = frame("bar", name)
+    bar.setFixedHeight(look.px(_TITLE_BAR_HIGH))
+    row = QHBoxLayout(bar)
+    left = _TITLE_BAR_LEFT if home is None else _LEFT_OF_HOME
+    row.setContentsMargins(look.px(left), 0, look.px(_TITLE_BAR_RIGHT), 0)
+    row.setSpacing(look.px(Space.SMALL))
+    if home is not None:
+        row.addWidget(home)
+    row.addWidget(logo_label(look, _TITLE_BAR_LOGO))
+    row.addWidget(label(title, "panel_title"))
+    row.addSpacing(look.px(Space.SMALL))
+    row.addWidget(label(played, "small_body", "second"))
+    row.addStretch(1)
+    for one in buttons:
+        row.addWidget(one)
+    return bar
+
+
+_PROGRESS_BAR = 220
+_LEAST_PROGRESS_BAR = 60
+_PROGRESS_WORDS = 80
+"""Room for words on either side of the bar."""
+_PROGRESS_GAP = 12
+
+
+class Progress(QWidget):
+    """The bar in the middle of the top bar."""
+
+    told = Signal()
+    """It tells something else, which may be longer."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._filled = 0
+        self._cells = 1
+        self._bar = look.px(_PROGRESS_BAR)
+        self.setFixedSize(self.sizeHint())
+
+    def stand(self, room: QRectF, middle: float) -> None:
+        """Stand with the bar in the middle, or as near to it as the words have room for.
+
+        A bar that has no room of its own is shorter.
+        """
+        before, after = self._beside()
+        least, most = self._look.px(_LEAST_PROGRESS_BAR), self._look.px(_PROGRESS_BAR)
+        self._bar = max(least, min(most, int(room.width() - before - after)))
+        middle = min(middle, room.right() - after - self._bar / 2)
+        middle = max(middle, room.left() + before + self._bar / 2)
+        self.move(round(middle - self.width() / 2), round(room.center().y() - self.height() / 2))
+        self.update()
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        """Where the words begin and end, in pixels of what it stands on."""
+        before, after = self._beside()
+        middle = self.x() + self.width() / 2
+        return middle - self._bar / 2 - before, middle + self._bar / 2 + after
+
+    def _beside(self) -> tuple[float, float]:
+        """Return the room for the words before the bar and behind it."""
+        look = self._look
+        fonts = (self._title_font(), font("small_body", look.scale))
+        before, after = (
+            QFontMetricsF(one).horizontalAdvance(words) + look.px(_PROGRESS_GAP) + 1
+            for one, words in zip(fonts, self._words(), strict=True)
+        )
+        return before, after
+
+    def _title_font(self) -> QFont:
+        title = font("panel_title", self._look.scale)
+        title.setPixelSize(self._look.px(15))
+        return title
+
+    def show_progress(self, filled: int, cells: int) -> None:
+        """Show how many cells of the land have a tile, and how many there are."""
+        if (filled, max(1, cells)) == (self._filled, self._cells) and self.accessibleName():
+            return
+        self._filled, self._cells = filled, max(1, cells)
+        self.setAccessibleName(" ".join(self._words()))
+        self.told.emit()
+        self.update()
+
+    def _words(self) -> tuple[str, str]:
+        first = translate("Progress", "%n tiles", "", self._filled)
+        second = translate("Progress", "of {count}").replace("{count}", str(self._cells))
+        return first, second
+
+    def sizeHint(self) -> QSize:
+        """Return room for the bar with words on both sides."""
+        return self._look.size(_PROGRESS_BAR + 2 * _PROGRESS_WORDS, 32)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint words and bar."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, bar = self.height() / 2, self._bar
+        left = (self.width() - bar) / 2
+        first, second = self._words()
+        title = self._title_font()
+        painter.setFont(title)
+        painter.setPen(theme.text)
+        width = QFontMetricsF(title).horizontalAdvance(first)
+        vertical = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(
+            QRectF(left - look.px(_PROGRESS_GAP) - width - 1, 0, width + 2, self.height()),
+            vertical,
+            first,
+        )
+        painter.setFont(font("small_body", look.scale))
+        painter.setPen(theme.second_text)
+        painter.drawText(
+            QRectF(left + bar + look.px(_PROGRESS_GAP), 0, look.px(_PROGRESS_WORDS), self.height()),
+            vertical,
+            second,
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        high = look.px(8)
+        painter.setBrush(theme.track)
+        painter.drawRoundedRect(QRectF(left, middle - high / 2, bar, high), high / 2, high / 2)
+        painter.setBrush(theme.par_zone_edge)
+        done = bar * min(1.0, self._filled / self._cells)
+        painter.drawRoundedRect(QRectF(left, middle - high / 2, done, high), high / 2, high / 2)
+        knob = QPointF(left + done, middle)
+        painter.setBrush(theme.panel)
+        painter.drawEllipse(knob, look.px(8), look.px(8))
+        painter.setBrush(theme.par_zone_edge)
+        painter.drawEllipse(knob, look.px(6), look.px(6))
+        painter.end()
+
+
+TOP_BAR_HEIGHT = 48
+
+_TITLE_LEFT = 90
+"""Where the name of the program begins."""
+
+
+class TopBar(QFrame):
+    """Stands above the board; what is narrow gives way first."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        self.setFixedHeight(look.px(TOP_BAR_HEIGHT))
+        self._look = look
+        self._before_title = look.px(_TITLE_LEFT)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(10), 0, look.px(10), 0)
+        row.setSpacing(look.px(8))
+        self.menu_button = icon_button(look, "menu", translate("TopBar", "Menu"))
+        """Opens the menu of the table."""
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row.addWidget(self.menu_button)
+        row.addWidget(picture_label(logo_pixmap(look, 28, self.devicePixelRatioF())))
+        self._title = label(translate("TopBar", "Minigolf Desktop"), "panel_title")
+        row.addWidget(self._title)
+        row.addSpacing(look.px(10))
+        self._game = label("", "small_body", "second")
+        row.addWidget(self._game)
+        row.addStretch(1)
+        self._first = row.count()
+        self._tools: set[QToolButton] = set()
+        self._bag_icon = QLabel()
+        self._bag_icon.setPixmap(
+            icon_pixmap("bag", look.theme.second_text, look.px(20), self.devicePixelRatioF())
+        )
+        self._bag = label("", "small_bold", "second")
+        self._row = row
+        self.progress = Progress(look)
+        """How far the course has grown."""
+        self.progress.setParent(self)
+        self.progress.told.connect(self._arrange)
+        self._bag_icon.setParent(self)
+        self._bag.setParent(self)
+
+    def set_menu(self, menu: QMenu) -> None:
+        """Give the menu button its menu."""
+        self.menu_button.setMenu(menu)
+
+    def set_home(self, action: QAction) -> None:
+        """Give the way home a button of its own, left of the menu."""
+        self._row.insertWidget(0, self._button(action))
+        self._before_title += self.menu_button.sizeHint().width() + self._row.spacing()
+
+    def add(self, action: QAction) -> QToolButton:
+        """Add an icon button for an action at the right end."""
+        button = self._button(action)
+        self._row.addWidget(button)
+        self._tools.add(button)
+        self._arrange()
+        return button
+
+    def put_first(self, button: QToolButton) -> None:
+        """Give a button a place left of the others at the right end."""
+        self._row.insertWidget(self._first, button)
+        self._tools.add(button)
+        self._arrange()
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setIconSize(self._look.size(21, 21))
+        button.setAccessibleName(action.text())
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def show_game(self, text: str) -> None:
+        """Show what is being played, and on which land."""
+        self._game.setText(text)
+        self._title.setToolTip(text)
+        self._arrange()
+
+    def show_bag(self, tiles: int | None) -> None:
+        """Show how many tiles are left in the bag; None hides it."""
+        self._bag.setVisible(tiles is not None)
+        self._bag_icon.setVisible(tiles is not None)
+        self._bag.setText(str(tiles or 0))
+        words = translate("TopBar", "%n tiles in the bag", "", tiles or 0)
+        for part in (self._bag, self._bag_icon):
+            part.setToolTip(words)
+            part.setAccessibleName(words)
+            part.adjustSize()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the progress in the middle; a name that would reach it gives way.
+
+        Where there is no room in the middle it stands nearer to the left.
+        """
+        height, gap = self.height(), self._look.px(8)
+        before_bag = end = self._before_tools() - gap
+        if not self._bag.isHidden():
+            bag = self._bag_icon.width() + self._look.px(6) + self._bag.width()
+            before_bag -= bag
+            end = before_bag - gap
+        start = self._before_title
+        if self.progress.isHidden():
+            # A bar without it keeps its middle free.
+            end = self.width()
+        self.progress.stand(QRectF(start, 0, end - start, height), self.width() / 2)
+        room = min(self.progress.x(), int(self.progress.ends[0]) - 2 * gap) - start
+        title, game = self._title.sizeHint().width(), self._game.sizeHint().width()
+        self._title.setVisible(title < room)
+        self._game.setVisible(title + self._look.px(26) + game < room)
+        left = min(self.progress.geometry().right() + gap, before_bag)
+        self._bag_icon.move(left, (height - self._bag_icon.height()) // 2)
+        self._bag.move(
+            left + self._bag_icon.width() + self._look.px(6), (height - self._bag.height()) // 2
+        )
+
+    def _before_tools(self) -> int:
+        """Return where the buttons at the right end begin."""
+        shown = [one.sizeHint().width() for one in self._tools if not one.isHidden()]
+        gaps = self._row.spacing() * (len(shown) - 1)
+        return self.width() - self._row.contentsMargins().right() - sum(shown) - gaps
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the progress in the middle of the window."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the bag's figure again when the style sheet gives it its font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._bag.adjustSize()
+            self._arrange()

@@ -1,1 +1,0 @@
-"""Pages of the reference on what is in the box of Minigolf Designer."""

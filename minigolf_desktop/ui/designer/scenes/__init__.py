@@ -1,1 +1,0 @@
-"""Scripted states of Minigolf Designer to draw pictures of."""

@@ -1,1 +1,0 @@
-"""Cards of 18 Holes: clubs, shots, golfers, solo turns, and the signs and tokens on them."""

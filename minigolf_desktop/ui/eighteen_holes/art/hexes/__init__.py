@@ -1,1 +1,0 @@
-"""The art of the hex courses: ground, tiles, courses, and the signs that stand on them."""

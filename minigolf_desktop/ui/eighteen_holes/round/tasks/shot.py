@@ -1,0 +1,527 @@
+"""A shot with the cards drawn: card, flight and aim are chosen; of a big hit one card goes."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.box import CardKind
+from minigolf_desktop.model.eighteen_holes.flight import Landing
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
+    FollowCard,
+    HandOver,
+    Outcome,
+    PlayShot,
+    Redraw,
+    ThrowCard,
+)
+from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
+from minigolf_desktop.ui.eighteen_holes.round.landings import (
+    NO_REACH,
+    Reach,
+    landing_target,
+    landing_words,
+    shot_words,
+)
+from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import lines_after
+from minigolf_desktop.ui.eighteen_holes.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.events import card_words
+from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
+
+translate = QCoreApplication.translate
+
+
+class Shot(NamedTuple):
+    """A card with one of its landings."""
+
+    slot: int
+    landing: Landing
+
+
+def shots_to_show(
+    session: GolfSession, slots: Iterable[int], ball: int, chosen: Shot | None = None
+) -> list[Shot]:
+    """Return the shots of some cards, one a hex: the one chosen, else that of the first card."""
+    found: dict[tuple[int, bool], Shot] = {}
+    for slot in slots:
+        for landing in session.landings(slot, ball):
+            shot = Shot(slot, landing)
+            key = (landing.path[-1], landing.outcome is Outcome.OUT)
+            if key not in found or shot == chosen:
+                found[key] = shot
+    return list(found.values())
+
+
+def numbered_target(view: View, ball: int, shot: Shot) -> Target:
+    """Return a shot of one of several cards as a target, with the number of its card."""
+    target = landing_target(view, ball, shot.landing)
+    words = translate("golf round", "card {number}").replace("{number}", str(shot.slot + 1))
+    note = f"{target.note} · {words}" if target.note else words
+    return target._replace(note=note, card=shot.slot + 1)
+
+
+class ChooseShot(Task):
+    """Where to hit the ball: every landing of every card drawn is on the course."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._follows = {action.slot for action in session.offers(FollowCard)}
+        self._redraws: list[Redraw] = session.offers(Redraw)
+        self._slots = sorted(self._hits | self._follows)
+        self._throws_in = False
+        self._club = NONE
+        self._slot = self._first_slot()
+        self._landing: Landing | None = None
+        self._choose_only_landing()
+
+    def _first_slot(self) -> int:
+        """Return the card to begin with: the one drawn last, where a card was just followed."""
+        moves = self.session.match.moves
+        last = moves[-1].action if moves else None
+        if isinstance(last, FollowCard | Redraw) and last.slot in self._slots:
+            return last.slot
+        return self._slots[0] if self._slots else 0
+
+    @property
+    def _hits(self) -> set[int]:
+        """Slots whose cards can send the ball off."""
+        return {action.slot for action in self.session.offers(PlayShot)}
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether one thing can happen with the cards drawn, whichever of them is played.
+
+        A longest drive is kept by who plays it: it is never played unasked beside another card.
+        """
+        if self._landing is None or self._follows or self._redraws:
+            return False
+        if len(self.session.legal) == 1:
+            return True
+        drives = any(one.cards[-1].kind is CardKind.LONGEST_DRIVE for one in self.drawn())
+        return not drives and len(self._shown) == 1
+
+    @property
+    def _landings(self) -> tuple[Landing, ...]:
+        """Landings of the card chosen."""
+        if self._slot in self._follows:
+            return ()
+        return self.session.landings(self._slot, self.golfer)
+
+    def _choose_only_landing(self) -> None:
+        found = self._landings
+        self._landing = found[0] if len(found) == 1 else None
+
+    @property
+    def _shown(self) -> list[Shot]:
+        """Landings on the course, one a hex: those of the card chosen before others there."""
+        slots = sorted(self._hits, key=lambda slot: slot != self._slot)
+        return shots_to_show(self.session, slots, self.golfer, self._chosen)
+
+    @property
+    def _chosen(self) -> Shot | None:
+        """The shot chosen so far."""
+        return None if self._landing is None else Shot(self._slot, self._landing)
+
+    def _target(self, ball: int, shot: Shot) -> Target:
+        """Return a shot as a target; of several cards each has its number."""
+        if len(self._slots) == 1:
+            return landing_target(self.view, ball, shot.landing)
+        return numbered_target(self.view, ball, shot)
+
+    # What is offered
+
+    def offer(self) -> Offer:
+        """Show the cards and every landing of the one chosen."""
+        if self._throws_in:
+            return self._offer_of_clubs()
+        view, golfer = self.view, self.golfer
+        title, note = self._words()
+        shown = self._shown
+        return Offer(
+            self.seat,
+            title,
+            note,
+            main=self._main(),
+            others=tuple(self._others()),
+            actions=lines_after(view.shot),
+            hand=self.hand_of(self.seat),
+            stacks=self._stacks(),
+            slot=self._slot,
+            cards_title=self._cards_title(),
+            aims=self._aims(),
+            aim=self._landing.aim if self._landing else NONE,
+            targets=Targets(
+                tuple(self._target(golfer, shot) for shot in shown),
+                colour_of(self.seat),
+            ),
+            target=shown.index(self._chosen) if self._chosen in shown else NONE,
+            doing=translate("golf round", "chooses an aim"),
+        )
+
+    def _words(self) -> tuple[str, str]:
+        title, note = self._shot_words()
+        return title, note if self._landing is not None else self._thrown_words() or note
+
+    def _shot_words(self) -> tuple[str, str]:
+        if self._landing is not None:
+            return shot_words(self.view, self.golfer, self._landing)
+        if self._slot in self._follows:
+            top = self.drawn()[self._slot].cards[-1]
+            words_ = card_words(top)
+            return translate("golf round", "Follow the card?"), words_[:1].upper() + words_[1:]
+        note = translate("golf round", "Point at a landing, or use keys 1 to 6.")
+        if self._is_wild:
+            note = translate("golf round", "Wild: press a key again for its other flight.")
+        if len(self._slots) > 1:
+            note = translate("golf round", "Point at a landing of any card; ← changes the card.")
+            return translate("golf round", "Choose a card and an aim"), note
+        return translate("golf round", "Choose an aim"), note
+
+    @property
+    def _is_wild(self) -> bool:
+        return len({landing.flight for landing in self._landings}) > 1
+
+    def _main(self) -> Choice:
+        if self._slot in self._follows:
+            words = translate("golf round", "Draw again")
+            return self.main(words, FollowCard(self._slot), icon="next")
+        shot = self.view.shot
+        words = translate("golf round", "Play shot")
+        if shot is not None and shot.bunker:
+            words = translate("golf round", "Hit it")
+        return self.main(
+            words,
+            self._play_of(self._landing) if self._landing else None,
+            translate("golf round", "First choose where to hit."),
+        )
+
+    def _play_of(self, landing: Landing) -> PlayShot:
+        return PlayShot(self._slot, landing.flight, landing.aim)
+
+    def _others(self) -> list[Choice]:
+        found = []
+        if self._landing is not None and len(self._landings) > 1:
+            words = translate("golf round", "Another aim")
+            found.append(Choice(words, Key.Key_Escape, self._forget, icon="undo"))
+        if any(action.slot == self._slot for action in self._redraws):
+            words = translate("golf round", "Draw anew (Lucky)")
+            found.append(Choice(words, Key.Key_D, self._redraw, icon="redo"))
+        return found
+
+    def _stacks(self) -> tuple[Stack, ...]:
+        shot = self.view.shot
+        stacks = []
+        for slot, stack in enumerate(self.drawn()):
+            if shot is not None and shot.forced == slot:
+                stacks.append(stack._replace(label=translate("golf round", "must be played")))
+            elif slot not in self._slots:
+                why = translate("golf round", "The card drawn anew must be played.")
+                stacks.append(stack._replace(refusal=why))
+            else:
+                stacks.append(stack)
+        return tuple(stacks)
+
+    def _cards_title(self) -> str:
+        stacks = self.drawn()
+        if not stacks:
+            return translate("golf round", "No card for a wood")
+        if stacks[self._slot].cards[-1].kind is CardKind.LONGEST_DRIVE:
+            return translate("golf round", "The longest drive!")
+        return ""
+
+    def _thrown_words(self) -> str:
+        """Return which card of a big hit was thrown away; empty where none was."""
+        shot = self.view.shot
+        if shot is None or not shot.thrown:
+            return ""
+        card = card_words(self.view.table.box.shot_cards[shot.thrown[-1]])
+        return translate("golf round", "Thrown away: {card}.").replace("{card}", card)
+
+    def _aims(self) -> dict[int, Aim]:
+        aims: dict[int, Aim] = {}
+        for landing in self._landings:
+            words = landing_words(self.view, self.golfer, landing)
+            out = landing.outcome is Outcome.OUT
+            before = aims.get(landing.aim)
+            told = words.title
+            if before is not None and before.words != told:
+                told = f"{before.words} / {told}"
+            aims[landing.aim] = Aim(told, out and (before is None or before.out))
+        return aims
+
+    # Answers
+
+    def prepare(self, action: Action) -> None:
+        """Choose the shot that a hint says, or the card."""
+        if isinstance(action, PlayShot | FollowCard) and action.slot in self._slots:
+            self._slot = action.slot
+            self._choose_only_landing()
+        if isinstance(action, PlayShot):
+            told = (action.flight, action.aim)
+            fitting = [one for one in self._landings if (one.flight, one.aim) == told]
+            self._landing = fitting[0] if fitting else None
+        if isinstance(action, PlayShot | FollowCard):
+            self.changed()
+        else:
+            super().prepare(action)
+
+    def take_slot(self, slot: int) -> None:
+        """Choose another card; the aim stays where it can."""
+        if slot in self._slots and slot != self._slot:
+            aim = self._landing.aim if self._landing else NONE
+            self._slot = slot
+            self._choose_only_landing()
+            if self._landing is None and aim != NONE:
+                self._landing = next((one for one in self._landings if one.aim == aim), None)
+            self.changed()
+
+    def take_aim(self, direction: int) -> None:
+        """Choose a direction; once more, its next flight (wild cards)."""
+        found = [landing for landing in self._landings if landing.aim == direction]
+        if found:
+            self._landing = next_of(found, self._landing, 1)
+            self.changed()
+
+    def take_target(self, index: int) -> None:
+        """Choose a landing on the course; play the one chosen already."""
+        shown = self._shown
+        if not 0 <= index < len(shown):
+            return
+        again = shown[index] == self._chosen
+        self._slot, self._landing = shown[index]
+        if again or not self.confirms:
+            self.play(self._play_of(self._landing))()
+            return
+        self.changed()
+
+    def step(self, by: int) -> None:
+        """Go on to the next card, where there are several; else to the next landing."""
+        if self._throws_in:
+            self._club = next_of(self._clubs_to_throw, self._club, by)
+            self.changed()
+        elif len(self._slots) > 1:
+            self.take_slot(next_of(self._slots, self._slot, by))
+        elif self._landings:
+            found = sorted(self._landings, key=lambda one: ((2 - one.aim) % 6, one.flight))
+            self._landing = next_of(found, self._landing, by)
+            self.changed()
+
+    def _forget(self) -> None:
+        self._landing = None
+        self.changed()
+
+    # Lucky
+
+    def _redraw(self) -> None:
+        """Draw the card anew; on the B side a club is thrown in for it, chosen in secret (H19)."""
+        if any(action.club == NONE for action in self._redraws):
+            self.session.play(Redraw(self._slot, NONE))
+            return
+        self._throws_in = True
+        self._club = NONE
+        self.session.choose_in_secret()
+        self.changed()
+
+    @property
+    def _clubs_to_throw(self) -> list[int]:
+        return sorted({action.club for action in self._redraws if action.slot == self._slot})
+
+    def _offer_of_clubs(self) -> Offer:
+        return Offer(
+            self.seat,
+            translate("golf round", "Throw in which club?"),
+            translate("golf round", "Lucky discards another club for a new card."),
+            main=self.main(
+                translate("golf round", "Throw it in"),
+                Redraw(self._slot, self._club) if self._club != NONE else None,
+                no_club_yet(),
+            ),
+            others=(
+                Choice(
+                    translate("golf round", "Back to the shot"),
+                    Key.Key_Escape,
+                    self._redraw_not,
+                    icon="undo",
+                ),
+            ),
+            hand=self.hand_of(
+                self.seat,
+                choosable=self._clubs_to_throw,
+                raised=self._club,
+                label=translate("golf round", "to go"),
+            ),
+            stacks=self._stacks(),
+            slot=self._slot,
+            doing=translate("golf round", "draws anew"),
+        )
+
+    def _redraw_not(self) -> None:
+        self._throws_in = False
+        self.session.choose_in_the_open()
+        self.changed()
+
+    def take_club(self, club: int) -> None:
+        """Choose the club to throw in; throw it in with a second click."""
+        if self._throws_in and club in self._clubs_to_throw:
+            if club == self._club:
+                self.session.play(Redraw(self._slot, club))
+                return
+            self._club = club
+            self.changed()
+
+
+class Follow(Task):
+    """Super, short and shuffle cards may be followed before the cards are handed over."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._slots = sorted(action.slot for action in session.offers(FollowCard))
+        self._slot = self._slots[0] if self._slots else NONE
+
+    def offer(self) -> Offer:
+        """Show the cards; those that can be followed can be chosen."""
+        stacks = self.drawn()
+        why = translate("golf round", "This card is a shot already.")
+        follows = self._slot != NONE
+        top = card_words(stacks[self._slot].cards[-1]) if follows else ""
+        return Offer(
+            self.seat,
+            translate("golf round", "Follow the card?"),
+            translate("golf round", "Big hit: {card}.").replace("{card}", top),
+            main=self.main(
+                translate("golf round", "Draw again"),
+                FollowCard(self._slot) if follows else None,
+                icon="next",
+            ),
+            others=(
+                Choice(
+                    self._on_words(),
+                    Key.Key_H,
+                    self.play(HandOver()),
+                    self.refusal(HandOver()),
+                    icon="hand",
+                ),
+            ),
+            actions=lines_after(self.view.shot),
+            hand=self.hand_of(self.seat),
+            stacks=tuple(
+                stack if slot in self._slots else stack._replace(refusal=why)
+                for slot, stack in enumerate(stacks)
+            ),
+            slot=self._slot,
+            cards_title=translate("golf round", "Big hit"),
+            doing=translate("golf round", "a big hit"),
+        )
+
+    def _on_words(self) -> str:
+        """Return what follows where no card is followed: alone there is no neighbour."""
+        if self.view.table.setup.seats == 1:
+            return translate("golf round", "Let chance throw one away")
+        return translate("golf round", "Hand the cards over")
+
+    def prepare(self, action: Action) -> None:
+        """Choose the card that a hint says."""
+        if isinstance(action, FollowCard):
+            self.take_slot(action.slot)
+        else:
+            super().prepare(action)
+
+    def take_slot(self, slot: int) -> None:
+        """Choose a card to follow."""
+        if slot in self._slots:
+            self._slot = slot
+            self.changed()
+
+    def step(self, by: int) -> None:
+        """Choose the next card that can be followed."""
+        if self._slots:
+            self.take_slot(next_of(self._slots, self._slot, by))
+
+
+class Throw(Task):
+    """The neighbour on the left throws one of the cards away."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._slots = sorted(action.slot for action in session.offers(ThrowCard))
+        self._slot = NONE
+        view = session.view
+        self._hitter = view.order[0]
+        named = (view.ball,) if view.ball != NONE else view.table.balls_of(self._hitter)
+        self._shots = [
+            (ball, shot)
+            for ball in named
+            if not view.balls[ball].lying
+            for shot in shots_to_show(session, self._slots, ball)
+        ]
+
+    def offer(self) -> Offer:
+        """Show the cards to the neighbour."""
+        title = translate("golf round", "{name} throws a card away")
+        note = translate("golf round", "Left neighbour of {hitter}: which card must go?")
+        return Offer(
+            self.seat,
+            title.replace("{name}", self.names[self.seat]),
+            note.replace("{hitter}", self.names[self._hitter]),
+            main=self.main(
+                translate("golf round", "Throw away"),
+                ThrowCard(self._slot) if self._slot != NONE else None,
+                translate("golf round", "First choose a card, or one of its landings."),
+                icon="discard",
+            ),
+            hand=self.hand_of(self._hitter),
+            owner=self._hitter,
+            hand_title=translate("golf round", "Clubs of {name}").replace(
+                "{name}", self.names[self._hitter]
+            ),
+            stacks=self._stacks(),
+            slot=self._slot,
+            cards_title=translate("golf round", "Big hit"),
+            targets=Targets(
+                tuple(numbered_target(self.view, ball, shot) for ball, shot in self._shots),
+                colour_of(self._hitter),
+            ),
+            doing=translate("golf round", "waits for the neighbour"),
+        )
+
+    def _stacks(self) -> tuple[Stack, ...]:
+        words = translate("golf round", "to go")
+        return tuple(
+            stack._replace(label=words if slot == self._slot else "")
+            for slot, stack in enumerate(self.drawn())
+        )
+
+    def reach(self, club: int, deck: int = NONE) -> Reach:
+        """Return nothing: the clubs on the table are not the neighbour's."""
+        return NO_REACH
+
+    def prepare(self, action: Action) -> None:
+        """Choose the card that a hint says."""
+        if isinstance(action, ThrowCard) and action.slot in self._slots:
+            self._slot = action.slot
+            self.changed()
+
+    def take_slot(self, slot: int) -> None:
+        """Choose a card; throw it with a second click."""
+        if slot == self._slot:
+            self.session.play(ThrowCard(slot))
+        elif slot in self._slots:
+            self._slot = slot
+            self.changed()
+
+    def step(self, by: int) -> None:
+        """Choose the next card."""
+        self._slot = next_of(self._slots, self._slot, by)
+        self.changed()
+
+    def take_target(self, index: int) -> None:
+        """Choose the card of a landing on the course, to go."""
+        if 0 <= index < len(self._shots):
+            self._slot = self._shots[index][1].slot
+            self.changed()

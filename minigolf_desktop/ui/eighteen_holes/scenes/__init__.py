@@ -1,1 +1,0 @@
-"""Scripted states of 18 Holes to draw pictures of."""

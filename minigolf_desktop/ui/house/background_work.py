@@ -1,0 +1,270 @@
+"""Work in pieces, between which the window answers: games are loaded, matches settled.
+
+A match is settled that was left without being put away, after a crash for example: one that was
+over is filed, with its result; of any other it is summed up anew how far it is.
+"""
+
+import sys
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtWidgets import QScrollArea
+
+from minigolf_desktop.content.record import CHECKER
+from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.storage.errors import MatchInUse, StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.progress import LESSON_BOOKS
+from minigolf_desktop.storage.saved_matches import unsettled
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.spare_time import AT_A_TIME, Piecemeal
+from minigolf_desktop.ui.common.widgets.look import Look
+
+GetReady: TypeAlias = Callable[[Any], Iterator[None]]
+"""Does step by step what the screen of a game waits for; is given what shows the game."""
+
+
+class Loading(QObject):
+    """Loads what is likely to be wanted while nobody waits, and what is wanted before it is shown.
+
+    What checks files of players is loaded with the first game that is opened, and all classes of
+    widgets are made ready then: home at rest does without.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._opening: Piecemeal | None = None
+        self._near: Piecemeal | None = None
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether something is being loaded that is to be shown."""
+        return self._opening is not None
+
+    def open(self, missing: Iterator[None], show: Callable[[], object]) -> None:
+        """Load what is missing piece by piece, and show it then: at once where nothing is.
+
+        Whatever was to be shown before is not wanted any more.
+        """
+        self.forget()
+
+        def steps() -> Iterator[None]:
+            yield from missing
+            self.forget()
+            show()
+
+        pieces = steps()
+        for _ in pieces:
+            self._opening = Piecemeal(pieces, lambda _: None, self)
+            return
+
+    def get_near(self, missing: Iterator[None]) -> None:
+        """Load piece by piece what may be opened next, unless something is being opened.
+
+        Whatever was near before is not any more.
+        """
+        if self._opening is None:
+            self.forget()
+            self._near = Piecemeal(missing, lambda _: None, self)
+
+    def forget(self) -> None:
+        """Load nothing any more, and show nothing that is still being loaded."""
+        for pieces in (self._opening, self._near):
+            if pieces is not None:
+                pieces.stop()
+        self._opening = self._near = None
+
+
+def half_of(game: Game) -> Iterator[None]:
+    """Load what is missing of the half of a game that its screens stand on, piece by piece."""
+    yield from _missing_of(game.parts[: len(game.parts) // 2])
+
+
+def pieces_before(
+    game: Game, is_shown: bool, shell_of: Callable[[Game], Any], ready: GetReady | None
+) -> Iterator[None]:
+    """Do what a screen of a game waits for, which comes in another turn.
+
+    ``is_shown`` tells whether there is already what shows the game, which ``shell_of`` makes.
+    """
+    yield from pieces_of(game, to_be_seen=True)
+    # Entering the game tells what is wrong.
+    with suppress(ContentError):
+        shell = shell_of(game)
+        if not is_shown:
+            yield
+            # A lesson is offered with the first set-up.
+            if game.lessons is not None:
+                game.lessons()
+            yield
+        if ready is not None:
+            yield from ready(shell)
+
+
+def pieces_ahead(game: Game, shell_of: Callable[[Game], Any], window: MainWindow) -> Iterator[None]:
+    """Load a game that somebody comes near to, and paint what its first screens wait for."""
+    yield from pieces_of(game)
+    # Entering the game tells what is wrong.
+    with suppress(ContentError):
+        shell_of(game)
+    yield
+    yield from _paint_ahead(window.look, window.devicePixelRatioF())
+
+
+def _paint_ahead(look: Look, ratio: float) -> Iterator[None]:
+    """Paint one by one what the first set-up and the first table would wait for."""
+    # They are loaded with the first game, not with what shows home.
+    from minigolf_desktop.ui.common.seats import paint_tokens  # noqa: PLC0415
+    from minigolf_desktop.ui.common.widgets.actions import paint_icons  # noqa: PLC0415
+
+    yield from paint_tokens(look, ratio)
+    yield from paint_icons(look)
+
+
+def know_widgets() -> None:
+    """Have all classes of widgets made ready: else the first viewport that is asked for does it.
+
+    Python's side of Qt then looks for the class that fits best, and makes those that were never
+    used, with their enumerations, in 30 ms.
+    """
+    QScrollArea().viewport()
+
+
+def pieces_of(game: Game, *, to_be_seen: bool = False) -> Iterator[None]:
+    """Load what is missing of a game piece by piece.
+
+    One that is to be seen at once needs what checks files besides, and all classes of widgets.
+    """
+    was_missing = False
+    for _ in _missing_of((*(CHECKER if to_be_seen else ()), *game.parts)):
+        was_missing = True
+        yield
+    if to_be_seen and was_missing:
+        know_widgets()
+        yield
+        # With the first set-up a lesson is offered, and that it was is written.
+        LESSON_BOOKS.get_ready()
+        yield
+
+
+def _missing_of(modules: Sequence[str]) -> Iterator[None]:
+    """Load modules one after the other that are not there yet."""
+    for module in modules:
+        if module not in sys.modules:
+            import_module(module)
+            yield
+
+
+PAUSE = 20
+"""Milliseconds between two pieces of the work, in which the window answers."""
+
+Steps: TypeAlias = Generator[None, None, bool]
+"""Work piece by piece; returns whether something was brought to where it belongs."""
+
+
+class Settling(QObject):
+    """Works while nobody plays. Each state of a match is looked at once only."""
+
+    done = Signal()
+    """Nothing is left, and something was brought to where it belongs."""
+    failed = Signal(object)
+    """The disk refused; carries the StorageError."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        folders: Folders,
+        settle: Callable[[Path], Steps],
+        is_free: Callable[[], bool],
+    ) -> None:
+        """``settle`` does it for one, as :meth:`MatchShell.settle`; ``is_free`` tells whether it
+        may be done now.
+        """
+        super().__init__(parent)
+        self._folders = folders
+        self._settle = settle
+        self._is_free = is_free
+        self._is_looked_for = False
+        self._waiting: list[Path] = []
+        self._steps: Steps | None = None
+        self._seen: set[tuple[str, int]] = set()
+        self._told: set[str] = set()
+        self._has_settled = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE)
+        self._timer.timeout.connect(self._go_on)
+
+    def begin(self) -> None:
+        """Look for such matches in a moment, and begin with the one played last."""
+        self.stop()
+        self._is_looked_for = False
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Let go of the match that is worked on: somebody may want to open it."""
+        self._timer.stop()
+        if self._steps is not None:
+            self._steps.close()
+            self._steps = None
+
+    def _go_on(self) -> None:
+        """Work for a moment, and have a pause."""
+        if not self._is_free():
+            self.stop()
+            return
+        if not self._is_looked_for:
+            self._is_looked_for = True
+            self._waiting = unsettled(self._folders)
+        while self._waiting:
+            path = self._waiting[0]
+            state = self._state_of(path)
+            if self._steps is None and (state is None or state in self._seen):
+                self._waiting.pop(0)
+                continue
+            if self._is_done_with(path, state):
+                self._waiting.pop(0)
+            self._timer.start()
+            return
+        if self._has_settled:
+            self._has_settled = False
+            self.done.emit()
+
+    def _is_done_with(self, path: Path, state: tuple[str, int] | None) -> bool:
+        """Work on one for a moment; return whether that was the last.
+
+        Where the disk refuses that is told once, and tried again some other time.
+        """
+        if self._steps is None:
+            self._steps = self._settle(path)
+        spent = QElapsedTimer()
+        spent.start()
+        try:
+            while spent.elapsed() < AT_A_TIME:
+                next(self._steps)
+            return False
+        except StopIteration as end:
+            self._has_settled |= end.value
+            if state is not None:
+                self._seen.add(state)
+        except MatchInUse:
+            # Whoever has it open puts it away.
+            pass
+        except StorageError as error:
+            if str(error) not in self._told:
+                self._told.add(str(error))
+                self.failed.emit(error)
+        self._steps = None
+        return True
+
+    def _state_of(self, path: Path) -> tuple[str, int] | None:
+        """Return what tells a match as it is now from what it was; None where it has gone."""
+        try:
+            return path.name, path.stat().st_mtime_ns
+        except OSError:
+            return None

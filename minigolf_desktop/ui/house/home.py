@@ -1,0 +1,229 @@
+"""The home screen: what was left, the games with their best, the day and quick settings."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    label,
+    label_button,
+    logo_label,
+    press_focused,
+)
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.cards import (
+    Card,
+    ContinueCard,
+    GameCard,
+    QuickSettings,
+    SeasonCard,
+    TodayCard,
+    Welcome,
+    welcome,
+)
+
+translate = QCoreApplication.translate
+
+_NARROW = 1200
+"""Width below which the cards need the room of the margins."""
+WIDEST, HIGHEST = 1640, 830
+"""Beyond this the meadow takes the room that a larger window gives."""
+
+
+class HomeScreen(MeadowScreen):
+    """The first screen. Opens without rules and content."""
+
+    play_on = Signal()
+    """The offered game is to be gone on with."""
+    all_games = Signal()
+    """The list of saved games is asked for."""
+    new_game = Signal(object)
+    """A match of a Game is to be set up."""
+    board = Signal(object)
+    """The board of a Game is asked for."""
+    learn = Signal(object)
+    """The first lesson of a Game is asked for."""
+    lessons = Signal()
+    """The list of lessons is asked for."""
+    records = Signal(object)
+    """The list of best scores is asked for: those of a Game, None for all."""
+    today = Signal(object)
+    """What today gives out is asked for: in a Game, None for any."""
+    season = Signal()
+    """The map of the season is asked for."""
+    task = Signal(str)
+    """A task of the season is to be played; carries its id."""
+    rules = Signal()
+    """The short rules are asked for."""
+    settings = Signal()
+    """The settings are asked for."""
+    menu = Signal()
+    """The menu is asked for."""
+    _all_records = Signal()
+    approached = Signal(object)
+    """Somebody points at what leads to a Game, or comes there with the keyboard."""
+    setting_changed = Signal(str, object)
+    """Name of a field of the settings and its new value."""
+
+    def __init__(
+        self, look: Look, welcome: Welcome, settings: Settings, games: Sequence[Game] = GAMES
+    ) -> None:
+        super().__init__(look)
+        self.setAccessibleName(translate("home", "Home"))
+        self._games = games
+        self._pills: list[tuple[QPushButton, str]] = []
+        self._all_records.connect(partial(self.records.emit, None))
+        self._middle = QWidget(self)
+        column = QVBoxLayout(self._middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(Space.WIDE))
+        column.addLayout(self._head())
+        column.addLayout(self._cards(welcome, settings), 1)
+        self._main_button.setFocus()
+
+    def show_picture(self, picture: Path) -> None:
+        """Show another picture of the course of the match to go on with."""
+        self._continue.show_picture(picture)
+
+    def _head(self) -> QHBoxLayout:
+        look = self.look
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.MEDIUM))
+        words = QVBoxLayout()
+        words.setSpacing(look.px(Space.SMALL))
+        title = QHBoxLayout()
+        title.setSpacing(look.px(Space.MEDIUM))
+        title.addWidget(logo_label(look, 48))
+        title.addWidget(label(translate("home", "Minigolf Desktop"), "total"), 1)
+        words.addLayout(title)
+        words.addWidget(
+            label(translate("home", "Design a course, then play it."), "body", "second")
+        )
+        self._title = title
+        row.addLayout(words, 1)
+        for game in self._games:
+            if game.board is not None:
+                self._pill(row, *game.board()).clicked.connect(partial(self.board.emit, game))
+        for text, name, key, signal in (
+            (translate("home", "Records"), "trophy", "Ctrl+R", self._all_records),
+            (translate("home", "Learn"), "learn", "Ctrl+L", self.lessons),
+            (translate("home", "Rules"), "book", "F1", self.rules),
+            (translate("home", "Settings"), "gear", "Ctrl+,", self.settings),
+            (translate("home", "Menu"), "menu", "F10", self.menu),
+        ):
+            self._pill(row, text, name, key).clicked.connect(signal)
+        return row
+
+    def _pill(self, row: QHBoxLayout, text: str, icon: str, key: str) -> QPushButton:
+        pill = button(self.look, text, "pill", icon)
+        pill.setToolTip(f"{text} ({key})")
+        pill.setObjectName(icon)
+        self._pills.append((pill, text))
+        row.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
+        return pill
+
+    def _cards(self, welcome: Welcome, settings: Settings) -> QGridLayout:
+        gap = self.look.px(20)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(gap)
+        grid.setVerticalSpacing(gap)
+        first = self._continue = ContinueCard(self.look, welcome, self._games)
+        # Without a match to go on with that begins one.
+        first.play_on.connect(self.play_on)
+        first.all_games.connect(self.all_games)
+        self._main_button = first.main_button
+        cards: list[tuple[Card, Game]] = [(first, first.game)]
+        _lay(grid, first, 0, 0, 2, 1)
+        for column, game in enumerate(self._games, 1):
+            card = GameCard(self.look, game, welcome.best.get(game.name))
+            card.begin.connect(partial(self.new_game.emit, game))
+            card.learn.connect(partial(self.learn.emit, game))
+            card.records.connect(partial(self.records.emit, game))
+            _lay(grid, card, 0, column)
+            cards.append((card, game))
+        for way, there in cards:
+            way.approached.connect(partial(self.approached.emit, there))
+        self._ways = tuple(cards)
+        today = TodayCard(self.look, self._games, welcome)
+        today.wanted.connect(self.today)
+        season = SeasonCard(self.look, welcome.season)
+        season.map_wanted.connect(self.season)
+        season.task_wanted.connect(self.task)
+        _lay(grid, today, 1, 1)
+        _lay(grid, season, 1, 2)
+        quick = QuickSettings(self.look, settings)
+        quick.changed.connect(self.setting_changed)
+        _lay(grid, quick, 1, 3)
+        for column, share in enumerate((43, 26, 26, 26)):
+            grid.setColumnStretch(column, share)
+        grid.setRowStretch(0, 16)
+        grid.setRowStretch(1, 9)
+        return grid
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the keyboard with Enter as well as with Space."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not press_focused(self):
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tell as well to which game the keyboard has come."""
+        moved = super().focusNextPrevChild(forward)
+        here = self.focusWidget()
+        for way, game in self._ways:
+            if here is not None and way.isAncestorOf(here):
+                self.approached.emit(game)
+        return moved
+
+    def _fit_head(self, width: int) -> None:
+        """Let pills stand without their words, the last one first, where the head has no room."""
+        gap = self.look.px(Space.MEDIUM)
+        for pill, text in self._pills:
+            label_button(pill, text)
+        wide = [pill.sizeHint().width() for pill, _ in self._pills]
+        wanted = self._title.sizeHint().width() + sum(wide) + gap * len(wide)
+        for (pill, text), before in reversed(list(zip(self._pills, wide, strict=True))):
+            if wanted <= width:
+                break
+            pill.setText("")
+            pill.setAccessibleName(text)
+            wanted += pill.sizeHint().width() - before
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep everything in the middle of a window that is larger than needed."""
+        narrow = self.width() < self.look.px(_NARROW)
+        margin = self.look.px(Space.MEDIUM if narrow else Space.GIANT)
+        width = min(self.width() - 2 * margin, self.look.px(WIDEST))
+        self._fit_head(width)
+        height = min(self.height() - self.look.px(84), self.look.px(HIGHEST))
+        self._middle.setGeometry(
+            (self.width() - width) // 2, (self.height() - height) // 2, width, height
+        )
+        super().resizeEvent(event)
+
+
+def _lay(
+    grid: QGridLayout, card: QWidget, row: int, column: int, rows: int = 1, columns: int = 1
+) -> None:
+    """Lay a card down. Its content must not decide on widths, or the games would differ."""
+    card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    grid.addWidget(card, row, column, rows, columns)
+
+
+__all__ = ["HomeScreen", "Welcome", "welcome"]

@@ -1,0 +1,108 @@
+"""The screen of the best scores: a page for each game under one heading."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+
+from minigolf_desktop.ui.common.records.exhibition import RecordsPage
+from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.bars import Heading
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import Segments, button
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+
+translate = QCoreApplication.translate
+
+
+class RecordsScreen(MeadowScreen):
+    """Best scores, best first."""
+
+    back = Signal()
+    """The home screen is asked for."""
+    new_game = Signal(int)
+    """Another match is asked for; carries the place of its game."""
+    book = Signal(int)
+    """The guest book is asked for; carries the place of the game that is shown."""
+    game_wanted = Signal(Path)
+    """A finished match is asked for; carries its journal."""
+    review_wanted = Signal(Path)
+    """A finished match is to be seen again, turn by turn; carries its journal."""
+    course_wanted = Signal(int, object)
+    """A course is asked for; carries the place of its game, and the course."""
+    warned = Signal(str)
+    """The scores of a game could not be read; carries what to tell."""
+
+    def __init__(
+        self, look: Look, games: Sequence[tuple[str, Callable[[Look], RecordsPage]]]
+    ) -> None:
+        """``games`` are their titles, and what makes their pages when they are turned to."""
+        super().__init__(look)
+        self.setAccessibleName(translate("records", "Records"))
+        self._makers = [make for _, make in games]
+        self.pages: dict[int, RecordsPage] = {}
+        """The pages that were asked for, by the place of their game."""
+        self._heading = Heading(look, translate("records", "Records"))
+        self._heading.back.connect(self.back)
+        titles = [title for title, _ in games]
+        self.games = Segments(look, translate("records", "Game"), titles, 0)
+        """Chooses the game."""
+        # Room for the bold letters of the chosen one.
+        self.games.buttons[0].setMinimumWidth(look.px(136))
+        self.games.chosen.connect(self.turn_to)
+        book = button(look, translate("book", "Guest book"), "pill", "book")
+        book.setToolTip(translate("book", "Figures and badges of all games (Ctrl+G)"))
+        book.clicked.connect(lambda: self.book.emit(self.games.current))
+        self._heading.add(book)
+        self._heading.add(self.games)
+        self._stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        margin = look.px(Space.LARGE)
+        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
+        column.setSpacing(look.px(Space.LARGE))
+        column.addWidget(self._heading)
+        column.addWidget(self._stack, 1)
+        self.turn_to(0)
+
+    @property
+    def page(self) -> RecordsPage:
+        """The page that is shown."""
+        return self.pages[self.games.current]
+
+    def turn_to(self, game: int) -> None:
+        """Show the records of a game, by its place."""
+        self.games.choose(game)
+        if game not in self.pages:
+            self._open(game)
+        for place, page in self.pages.items():
+            for chooser in page.choosers:
+                chooser.setVisible(place == game)
+        self._stack.setCurrentWidget(self.pages[game])
+
+    def _open(self, game: int) -> None:
+        page = self.pages[game] = self._makers[game](self.look)
+        page.new_game.connect(partial(self.new_game.emit, game))
+        page.game_wanted.connect(self.game_wanted)
+        page.review_wanted.connect(self.review_wanted)
+        page.course_wanted.connect(partial(self.course_wanted.emit, game))
+        for chooser in page.choosers:
+            self._heading.add(chooser)
+        self._stack.addWidget(page)
+        if page.warning:
+            # The screen is shown first, and whoever made it is listening then.
+            words = scores_in_words(page.warning)
+            QTimer.singleShot(0, self, lambda: self.warned.emit(words))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+__all__ = ["RecordsScreen"]

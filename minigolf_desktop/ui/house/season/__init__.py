@@ -1,1 +1,0 @@
-"""The season: a path of tasks on a map."""

@@ -1,0 +1,262 @@
+"""The dialog of the settings; each takes effect at once, and each game adds what is its own."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.focus import focus_kept
+from minigolf_desktop.ui.common.game_parts import Choice, on_off
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.text import per_cent
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import languages
+from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
+from minigolf_desktop.ui.common.widgets.pieces import (
+    Segments,
+    label,
+    name_choice,
+    scroll_area,
+    separator,
+)
+from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.cards import speeds
+
+translate = QCoreApplication.translate
+
+
+class Group(NamedTuple):
+    """Settings that belong together."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+_SCALES = (75, 90, 100, 115, 130, 150, 200)
+"""Interface scales to choose from, in hundredths."""
+
+_VOLUMES = (25, 50, 75, 100)
+"""Volumes to choose from, in hundredths."""
+
+
+def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+    """Return all settings: those of the left half of the dialog and those of the right.
+
+    ``scale`` is the interface scale set, in hundredths; ``largest`` the one that the display has
+    room for.
+    """
+    size = _scale(scale, largest)
+    look = Group(translate("settings", "Look"), (_language(), _theme(), size))
+    moving = (_speed(), _computer_pace(), _reduced_motion())
+    movement = Group(translate("settings", "Movement"), moving)
+    heard = Group(translate("settings", "Sounds"), (_sound(), _volume()))
+    of_games = [choice for game in GAMES if game.settings for choice in game.settings()]
+    table = Group(
+        translate("settings", "At the table"),
+        (_hints(), _advice(), _tips(), _confirm(), *of_games, _curtain()),
+    )
+    return (look, movement, heard), (table,)
+
+
+def _language() -> Choice:
+    own: list[tuple[str, object]] = [(name, code) for code, name in languages().items()]
+    return Choice(
+        "language",
+        translate("settings", "Language"),
+        "",
+        ((translate("settings", "As the system"), ""), *own),
+    )
+
+
+def _theme() -> Choice:
+    options = (
+        (translate("settings", "As the system"), "system"),
+        (translate("settings", "Light"), "light"),
+        (translate("settings", "Dark"), "dark"),
+    )
+    return Choice("theme", translate("settings", "Theme"), "", options)
+
+
+def _scale(now: int, largest: float) -> Choice:
+    fitting = [
+        hundredths
+        for hundredths in _SCALES
+        if hundredths <= round(100 * largest) or hundredths == now
+    ]
+    options = tuple((per_cent(hundredths), hundredths) for hundredths in fitting)
+    note = translate("settings", "Size of text, panels and buttons.")
+    if now > round(100 * largest):
+        words = translate("settings", "This display has room for {number} %.")
+        note += " " + words.replace("{number}", str(round(100 * largest)))
+    return Choice("scale", translate("settings", "Interface scale"), note, options)
+
+
+def _speed() -> Choice:
+    return Choice("animation_speed", translate("settings", "Animation speed"), "", speeds())
+
+
+def _computer_pace() -> Choice:
+    options = (
+        (translate("settings", "Slow"), 50),
+        (translate("settings", "1×"), 100),
+        (translate("settings", "2×"), 200),
+        (translate("settings", "At once"), 0),
+    )
+    note = translate("settings", "How long is seen what they are about to do.")
+    return Choice("computer_pace", translate("settings", "Computer players"), note, options)
+
+
+def _reduced_motion() -> Choice:
+    note = translate("settings", "Nothing travels or grows; short fades only.")
+    return Choice("reduced_motion", translate("settings", "Reduced motion"), note, on_off())
+
+
+def _sound() -> Choice:
+    note = translate("settings", "F8 turns them on and off everywhere.")
+    return Choice("sound", translate("settings", "Sounds"), note, on_off())
+
+
+def _volume() -> Choice:
+    options = tuple((per_cent(volume), volume) for volume in _VOLUMES)
+    return Choice("volume", translate("settings", "Volume"), "", options)
+
+
+def _hints() -> Choice:
+    note = translate("settings", "Shows where a tile fits and what it is worth there.")
+    return Choice("hints", translate("settings", "Help with placing"), note, on_off())
+
+
+def _advice() -> Choice:
+    note = translate("settings", "Good moves and why: the bulb, or H hit twice.")
+    return Choice("advice", translate("settings", "Hints in games that count"), note, on_off())
+
+
+def _tips() -> Choice:
+    note = translate("settings", "Told once. To turn them on again tells them all anew.")
+    return Choice("tips", translate("settings", "Tips"), note, on_off())
+
+
+def _confirm() -> Choice:
+    note = translate("settings", "A tile or a shot waits for your yes.")
+    return Choice("confirm", translate("settings", "Confirm"), note, on_off())
+
+
+def _curtain() -> Choice:
+    options = (
+        (translate("settings", "Always"), "always"),
+        (translate("settings", "Only for secrets"), "secrets"),
+    )
+    note = translate("settings", "Falls between two players who share this screen.")
+    return Choice("curtain", translate("settings", "Curtain"), note, options)
+
+
+_MOST_SEGMENTS = 4
+"""Choices with more options, or in the player's own words, get a list."""
+
+
+class SettingsDialog(CardDialog):
+    """Every setting takes effect, and is kept, the moment it is changed."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._frame = QVBoxLayout(self)
+        self._frame.setContentsMargins(0, 0, 0, 0)
+        self._build()
+        window.settings_changed.connect(self._follow)
+
+    def _build(self) -> None:
+        look = self._window.look
+        self._shown = (look.scale, self._window.settings.language)
+        self.setWindowTitle(translate("settings", "Settings"))
+        self._page = QWidget()
+        self._frame.addWidget(self._page)
+        column = QVBoxLayout(self._page)
+        column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
+        column.setSpacing(look.px(Space.LARGE))
+        column.addWidget(label(translate("settings", "Settings"), "course_name"))
+        inside = QWidget()
+        halves = QHBoxLayout(inside)
+        halves.setContentsMargins(0, 0, look.px(Space.MEDIUM), 0)
+        halves.setSpacing(look.px(Space.GIANT))
+        for half in groups(self._window.settings.scale, self._window.largest_scale):
+            halves.addLayout(self._half(half), 1)
+        column.addWidget(scroll_area(inside), 1)
+        self._add_foot(look, column)
+        self._fit(inside)
+
+    def _half(self, found: tuple[Group, ...]) -> QVBoxLayout:
+        look = self._window.look
+        rows = QVBoxLayout()
+        rows.setSpacing(look.px(Space.MEDIUM))
+        for number, group in enumerate(found):
+            if number:
+                rows.addWidget(separator())
+            rows.addWidget(label(group.title, "panel_title"))
+            grid = QGridLayout()
+            grid.setVerticalSpacing(look.px(14))
+            grid.setHorizontalSpacing(look.px(Space.LARGE))
+            grid.setColumnStretch(0, 1)
+            for line, choice in enumerate(group.choices):
+                self._add(grid, line, choice)
+            rows.addLayout(grid)
+        rows.addStretch()
+        return rows
+
+    def _fit(self, inside: QWidget) -> None:
+        """Be as high as everything in it, or as the window allows."""
+        look = self._window.look
+        # Its layouts remember how large everything was before it had a style sheet.
+        inside.updateGeometry()
+        layout = inside.layout()
+        assert layout is not None
+        layout.activate()
+        wanted = inside.sizeHint().height() + look.px(170)
+        self.fit(QSize(look.px(1020), wanted))
+
+    def _add(self, grid: QGridLayout, line: int, choice: Choice) -> None:
+        look = self._window.look
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(choice.title, "body_bold"))
+        if choice.note:
+            words.addWidget(label(choice.note, "caption", "second", wrap=True))
+        grid.addLayout(words, line, 0)
+        chooser = self._chooser(choice)
+        chooser.setMinimumWidth(look.px(240))
+        grid.addWidget(chooser, line, 1, Qt.AlignmentFlag.AlignRight)
+
+    def _chooser(self, choice: Choice) -> QWidget:
+        values = [value for _, value in choice.options]
+        now = getattr(self._window.settings, choice.name)
+        current = values.index(now) if now in values else -1
+
+        def choose(index: int) -> None:
+            self._window.change_settings(**{choice.name: values[index]})
+
+        words = [word for word, _ in choice.options]
+        if len(words) <= _MOST_SEGMENTS and choice.name != "language":
+            segments = Segments(self._window.look, choice.title, words, current)
+            segments.chosen.connect(choose)
+            return segments
+        combo = QComboBox()
+        combo.addItems(words)
+        # A language that has no catalogue any more follows the system, the first of them.
+        combo.setCurrentIndex(max(0, current))
+        name_choice(combo, choice.title)
+        combo.activated.connect(choose)
+        return combo
+
+    def _follow(self, settings: Settings) -> None:
+        """Say everything anew in another language or size, with the focus where it was."""
+        if self._shown == (self._window.look.scale, settings.language):
+            return
+        with focus_kept(self):
+            self._frame.removeWidget(self._page)
+            self._page.hide()
+            self._page.deleteLater()
+            self._build()
+
+
+__all__ = ["SettingsDialog"]

@@ -1,0 +1,330 @@
+"""What Putt Dice says to its players: the round, its holes, chances and hints in words."""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.bots.mind import Hint, HintWords
+from minigolf_desktop.model.play import Amendment
+from minigolf_desktop.model.putt_dice import (
+    MOST_STROKES,
+    BonusCard,
+    ChooseMishap,
+    Dice,
+    Eliminated,
+    Event,
+    FinishedHole,
+    HoleTile,
+    Mishap,
+    Odds,
+    Phase,
+    PickFirst,
+    PuttHole,
+    Roll,
+    Rolled,
+    Suffered,
+    Tied,
+    View,
+    standings,
+    total,
+)
+from minigolf_desktop.ui.common.players import player_name
+from minigolf_desktop.ui.common.text import per_cent, tenths, with_colon, with_semicolons
+from minigolf_desktop.ui.common.theme import MINUS, PLAYER_COLOURS, signed
+from minigolf_desktop.ui.common.widgets.ending import Placed
+
+translate = QCoreApplication.translate
+
+
+def roll_sum(dice: Dice, rolled: Rolled) -> str:
+    """Return the sum of a roll: ``1 + 2 − 1 = 2``."""
+    values = [die.faces[face].precision for die, face in zip(dice, rolled.faces, strict=False)]
+    parts = [str(values[0])]
+    parts += [f"{MINUS if value < 0 else '+'} {abs(value)}" for value in values[1:]]
+    return f"{' '.join(parts)} = {rolled.precision}"
+
+
+def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[str, bool]:
+    """Return what to tell of some events, and whether it is bad news."""
+    text, bad = "", False
+    for event in events:
+        match event:
+            case Suffered(mishap=Mishap.SPLASH):
+                text, bad = translate("putting", "Bad luck: a splash, and a penalty stroke"), True
+            case Suffered():
+                text, bad = translate("putting", "Bad luck: rolled back down the slope"), True
+            case FinishedHole(player, strokes, True):
+                words = translate("putting", "{player} holes out in {strokes}")
+                if strokes == 1:
+                    words = translate("putting", "{player} makes a hole in one!")
+                text = words.replace("{player}", player_name(names, player))
+                text, bad = text.replace("{strokes}", str(strokes)), False
+            case FinishedHole(player):
+                words = translate("putting", "{player} picks the ball up after {strokes} strokes")
+                text = words.replace("{player}", player_name(names, player))
+                text, bad = text.replace("{strokes}", str(MOST_STROKES)), True
+            case Tied():
+                text, bad = translate("putting", "Equal totals: a play-off from hole 1"), False
+            case Eliminated(players):
+                listed = ", ".join(player_name(names, player) for player in players)
+                words = translate("putting", "Out of the play-off: {players}")
+                text, bad = words.replace("{players}", listed), True
+    return text, bad
+
+
+def card_name(card: BonusCard) -> str:
+    """Return what a bonus card is called."""
+    return {
+        BonusCard.INVESTMENT: translate("putting", "investment card"),
+        BonusCard.PRESS_COVERAGE: translate("putting", "press card"),
+        BonusCard.TRAINING_COUPON: translate("putting", "training coupon"),
+    }[card]
+
+
+def against_par(strokes: int, par: int) -> str:
+    """Return a score against par: ``−2``, ``+1`` or ``par``."""
+    if strokes == par:
+        return translate("putting", "par")
+    return signed(strokes - par, plus=True)
+
+
+def mishap_words(mishap: Mishap, tile: HoleTile) -> str:
+    """Return what a mishap does, for its button."""
+    if mishap is Mishap.ROLL_BACK:
+        return translate("putting", "Down the slope: one tile back")
+    if tile.water:
+        return translate("putting", "Into the water: one tile on, one stroke more")
+    return translate("putting", "Into the flowers: one tile on, one stroke more")
+
+
+def players_words(players: int) -> str:
+    """Return how many play."""
+    if players == 1:
+        return translate("putting", "one player")
+    return translate("putting", "{number} players").replace("{number}", str(players))
+
+
+def dice_words(dice: int) -> str:
+    """Return how many dice there are."""
+    if dice == 1:
+        return translate("putting", "one die")
+    return translate("putting", "{number} dice").replace("{number}", str(dice))
+
+
+def with_dice_words(dice: int) -> str:
+    """Return the title above the odds of so many dice."""
+    if dice == 1:
+        return translate("putting", "With one die, from the ball")
+    words = translate("putting", "With {number} dice, from the ball")
+    return words.replace("{number}", str(dice))
+
+
+def roll_words(dice: int) -> str:
+    """Return the text of the button that rolls so many dice."""
+    if dice == 1:
+        return translate("putting", "Roll one die")
+    return translate("putting", "Roll {number} dice").replace("{number}", str(dice))
+
+
+def strokes_words(strokes: int) -> str:
+    """Return how many strokes a round took."""
+    return translate("putting", "{strokes} strokes").replace("{strokes}", str(strokes))
+
+
+def stroke_words(view: View) -> str:
+    """Return which stroke is played: the next one, or the one that bad luck struck."""
+    number = view.strokes + (view.phase is not Phase.MISHAP)
+    return translate("putting", "stroke {number}").replace("{number}", str(number))
+
+
+def colour_name(colour: str) -> str:
+    """Return what the colour of a die is called."""
+    return {
+        "white": translate("dice", "white"),
+        "yellow": translate("dice", "yellow"),
+        "orange": translate("dice", "orange"),
+        "red": translate("dice", "red"),
+    }[colour]
+
+
+def faces_words(dice: Dice) -> str:
+    """Return all faces of all dice as a text: flags by number, bad luck as ``!``."""
+    return with_semicolons(
+        with_colon(
+            colour_name(die.colour),
+            ", ".join(
+                f"{signed(face.precision)}{'!' if face.bad_luck else ''}"
+                for face in sorted(die.faces, reverse=True)
+            ),
+        )
+        for die in dice
+    )
+
+
+def placed_players(view: View) -> tuple[Placed, ...]:
+    """Return who came where in a round, for the podium: best first."""
+    names = view.setup.names
+    placed = []
+    for one in standings(view):
+        seat = view.setup.players[one.seat]
+        words = strokes_words(one.strokes)
+        face = f"characters/{seat.character}" if seat.character is not None else ""
+        colour = PLAYER_COLOURS[one.seat].name
+        placed.append(Placed(one.rank, player_name(names, one.seat), words, colour, face))
+    return tuple(placed)
+
+
+def winners_words(view: View) -> str:
+    """Return the headline of a finished round: who won it, or that it is over for one alone."""
+    first = [one.seat for one in standings(view) if one.rank == 1]
+    if len(view.setup.players) == 1:
+        return translate("putting", "The round is over")
+    names = ", ".join(player_name(view.setup.names, seat) for seat in first)
+    words = translate("putting", "{player} wins the round")
+    if len(first) > 1:
+        words = translate("putting", "{player} share the first place")
+    return words.replace("{player}", names)
+
+
+def hole_told(hole: PuttHole) -> str:
+    """Return the tiles of a hole from tee to green: ``tile 1: par 2; tile 2: par 1, slope``."""
+    return "; ".join(
+        with_colon(tile_number(position), _tile_told(tile))
+        for position, tile in enumerate(hole.tiles)
+    )
+
+
+def tile_number(position: int) -> str:
+    """Return what a tile of a hole is called; the tee is at 0."""
+    return translate("putting", "tile {number}").replace("{number}", str(position + 1))
+
+
+def _tile_told(tile: HoleTile) -> str:
+    par = translate("putting", "par {par}").replace("{par}", str(tile.par))
+    return ", ".join((par, *_dangers(tile)))
+
+
+def _dangers(tile: HoleTile) -> Iterable[str]:
+    """Return what may bring bad luck on a tile."""
+    if tile.slope:
+        yield translate("putting", "a slope")
+    if tile.water:
+        yield translate("putting", "water")
+    if tile.flowers:
+        yield translate("putting", "flowers")
+
+
+def scores_told(view: View) -> str:
+    """Return the strokes of every player on the holes so far."""
+    players = range(len(view.setup.players))
+    return ", ".join(
+        with_colon(player_name(view.setup.names, seat), total(view, seat)) for seat in players
+    )
+
+
+def card_told(strokes: Iterable[int], pars: Iterable[int]) -> str:
+    """Return a score card, of the holes that have strokes: ``Hole 1: 4, par 3``."""
+    told = []
+    for number, (count, par) in enumerate(zip(strokes, pars, strict=False), start=1):
+        if count:
+            hole = translate("putting", "Hole {number}").replace("{number}", str(number))
+            par_words = translate("putting", "par {par}").replace("{par}", str(par))
+            told.append(f"{with_colon(hole, count)}, {par_words}")
+    return "; ".join(told)
+
+
+class Stand(NamedTuple):
+    """How a hole stands: what is shown of it."""
+
+    hole: PuttHole
+    position: int
+    player: int
+    """Seat of the player who putts; -1 when nobody does."""
+    waiting: tuple[int, ...]
+    """Seats that are still to play the hole."""
+    odds: Odds | None
+    """Chances of the dice chosen; None while no dice are asked for."""
+    dice: int
+
+
+class Outcome(NamedTuple):
+    """One place where the ball may stop."""
+
+    position: int
+    """Step of the hole; its length stands for the cup."""
+    words: str
+    chance: Fraction
+    holed: bool = False
+
+
+def outcomes_of(stand: Stand) -> tuple[Outcome, ...]:
+    """Return where the ball may stop, in the order of the hole; all chances make up 1."""
+    odds, hole = stand.odds, stand.hole
+    if odds is None:
+        return ()
+    found = []
+    for position in range(stand.position, hole.length):
+        if not odds.stop[position]:
+            continue
+        if position == stand.position:
+            words = translate("putting", "stays here")
+        elif position == hole.length - 1:
+            words = translate("putting", "green")
+        else:
+            words = tile_number(position)
+        found.append(Outcome(position, words, odds.stop[position]))
+    if odds.hole_out:
+        words = translate("putting", "hole out")
+        found.append(Outcome(hole.length, words, odds.hole_out, holed=True))
+    return tuple(found)
+
+
+def percent(chance: Fraction | float) -> str:
+    """Return a chance in whole per cent: 0 only if it cannot happen, 100 if it cannot fail."""
+    share = round(chance * 100)
+    if 0 < chance < 1:
+        share = min(99, max(1, share))
+    return per_cent(share)
+
+
+def hint_words(view: View, hint: Hint) -> HintWords:
+    """Return what to do, and why; ``view`` is that of the round."""
+    match hint.action:
+        case Roll(dice):
+            title = roll_words(dice)
+        case ChooseMishap(mishap):
+            title = mishap_words(Mishap(mishap), view.hole.tiles[view.position])
+        case PickFirst(player):
+            title = player_name(view.setup.names, player)
+            why = translate("putting", "Then you putt last, and know what to beat.")
+            return HintWords(title, why)
+        case other:
+            raise ValueError(f"no hint of Putt Dice: {other}")
+    return HintWords(title, " · ".join(_reason(what, amount) for what, amount in hint.reasons))
+
+
+def _reason(what: str, amount: float) -> str:
+    match what:
+        case "winning":
+            text = translate("putting", "wins {chance} of such rounds")
+        case "strokes":
+            text = translate("putting", "{strokes} strokes expected on this hole")
+        case "hole_out":
+            text = translate("putting", "holed now {chance}")
+        case "mishap":
+            text = translate("putting", "bad luck {chance}")
+        case _:
+            raise ValueError(f"no reason of Putt Dice: {what}")
+    return text.replace("{chance}", percent(amount)).replace("{strokes}", tenths(amount))
+
+
+def amendment_words(amendment: Amendment) -> str:
+    """Return what the rules say today; raises KeyError for a code the model does not know."""
+    return {
+        "last-player-picks": translate(
+            "amendments",
+            "In a play-off the last to play picks who goes first among equals, though out.",
+        ),
+    }[amendment.code]
