@@ -153,7 +153,7 @@ def said_at_the_terminal() -> set[Message]:
         CHECKOUT / "minigolf_desktop" / "__main__.py",
         CHECKOUT / "minigolf_desktop" / "cli.py",
         CHECKOUT / "minigolf_desktop" / "content" / "qt_libraries.py",
-        CHECKOUT / "minigolf_desktop" / "ui" / "common" / "qt_platforms.py",
+        CHECKOUT / "minigolf_desktop" / "ui" / "common" / "application.py",
         *(CHECKOUT / "minigolf_desktop" / "verbs").glob("*.py"),
     ]
     calls = (

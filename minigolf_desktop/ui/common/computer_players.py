@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from minigolf_desktop.model.play import Character, Seat, action_from_json
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work, Worker
-
-translate = QCoreApplication.translate
 
 TRIES = 3
 """Processes that are asked for a decision, should one after the other be killed."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -30,11 +30,10 @@ from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, separator
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
-
-translate = QCoreApplication.translate
 
 
 class SeatState(Enum):

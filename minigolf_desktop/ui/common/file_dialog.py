@@ -7,7 +7,7 @@ replaced is asked here and never by the dialog: only here is it known how the na
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -22,10 +22,9 @@ from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import DiskError, StorageError
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_file import ENDINGS, png_bytes
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
-
-translate = QCoreApplication.translate
 
 _SIZE = (860, 520)
 """Of Qt's own dialog, at an interface scale of 1."""

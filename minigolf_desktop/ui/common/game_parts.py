@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from minigolf_desktop.ui.common.translation import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -95,9 +95,6 @@ class Board(NamedTuple):
     icon: str
     key: str
     """Key that opens it."""
-
-
-translate = QCoreApplication.translate
 
 
 class Choice(NamedTuple):

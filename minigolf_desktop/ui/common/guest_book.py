@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.content.badges import BadgeRecord, load_badges
@@ -20,10 +20,9 @@ from minigolf_desktop.storage.history import (
 )
 from minigolf_desktop.ui.common.players import character_name, level_name, player_name
 from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait
-
-translate = QCoreApplication.translate
 
 TOKEN = 30
 """Side of the pictures before the lines, at an interface scale of 1."""

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -40,11 +40,10 @@ from minigolf_desktop.ui.common.laying.shelf_sheet import Entry, ShelfSheet
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
 from minigolf_desktop.ui.common.text import day_and_time
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow
-
-translate = QCoreApplication.translate
 
 LayoutT = TypeVar("LayoutT")
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QByteArray,
-    QCoreApplication,
     QEvent,
     QObject,
     QPointF,
@@ -41,7 +40,7 @@ from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.spare_time import SpareTime, paint_in_another_turn
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.translation import language_for, speak
+from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_label, label
 from minigolf_desktop.ui.common.worker import Workers
@@ -92,8 +91,6 @@ class Notices:
 
 # A message is looked up when there is something to say: looking for it takes a moment.
 
-
-translate = QCoreApplication.translate
 
 # Loaded when there is something to say: the home screen must be there at once.
 make_toast: Callable[..., "Toast"] = Later("minigolf_desktop.ui.common.widgets.panel:Toast")

@@ -6,8 +6,6 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.play import Match, Move, Seat, SetupFormatError
 from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed, code_of
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
@@ -22,6 +20,7 @@ from minigolf_desktop.ui.common.players import character_name
 from minigolf_desktop.ui.common.season import MatchTasks
 from minigolf_desktop.ui.common.seats import last_seats
 from minigolf_desktop.ui.common.text import day as day_words
+from minigolf_desktop.ui.common.translation import translate
 
 
 def code_of_match(words: GameWords, rules: Any, setup: Any, seed: int) -> str:
@@ -55,9 +54,6 @@ def checked(rules: Any, setup: Any) -> Any:
     except SetupFormatError as error:
         raise NotACode(str(error)) from error
     return sound
-
-
-translate = QCoreApplication.translate
 
 
 class MatchBeginning(MatchTasks[SessionT]):

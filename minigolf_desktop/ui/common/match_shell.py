@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -39,14 +39,13 @@ from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.text import day_and_time
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.ending import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import frame, label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-
-translate = QCoreApplication.translate
 
 
 class EarlierGameScreen(MeadowScreen):

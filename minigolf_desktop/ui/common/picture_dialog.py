@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTemporaryDir
+from PySide6.QtCore import QSize, Qt, QTemporaryDir
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -26,12 +26,11 @@ from minigolf_desktop.ui.common.picture_file import (
     png_bytes,
 )
 from minigolf_desktop.ui.common.theme import LIGHT, Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog, Wait
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label
 from minigolf_desktop.ui.common.worker import Work
-
-translate = QCoreApplication.translate
 
 Draw = Callable[[str, Path], Work | None]
 """Draws in a theme into a file: beside the window, or at once where None is returned."""

@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 
 def character_name(character: Character) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPictures, Picture, in_one_step
@@ -77,8 +78,6 @@ class ReferencePage(Generic[WidgetT]):
         """Where something is searched for by its name; None on a page without that."""
         return None if self._search is None else self._search(self.widget)
 
-
-translate = QCoreApplication.translate
 
 _LARGE, _LEAST = 264, 96
 """Width of the piece looked at, and its least height where a low window leaves no more."""

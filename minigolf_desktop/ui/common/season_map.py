@@ -19,11 +19,10 @@ from minigolf_desktop.ui.common.art.chance import Chance
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, curve, fill, oval, stroke
 from minigolf_desktop.ui.common.art.shapes import polygon, star
 from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.common.translation import translate
 
 if TYPE_CHECKING:
     from minigolf_desktop.model.play.goals import Measures
-
-translate = QCoreApplication.translate
 
 
 def words(text: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -32,12 +32,11 @@ from minigolf_desktop.ui.common.players import (
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, picture_label, picture_menu, typed_name
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player_shape_pixmap
-
-translate = QCoreApplication.translate
 
 _WHO_SIDE = 40
 _FACE = 34

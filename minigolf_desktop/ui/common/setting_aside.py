@@ -3,13 +3,10 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 
 def set_aside_in_words(path: Path, fault: str) -> str:

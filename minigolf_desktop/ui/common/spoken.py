@@ -7,13 +7,12 @@ listens, so that a board without a listener loses nothing by them.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.text import with_colon
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

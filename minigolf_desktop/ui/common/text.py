@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from minigolf_desktop.content.texts import CONTENT
+from minigolf_desktop.ui.common.translation import translate
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -41,9 +42,6 @@ def day_and_time(moment: datetime) -> str:
 
 def _local(moment: datetime) -> QDateTime:
     return QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-
-
-translate = QCoreApplication.translate
 
 
 def holes_words(played: int, holes: int) -> str:

@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from minigolf_desktop.content.resources import resource
 
+translate = QCoreApplication.translate
+"""Says a text of a context in the player's language. Catalogues gather what is handed to it."""
+
 SOURCE_LANGUAGE = "en"
 _STEM = "minigolf_"
 _OF_QT = "qtbase_"

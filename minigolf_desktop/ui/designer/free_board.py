@@ -24,6 +24,7 @@ from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.kept_board import KeptBoard
 from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
@@ -166,8 +167,6 @@ class FreeBoardScreen(BoardTable):
 
 __all__ = ["FreeBoardScreen", "FreeLayout", "FreeSession"]
 
-
-translate = QCoreApplication.translate
 
 LONGEST_NAME = 80
 """Letters of the name of a course at most."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QComboBox,
@@ -31,6 +31,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.kept import MEGABYTE
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.gallery import (
     PIECE,
     Index,
@@ -50,8 +51,6 @@ from minigolf_desktop.ui.designer.text.conditions import with_figures
 from minigolf_desktop.ui.designer.text.tiles import element_name, tile_kind, tile_words
 from minigolf_desktop.ui.designer.widgets.clients import client_name, element_icon
 from minigolf_desktop.ui.designer.widgets.score_sheet import ScoreSheet
-
-translate = QCoreApplication.translate
 
 TILE = 56
 CELL = 66

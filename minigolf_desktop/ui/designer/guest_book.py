@@ -1,6 +1,6 @@
 """What the guest book keeps of a game of Minigolf Designer, and what it tells of games."""
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
 from minigolf_desktop.model.designer import DesignerRules
@@ -29,13 +29,12 @@ from minigolf_desktop.ui.common.guest_book import (
     players,
 )
 from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.plot import land_pixmap
 from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_name
 from minigolf_desktop.ui.designer.widgets.clients import portrait_pixmap
-
-translate = QCoreApplication.translate
 
 _OVERLAP = 0.68
 """How far the second portrait of a couple stands from the first, in widths."""

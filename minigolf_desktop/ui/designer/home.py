@@ -5,8 +5,6 @@ Loads neither rules nor content.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best_courses
 from minigolf_desktop.storage.folders import Folders
@@ -22,9 +20,8 @@ from minigolf_desktop.ui.common.game_parts import (
 )
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.game import level_name, version_words
-
-translate = QCoreApplication.translate
 
 
 def card() -> HomeCard:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -24,6 +24,7 @@ from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.text import content_name, with_colon
 from minigolf_desktop.ui.common.theme import Space, player_colour
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPicture, Picture, meadow_pixmap
@@ -33,8 +34,6 @@ from minigolf_desktop.ui.common.widgets.tokens import balls_pixmap, player_shape
 from minigolf_desktop.ui.designer.art.plot import land_shapes, paint_land
 from minigolf_desktop.ui.designer.session import SOLO_COLOUR
 from minigolf_desktop.ui.designer.widgets.clients import ClientCard
-
-translate = QCoreApplication.translate
 
 
 class LandButton(QPushButton):

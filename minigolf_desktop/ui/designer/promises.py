@@ -6,7 +6,7 @@ A promise is a card: rosette, name, one plain fact, and what it brings.
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -39,6 +39,7 @@ from minigolf_desktop.ui.common.theme import (
     shadow_patch,
     signed,
 )
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPicture, on_meadow
@@ -62,8 +63,6 @@ from minigolf_desktop.ui.designer.text.conditions import (
     with_figures,
 )
 from minigolf_desktop.ui.designer.widgets.clients import ClientCard, wish_icon
-
-translate = QCoreApplication.translate
 
 _RAISE = 10
 """How far a card that is chosen stands out, in pixels."""

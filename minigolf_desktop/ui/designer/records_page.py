@@ -5,7 +5,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -29,6 +28,7 @@ from minigolf_desktop.ui.common.records.figures import MOST_DOTS, Ribbon, round_
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.text import content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, Space, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import Segments
@@ -37,8 +37,6 @@ from minigolf_desktop.ui.designer.art.plot import land_pixmap, land_shapes
 from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.text.game import level_name
 from minigolf_desktop.ui.designer.widgets.clients import portrait_pixmap
-
-translate = QCoreApplication.translate
 
 MOST_SCORES = MOST_DOTS
 """How many of the last games are drawn."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -24,6 +24,7 @@ from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.reference import GalleryPage, ReferencePage
 from minigolf_desktop.ui.common.text import content_name, with_colon
 from minigolf_desktop.ui.common.theme import Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import (
@@ -68,8 +69,6 @@ from minigolf_desktop.ui.designer.widgets.clients import (
     element_icon,
     wish_rule,
 )
-
-translate = QCoreApplication.translate
 
 _WIDE, _HIGH = 172, 178
 

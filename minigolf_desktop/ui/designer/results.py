@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.content.designer import Catalogue
@@ -42,6 +41,7 @@ from minigolf_desktop.ui.common.file_dialog import (
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import course_to_show, plaque, show
 from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.session import TableSession
 
 
@@ -155,9 +155,6 @@ def _seat(
         total=standings.totals[seat],
         place=1 + sum(standings.places[other] < place for other in people),
     )
-
-
-translate = QCoreApplication.translate
 
 
 def course_file_of(session: TableSession, seat: int) -> CourseFile:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -33,6 +33,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.review.judging import gain_words
 from minigolf_desktop.ui.common.review.wing import Turn
 from minigolf_desktop.ui.common.theme import Radius, Space, player_colour, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
@@ -48,8 +49,6 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.text.events import event_sentence
 from minigolf_desktop.ui.designer.text.tiles import tile_words
-
-translate = QCoreApplication.translate
 
 TASK = "best course"
 """What is asked of the process beside the window."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import ChooseLand, Done, Phase, Setup, State, TakePromise, View
@@ -27,6 +27,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.worker import Work
 from minigolf_desktop.ui.designer.box import DesignerBox
@@ -59,8 +60,6 @@ from minigolf_desktop.ui.designer.teaching import happenings
 from minigolf_desktop.ui.designer.text.game import setup_words
 from minigolf_desktop.ui.designer.text.rules import refusal_sentence
 from minigolf_desktop.ui.designer.waiting_screen import ComputerChoiceScreen, LastTilesScreen
-
-translate = QCoreApplication.translate
 
 
 def seat_states(state: View, seat: int, waiting: set[int]) -> list[SeatState]:

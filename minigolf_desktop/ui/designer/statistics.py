@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,13 +14,12 @@ from minigolf_desktop.model.designer.box import ELEMENT_NAMES, Role, TileDesign
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, frame, icon_label, label, separator
 from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 from minigolf_desktop.ui.designer.widgets.clients import element_icon
-
-translate = QCoreApplication.translate
 
 OBSTACLE = "obstacle"
 ONE_WAY = "one-way"

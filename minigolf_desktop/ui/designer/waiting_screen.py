@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.computer_players import ComputerPlayers, Pace
 from minigolf_desktop.ui.common.players import who_acts
 from minigolf_desktop.ui.common.records.exhibition import Pavilion
 from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, picture_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
@@ -68,9 +69,6 @@ class WaitingScreen(MeadowScreen):
             self.home.emit()
         else:
             super().keyPressEvent(event)
-
-
-translate = QCoreApplication.translate
 
 
 class ComputerChoiceScreen(WaitingScreen):

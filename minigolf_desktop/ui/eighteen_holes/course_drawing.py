@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from minigolf_desktop.content.eighteen_holes import load_box
@@ -30,7 +30,7 @@ from minigolf_desktop.ui.common.picture_file import (
     write_drawing,
 )
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, font
-from minigolf_desktop.ui.common.translation import speaking
+from minigolf_desktop.ui.common.translation import speaking, translate
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import course_rect, paint_course
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre, tile_centre
 from minigolf_desktop.ui.eighteen_holes.art.signs import paint_flag, paint_tee_signs, tee_signs
@@ -111,8 +111,6 @@ def _area(course: Course, unit: float) -> QRectF:
     margin = MARGIN * unit
     return course_rect(course, unit).adjusted(-margin, -margin, margin, margin)
 
-
-translate = QCoreApplication.translate
 
 RESOLUTION = 144
 """Units of the sheet to an inch; lengths below are in these."""

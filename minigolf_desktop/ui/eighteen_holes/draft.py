@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.text import content_name, with_colon
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import title_bar
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -110,8 +111,6 @@ def draft_parts(screen: QWidget, shelf: ClubShelf, others: dict[str, QWidget]) -
         "club": club,
     }
 
-
-translate = QCoreApplication.translate
 
 _DIGITS = 9
 """So many cards have a key of their own."""

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -38,6 +38,7 @@ from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.furnishings import paint_tray
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Radius, Theme, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.picture import LaterPictures, in_one_step
@@ -45,8 +46,6 @@ from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState, paint_club_card
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import CardButton
-
-translate = QCoreApplication.translate
 
 SHAPE = 1.34
 """Height of a card in parts of its width."""

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from minigolf_desktop.model.eighteen_holes import setup as given_game
@@ -18,8 +18,7 @@ from minigolf_desktop.ui.common.art.chance import Chance
 from minigolf_desktop.ui.common.art.drawing import fill, stroke
 from minigolf_desktop.ui.common.art.shapes import polygon
 from minigolf_desktop.ui.common.season_map import MAP_SHADE, SeasonPart, paint_flag
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 
 def pack(rules: EighteenHolesRules, setup: Setup) -> list[Digit]:

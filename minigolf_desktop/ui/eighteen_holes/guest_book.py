@@ -1,6 +1,5 @@
 """What the guest book keeps of a game of 18 Holes, and how it tells games apart."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
@@ -29,13 +28,12 @@ from minigolf_desktop.ui.common.guest_book import (
     par_words,
     players,
 )
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.result import rank_beaten
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap
-
-translate = QCoreApplication.translate
 
 _MODES = {mode.value: mode for mode in Mode}
 

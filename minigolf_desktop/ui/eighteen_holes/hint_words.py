@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.bots.eighteen_holes.advice import (
     BEHIND,
     GOAL,
@@ -23,6 +21,7 @@ from minigolf_desktop.model.eighteen_holes.course import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.ui.common.text import tenths
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.landing import SIGNS, GroundSign
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     far_words,
@@ -40,8 +39,6 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     deck_in_words,
     direction_name,
 )
-
-translate = QCoreApplication.translate
 
 _TOLD = 3
 """Kinds of ground that are told of, the likeliest first."""

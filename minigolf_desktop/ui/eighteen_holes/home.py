@@ -1,14 +1,11 @@
 """What 18 Holes says on the home screen. Loads neither rules nor content."""
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.overview import course_played_last, entries, text
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.game_parts import Best, HomeCard, Offer
 from minigolf_desktop.ui.common.text import content_name, holes_words, seats_words
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 
 def card() -> HomeCard:

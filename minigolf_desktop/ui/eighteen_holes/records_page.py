@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -36,6 +36,7 @@ from minigolf_desktop.ui.common.records.figures import (
 from minigolf_desktop.ui.common.records.wall import CELL, Framed, Wall
 from minigolf_desktop.ui.common.text import content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -44,8 +45,6 @@ from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.modes import best_words, mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap
 from minigolf_desktop.ui.eighteen_holes.widgets.course_gallery import golf_course_steps
-
-translate = QCoreApplication.translate
 
 _MODES, _TABLE = 158, 190
 """Width of the list of modes, height of the sheet of scores."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from minigolf_desktop.model.eighteen_holes.box import (
@@ -23,6 +23,7 @@ from minigolf_desktop.model.eighteen_holes.course import (
 )
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.reference import CardsPage, Paint, Piece, ReferencePage
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards import (
     paint_club_card,
@@ -47,8 +48,6 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     side_words,
     terrain_name,
 )
-
-translate = QCoreApplication.translate
 
 _CARD = 1.4
 """Height of a card in parts of its width."""

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,6 +31,7 @@ from minigolf_desktop.ui.common.picture_dialog import card_to_show, course_to_sh
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.text import content_name, day
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, FontRole, Space, Theme
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Sign
 from minigolf_desktop.ui.common.widgets.bars import title_bar
 from minigolf_desktop.ui.common.widgets.ending import EndPanel, Placed, Podium
@@ -63,8 +64,6 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
 )
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import portrait_pixmap
 from minigolf_desktop.ui.eighteen_holes.widgets.score_card import ScoreCard, ScoreLine
-
-translate = QCoreApplication.translate
 
 
 class ScoreCardDialog(QDialog):

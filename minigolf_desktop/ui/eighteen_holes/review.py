@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.bots.eighteen_holes.advice import GOAL, LIES, OUT, WALKS
@@ -28,6 +28,7 @@ from minigolf_desktop.model.play import Move
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.review.judging import gain_words
 from minigolf_desktop.ui.common.review.wing import Turn
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
@@ -98,8 +99,6 @@ def _likeliest(view: View, ball: int, best: Hint) -> int:
         return greens[hole]
     return round(told.get(WALKS, told.get(LIES, NONE)))
 
-
-translate = QCoreApplication.translate
 
 _TURNS = (
     *(PickClub, PassPick, DeclareClub),

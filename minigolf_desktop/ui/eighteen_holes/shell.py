@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
@@ -36,6 +35,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.seats import last_seats, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import thumbnail_steps
@@ -62,8 +62,6 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import section_of
 from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.teaching import FIRST_HOLE, setup_of_lesson
-
-translate = QCoreApplication.translate
 
 THUMBNAIL = 480
 """Longer side of the picture of a saved game, in pixels."""

@@ -4,19 +4,18 @@ import platform
 from pathlib import Path
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from minigolf_desktop import __version__
 from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, logo_label
 from minigolf_desktop.ui.house.reports import show_folder
-
-translate = QCoreApplication.translate
 
 
 def versions() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders, home_to_use
@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.kept import keep_for_good
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.common.translation import language_for, speak
+from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.reports import Reports, head
 
@@ -137,9 +137,6 @@ def _course_in(data: QMimeData) -> Path | None:
     if len(files) != 1 or files[0].suffix.lower() not in COURSE_ENDINGS:
         return None
     return files[0]
-
-
-translate = QCoreApplication.translate
 
 
 def tell_not_kept(window: MainWindow, why: str) -> None:

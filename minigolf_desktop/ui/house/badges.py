@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
@@ -23,12 +23,11 @@ from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.text import day, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.gallery import Exhibit
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
-
-translate = QCoreApplication.translate
 
 _CELL = (150, 130)
 """Width and height of the room for a badge and its plaque at least."""

@@ -5,7 +5,7 @@ Figures are told by what games are told apart by: a line for each group, and its
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -41,14 +41,13 @@ from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import tenths, with_colon
 from minigolf_desktop.ui.common.theme import MINUS, Space, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import Segments, label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.house.badges import BadgesPage
-
-translate = QCoreApplication.translate
 
 _SIDE, _RIBBON = 208, 184
 """Width of the sheet on the left, height of the ribbon in a low window."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -13,9 +13,8 @@ from minigolf_desktop.ui.common.art.honours import paint_rosette
 from minigolf_desktop.ui.common.art.pictures import paint_icon
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-
-translate = QCoreApplication.translate
 
 WEEK, ROWS = 7, 6
 _CHALK = QColor("#FFFBEF")

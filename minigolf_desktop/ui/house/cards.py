@@ -7,7 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QDate, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -31,6 +31,7 @@ from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.season_map import words
 from minigolf_desktop.ui.common.text import day, time_of_day, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -111,8 +112,6 @@ class Card(QFrame):
         self.approached.emit()
         super().enterEvent(event)
 
-
-translate = QCoreApplication.translate
 
 _HIGH = 38
 """Height, which the style sheet has round ends for."""

@@ -1,10 +1,9 @@
 """What is said of days, of what they give out, and of what was reached. No pydantic, no dates."""
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from minigolf_desktop.storage.overview import SeenTry
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 _JULIAN = 1_721_425
 """Julian day before the first of January of the year 1."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QMimeData, QObject
+from PySide6.QtCore import QLocale, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
 from minigolf_desktop.model.play.game_code import (
@@ -21,6 +21,7 @@ from minigolf_desktop.storage.overview import SeenTry, tries_in
 from minigolf_desktop.storage.saved_matches import each_save
 from minigolf_desktop.ui.common.picture_file import kept_thumbnail
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.house.background_work import pieces_of
 from minigolf_desktop.ui.house.day_words import date_of_day, score_words
 from minigolf_desktop.ui.house.today import CodeDialog, CodeField, Offered, TodayScreen
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.house.screens import House
-
-translate = QCoreApplication.translate
 
 
 class GivingOut(QObject):

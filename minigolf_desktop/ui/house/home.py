@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,
@@ -38,8 +39,6 @@ from minigolf_desktop.ui.house.cards import (
     Welcome,
     welcome,
 )
-
-translate = QCoreApplication.translate
 
 _NARROW = 1200
 """Width below which the cards need the room of the margins."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.lessons.tips import Lessons
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -25,8 +26,6 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     separator,
 )
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-
-translate = QCoreApplication.translate
 
 _WIDEST = 860
 

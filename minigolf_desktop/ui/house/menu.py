@@ -3,15 +3,14 @@
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 Key = QKeySequence.StandardKey
 

@@ -4,19 +4,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from minigolf_desktop.ui.common.records.exhibition import RecordsPage
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-
-translate = QCoreApplication.translate
 
 
 class RecordsScreen(MeadowScreen):

@@ -12,7 +12,6 @@ from types import TracebackType
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import (
-    QCoreApplication,
     QMessageLogContext,
     QObject,
     QSysInfo,
@@ -32,14 +31,13 @@ from minigolf_desktop.storage.log_file import LogFile
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
 
 # Other widgets are looked up when there is something to say: looking for them takes a moment.
 
-
-translate = QCoreApplication.translate
 
 make_report_dialog: Callable[..., "ReportDialog"] = Later(
     "minigolf_desktop.ui.house.reports:ReportDialog"

@@ -6,7 +6,7 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.rules_page import Captioned, Chapters, RulesPage
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPictures
@@ -259,8 +260,6 @@ class ChapterText(QTextBrowser):
             shown.name, shown.name, steps, *size, self.devicePixelRatioF()
         )
 
-
-translate = QCoreApplication.translate
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

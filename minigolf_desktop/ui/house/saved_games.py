@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -25,6 +25,7 @@ from minigolf_desktop.ui.common.setting_aside import after_deleting
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import day, day_and_time
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -32,8 +33,6 @@ from minigolf_desktop.ui.common.widgets.picture import in_one_step, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import button
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap, player_shapes_pixmap
-
-translate = QCoreApplication.translate
 
 JOINT = " \N{MIDDLE DOT} "
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -25,6 +25,7 @@ from minigolf_desktop.ui.common.season_map import Motif, star_pixmap, stars_word
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture
@@ -40,8 +41,6 @@ from minigolf_desktop.ui.house.season_picture import (
     stars_so_far,
     stations,
 )
-
-translate = QCoreApplication.translate
 
 _STEPS = {
     Qt.Key.Key_Right: 1,

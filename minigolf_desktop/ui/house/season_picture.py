@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from minigolf_desktop.content.resources import ContentError
@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.art.shapes import blob, scallop
 from minigolf_desktop.ui.common.art.surroundings import paint_awning
 from minigolf_desktop.ui.common.season_map import GOLD, Motif, paint_flag, paint_star
 from minigolf_desktop.ui.common.theme import Theme, font
+from minigolf_desktop.ui.common.translation import translate
 
 _SHADE = 0.28
 _CROWNS = (
@@ -354,9 +355,6 @@ def paint_ring(painter: QPainter, spot: QPointF, colour: QColor) -> None:
     fill(painter, oval(spot.x(), spot.y(), _DISK + 8), _CREAM)
     fill(painter, oval(spot.x(), spot.y(), _DISK + 6.5), colour)
     fill(painter, oval(spot.x(), spot.y(), _DISK + 3), _CREAM)
-
-
-translate = QCoreApplication.translate
 
 
 class Progress(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.settings import Settings
@@ -11,7 +11,7 @@ from minigolf_desktop.ui.common.game_parts import Choice, on_off
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.text import per_cent
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.translation import languages
+from minigolf_desktop.ui.common.translation import languages, translate
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.pieces import (
     Segments,
@@ -22,8 +22,6 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 )
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.cards import speeds
-
-translate = QCoreApplication.translate
 
 
 class Group(NamedTuple):

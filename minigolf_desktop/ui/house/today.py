@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QDate,
     QEvent,
     QLocale,
@@ -39,6 +38,7 @@ from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -54,8 +54,6 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.house.calendar import Calendar, DayMarks, Mark
 from minigolf_desktop.ui.house.day_words import day_number, run_words, score_words, state_words
-
-translate = QCoreApplication.translate
 
 PICTURE = (128, 84)
 """Least size of the picture."""

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.seats import SeatField, Seats
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -34,8 +35,6 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.course_cards import CourseCard, CourseStage, PictureOf, Shelf
 from minigolf_desktop.ui.putt_dice.words import card_name, players_words
-
-translate = QCoreApplication.translate
 
 _SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 

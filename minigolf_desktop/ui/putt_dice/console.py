@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -32,6 +32,7 @@ from minigolf_desktop.ui.common.players import player_name, who_acts
 from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, label_button
@@ -50,8 +51,6 @@ from minigolf_desktop.ui.putt_dice.words import (
     tile_number,
     what_happened,
 )
-
-translate = QCoreApplication.translate
 
 
 class EndButtons(QWidget):

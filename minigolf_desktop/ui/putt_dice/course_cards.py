@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -31,12 +31,11 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import PaintingLater, Piecemeal
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import FontRole, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import meadow_pixmap, on_meadow
 from minigolf_desktop.ui.common.worker import Work
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
-
-translate = QCoreApplication.translate
 
 PictureOf = Callable[[CourseFile], QPixmap | None]
 """Returns the small picture of a course; None while it is being painted."""

@@ -6,7 +6,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.content.designer import designer_rules, load
 from minigolf_desktop.model.designer.repair import Repair, repair_by
@@ -38,9 +38,8 @@ from minigolf_desktop.storage.saved_matches import Save, course_of, saves
 from minigolf_desktop.ui.common.file_dialog import file_name
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.text import day
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work
-
-translate = QCoreApplication.translate
 
 MOST_DESIGNED = 4
 """Courses of finished games that are offered, and those of the same game."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.text import tenths
 from minigolf_desktop.ui.common.theme import LIGHT, FontRole, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.words import colour_name, dice_words, faces_words, percent
 
@@ -113,8 +114,6 @@ def _paint_pips(painter: QPainter, side: float, count: int, ink: QColor) -> None
     for place in range(count):
         painter.drawEllipse(QPointF(side * (0.15 + 0.075 * place), side * 0.85), radius, radius)
 
-
-translate = QCoreApplication.translate
 
 _LINES = (0.34, 0.23, 0.22, 0.21)
 """Shares of the height of the four lines below the dice."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.picture_dialog import card_to_show, course_to_sh
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import Podium
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -23,8 +24,6 @@ from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.course_cards import SharpCourse
 from minigolf_desktop.ui.putt_dice.panels import RoundCard
 from minigolf_desktop.ui.putt_dice.words import placed_players, strokes_words, winners_words
-
-translate = QCoreApplication.translate
 
 
 class CourseKeepsake(QWidget):

@@ -1,7 +1,5 @@
 """What the guest book keeps of a round of Putt Dice, and how it tells rounds apart."""
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.model.putt_dice import HOLES, standings
@@ -24,9 +22,8 @@ from minigolf_desktop.ui.common.guest_book import (
     par_words,
     players,
 )
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
-
-translate = QCoreApplication.translate
 
 
 def guest_book(shell: PuttDiceShell) -> GuestBook:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -31,6 +31,7 @@ from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_cube
 from minigolf_desktop.ui.designer.course_art import course_bounds
@@ -42,8 +43,6 @@ from minigolf_desktop.ui.putt_dice.words import (
     scores_told,
     stroke_words,
 )
-
-translate = QCoreApplication.translate
 
 _PITCH = 14.4
 """From a column of the score card to the next: there is one for every stroke (ruling P5)."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Generator, Iterator, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage, QPixmap
 
 from minigolf_desktop.storage.designer.courses import CourseFile
@@ -16,12 +15,11 @@ from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.seats import names_by_seat
 from minigolf_desktop.ui.common.text import content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import player_shapes_pixmap
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
-
-translate = QCoreApplication.translate
 
 _TOKEN = 40
 """Side of the tokens on the sheet."""

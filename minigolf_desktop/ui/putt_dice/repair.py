@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterable
 from enum import StrEnum
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -37,8 +38,6 @@ from minigolf_desktop.ui.putt_dice.repair_list import (
     kind_words,
     mistake_words,
 )
-
-translate = QCoreApplication.translate
 
 TILE = 58
 """Side of a tile."""

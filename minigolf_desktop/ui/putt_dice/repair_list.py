@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -29,6 +29,7 @@ from minigolf_desktop.storage.putt_dice import RepairNews
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, empty, label, scroll_area
 
@@ -108,9 +109,6 @@ class ChangeLine(RepairLine):
             event.position().toPoint()
         ):
             self.switched.emit()
-
-
-translate = QCoreApplication.translate
 
 
 def mistake_words(mistake: Mistake) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
@@ -24,13 +23,12 @@ from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.review.wing import Turn
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
 from minigolf_desktop.ui.putt_dice.words import Stand, dice_words, roll_sum, what_happened
-
-translate = QCoreApplication.translate
 
 
 class PuttReview:

@@ -5,8 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Repair, Workbench
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
@@ -41,6 +39,7 @@ from minigolf_desktop.ui.common.seats import last_seats, names_by_seat, remember
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
@@ -54,8 +53,6 @@ from minigolf_desktop.ui.putt_dice.repair_list import AFTER, BEFORE, search_word
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 from minigolf_desktop.ui.putt_dice.table import PuttingScreen
 from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson, happenings, setup_of_lesson
-
-translate = QCoreApplication.translate
 
 LONGEST_NAME = 60
 """Letters of the name of a repaired course at most."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -29,6 +29,7 @@ from minigolf_desktop.ui.common.players import player_name, your_turn
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label, press_focused
@@ -40,8 +41,6 @@ from minigolf_desktop.ui.putt_dice.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.panels import HolesBar, OrderPanel, ScoreCard
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 from minigolf_desktop.ui.putt_dice.words import Stand, players_words, stroke_words
-
-translate = QCoreApplication.translate
 
 
 def great_moments(events: Iterable[Event], view: View) -> list[Headline]:

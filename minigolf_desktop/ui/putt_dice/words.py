@@ -4,8 +4,6 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.model.putt_dice import (
@@ -33,9 +31,8 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.text import per_cent, tenths, with_colon, with_semicolons
 from minigolf_desktop.ui.common.theme import MINUS, PLAYER_COLOURS, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import Placed
-
-translate = QCoreApplication.translate
 
 
 def roll_sum(dice: Dice, rolled: Rolled) -> str:

@@ -21,11 +21,11 @@ from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.content.season import TaskRecord, load_tasks
 from minigolf_desktop.model.designer import PlaceTile
 from minigolf_desktop.model.designer import goals as designer
-from minigolf_desktop.model.eighteen_holes import standings as eighteen_holes
+from minigolf_desktop.model.eighteen_holes import leaderboard as eighteen_holes
 from minigolf_desktop.model.play import Character, Level, Match, Randomness, Seat
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.model.play.goals import Measures, Standing
-from minigolf_desktop.model.putt_dice import standings as putt_dice
+from minigolf_desktop.model.putt_dice import leaderboard as putt_dice
 from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.replay import header_line, move_line, replay
 from minigolf_desktop.ui.eighteen_holes.teaching import setup_of_lesson as golf_setup

@@ -19,7 +19,7 @@ from minigolf_desktop.ui.common.application import USUAL_FRAME
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
 from minigolf_desktop.ui.studio import screenshots
-from minigolf_desktop.ui.studio.screenshots import draw_screens, open_studio
+from minigolf_desktop.ui.studio.screenshots import Studio, draw_screens, open_studio
 
 # The display that tests draw on can do little for dialogs and menus, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

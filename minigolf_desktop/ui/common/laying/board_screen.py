@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.laying.desk import put_away_words
 from minigolf_desktop.ui.common.sounds import let_hear
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.gallery import PieceList
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Toast
@@ -24,9 +25,6 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-
-
-translate = QCoreApplication.translate
 
 
 class PanelsOverBoard(Protocol):

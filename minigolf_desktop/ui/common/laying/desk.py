@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from minigolf_desktop.ui.common.boards.gestures import Direction, Gestures
 from minigolf_desktop.ui.common.laying.piece import AnyPiece, AnySpot
 from minigolf_desktop.ui.common.sounds import Sound
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 
 class Tool(Gestures):

@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from minigolf_desktop.ui.common.theme import Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, LaterPictures, in_one_step
 from minigolf_desktop.ui.common.widgets.pieces import button, label
-
-translate = QCoreApplication.translate
 
 WIDTH, HEIGHT = 900, 372
 """Of the sheet, and of the boards in it, at an interface scale of 1."""

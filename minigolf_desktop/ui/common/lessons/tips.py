@@ -14,9 +14,8 @@ from minigolf_desktop.storage.progress import LESSON_BOOKS, keep_told
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
 from minigolf_desktop.ui.common.lessons.taught import Onlooker, is_readable, places_of
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.pieces import button
-
-translate = QCoreApplication.translate
 
 
 class ToldOnce(QObject):

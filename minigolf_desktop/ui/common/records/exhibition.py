@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,6 +30,7 @@ from minigolf_desktop.ui.common.art.furnishings import (
 from minigolf_desktop.ui.common.art.honours import paint_rosette
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.picture import Steps, on_meadow
@@ -350,8 +351,6 @@ class FactSheet(Panel):
             row.addWidget(ElidedLabel(name, "small_bold"), 1)
         return row
 
-
-translate = QCoreApplication.translate
 
 _EASEL_SHARE, _WALL_SHARE = 30, 70
 """Shares of the width."""

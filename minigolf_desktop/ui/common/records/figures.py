@@ -4,7 +4,7 @@ from collections.abc import Container, Sequence
 from datetime import datetime
 from itertools import accumulate
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,10 +20,9 @@ from minigolf_desktop.ui.common.art.drawing import RIGHT, write
 from minigolf_desktop.ui.common.art.furnishings import paint_ribbon, ribbon_room
 from minigolf_desktop.ui.common.text import day
 from minigolf_desktop.ui.common.theme import font, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import steady_icon
-
-translate = QCoreApplication.translate
 
 MOST_DOTS = 60
 """Games of which each has a dot; of more there is the line alone."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.bots.judgement import Balance, Judged, Mark, judged_from_json
 from minigolf_desktop.model.play import Match, Move
@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.review.wing import ReviewWing
 from minigolf_desktop.ui.common.text import tenths
 from minigolf_desktop.ui.common.theme import MINUS
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work
 
 TRIES = 2
@@ -122,9 +123,6 @@ class MatchJudging(QObject):
     def _end(self, *_: object) -> None:
         self._work = None
         self.changed.emit()
-
-
-translate = QCoreApplication.translate
 
 
 def mark_name(mark: Mark) -> str:

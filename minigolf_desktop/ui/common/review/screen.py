@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ from minigolf_desktop.ui.common.review.wing import ReviewWing, Turn, turns_of
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -45,8 +46,6 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     separator,
 )
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-
-translate = QCoreApplication.translate
 
 _MARK_SIGN = 30
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QMouseEvent,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from minigolf_desktop.bots.judgement import Mark
 from minigolf_desktop.ui.common.theme import Radius, Theme, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 
 _WHITE = QColor("#FFFFFF")
@@ -71,8 +72,6 @@ def mark_pixmap(look: Look, mark: Mark, length: float, ratio: float) -> QPixmap:
     painter.end()
     return picture
 
-
-translate = QCoreApplication.translate
 
 PAGE = 5
 """Turns that Page up and Page down leap over."""

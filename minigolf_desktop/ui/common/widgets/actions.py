@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,10 +15,8 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.ui.common.art.pictures import icon_names
 from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-
-translate = QCoreApplication.translate
-
 
 _KEY_AT_RIGHT = 18
 """Room at the right of the name of a key."""

@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.focus import Cover, Spot, give_focus
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel_shadow
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label
 from minigolf_desktop.ui.common.worker import Work
@@ -81,8 +82,6 @@ class Overlay(Cover):
         paint_panel_shadow(painter, QRectF(self.card.geometry()), theme, radius)
         painter.end()
 
-
-translate = QCoreApplication.translate
 
 QUESTION_WIDTH = 400
 

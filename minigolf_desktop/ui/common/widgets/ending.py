@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from minigolf_desktop.ui.common.boards.motion import Moment, Motion
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import LIGHT, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Sign
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -37,8 +38,6 @@ from minigolf_desktop.ui.common.widgets.tokens import (
     player_shape_pixmap,
     round_portrait,
 )
-
-translate = QCoreApplication.translate
 
 _RISING = 1400
 """Milliseconds in which the steps rise, the first place last."""

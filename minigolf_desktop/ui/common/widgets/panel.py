@@ -42,6 +42,7 @@ from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import Radius, ShadowPatch, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait
@@ -169,8 +170,6 @@ class ZoomButtons(Panel):
         if event.type() == QEvent.Type.StyleChange:
             self.adjustSize()
 
-
-translate = QCoreApplication.translate
 
 LOG_WIDTH = 300
 

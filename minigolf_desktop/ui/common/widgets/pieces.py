@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import SystemRandom
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,6 +27,7 @@ from minigolf_desktop.storage.errors import in_one_line
 from minigolf_desktop.ui.common.art.pictures import LOGO, icon_pixmap, picture_pixmap
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import FontRole, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 
 
@@ -253,8 +254,6 @@ class Figure(QWidget):
         self.setAccessibleName(with_colon(self._words, words))
         self.setToolTip(words)
 
-
-translate = QCoreApplication.translate
 
 SEEDS = 1_000_000
 """A drawn seed is a number below this: its game has a short code, to be told over a table."""

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from minigolf_desktop.model.play import Character
@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.theme import (
     player_colour,
     player_shape,
 )
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 
 INK = QColor("#2E2A2C")
@@ -236,8 +237,6 @@ def balls_icon(look: Look, balls: int) -> QIcon:
         result.addPixmap(balls_pixmap(look, balls, ratio))
     return result
 
-
-translate = QCoreApplication.translate
 
 LEVELS = (60, 120, 180, 240)
 """The difficulties from which a course has another ball."""

@@ -5,7 +5,7 @@ Pure look-ups, worked out once a state.
 
 from collections.abc import Collection, Iterable
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 
 from minigolf_desktop.model.designer import Course, turned_tile, wrong_sides
 from minigolf_desktop.model.geometry.snapping import nearest_fit
@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.boards.gestures import Direction, nearest_ahead
 from minigolf_desktop.ui.common.boards.placement import Fit
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.board.hole_sign import Sign
 from minigolf_desktop.ui.designer.text.tiles import cell_words, sides_words, tile_words
 
@@ -94,9 +95,6 @@ def side_fits(course: Course, cell: int, tile: int) -> tuple[Fit, ...]:
 def _distance(one: int, other: int) -> int:
     a, b = unpack(one), unpack(other)
     return abs(a.x - b.x) + abs(a.y - b.y)
-
-
-translate = QCoreApplication.translate
 
 
 def cells_of(course: Course) -> frozenset[int]:

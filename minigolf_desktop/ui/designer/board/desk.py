@@ -28,6 +28,7 @@ from minigolf_desktop.ui.common.laying import Carrying, LayingDesk, Pending, Pie
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.theme import MINUS
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.board.aim import (
     Places,
     cell_told,
@@ -104,8 +105,6 @@ class BoardDesk(LayingDesk):
         self.asks = habits.confirm
         self.rest()
 
-
-translate = QCoreApplication.translate
 
 MOST_LINES = 6
 """Lines that are taken in at a glance; what is least is told together beyond that."""

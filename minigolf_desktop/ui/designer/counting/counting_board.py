@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QMargins, QRect, Qt, Signal
+from PySide6.QtCore import QMargins, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space, player_colour, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import Rosette
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
@@ -38,8 +39,6 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.game import setup_words
 from minigolf_desktop.ui.designer.widgets.clients import ClientCard
-
-translate = QCoreApplication.translate
 
 BAR = 48
 """Height of the bar above the board."""

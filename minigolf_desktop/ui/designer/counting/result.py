@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.theme import Radius, Space, font, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import EndButton, EndPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -24,8 +25,6 @@ from minigolf_desktop.ui.designer.widgets.satisfaction_panel import (
     SatisfactionScale,
     satisfaction_steps,
 )
-
-translate = QCoreApplication.translate
 
 
 class CountingEnd(EndPanel):

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPixmap, QShortcut
 from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QWidget
 
@@ -19,6 +19,7 @@ from minigolf_desktop.ui.common.records.exhibition import Pavilion
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import Space, Theme
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import Placed, Podium
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.fence import plot_shape
@@ -42,8 +43,6 @@ from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condit
 from minigolf_desktop.ui.designer.text.game import setup_words
 from minigolf_desktop.ui.designer.widgets.clients import wish_icon
 from minigolf_desktop.ui.designer.widgets.course_card import Neighbour, NeighbourCard
-
-translate = QCoreApplication.translate
 
 _WIDEST = 460
 _SHARE = 100

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil, floor
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -13,13 +13,12 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.boards.motion import COUNTING, Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import font, paint_player_shape, player_colour, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.designer.text.game import level_name
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import satisfaction_steps
-
-translate = QCoreApplication.translate
 
 STEP = 10
 """Points between two ticks."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.art.surroundings import AWNING_RED, paint_awning
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
 from minigolf_desktop.ui.designer.widgets.clients import (
@@ -33,8 +34,6 @@ from minigolf_desktop.ui.designer.widgets.clients import (
     wish_points,
     wish_rule,
 )
-
-translate = QCoreApplication.translate
 
 BASE = "base"
 """Set of the tiles and clients that need no expansion."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.art.honours import paint_rosette
 from minigolf_desktop.ui.common.players import name_of_colour
 from minigolf_desktop.ui.common.seats import SeatField, Seats, how_computers_play
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, YieldingButton, label
 from minigolf_desktop.ui.common.widgets.tokens import (
@@ -81,9 +82,6 @@ def _begun(look: Look, wide: float, high: float) -> tuple[QPixmap, QPainter]:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(look.scale, look.scale)
     return picture, painter
-
-
-translate = QCoreApplication.translate
 
 
 NOTE = "note"

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,6 +33,7 @@ from minigolf_desktop.storage.designer.records import KnownPlayers
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -109,8 +110,6 @@ def players_of_last_time(settings: Settings) -> tuple[Seat, ...]:
     except SetupFormatError:
         return ()
 
-
-translate = QCoreApplication.translate
 
 WIDTH = 1440
 _NARROW, _WIDE = 1200, 1500

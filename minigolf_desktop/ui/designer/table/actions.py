@@ -1,15 +1,13 @@
 """Everything that can be done at the table by a button, a key or the menu."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from minigolf_desktop.model.designer.conditions import PASS_COST
 from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import ActionSet
 from minigolf_desktop.ui.common.widgets.look import Look
-
-translate = QCoreApplication.translate
 
 Keys = QKeySequence.StandardKey
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.theme import player_colour, stylesheet
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import pop_up
@@ -35,8 +36,6 @@ from minigolf_desktop.ui.designer.text.rules import (
 )
 from minigolf_desktop.ui.designer.widgets.racks_panel import RacksPanel
 from minigolf_desktop.ui.designer.widgets.tile_card import HandPanel
-
-translate = QCoreApplication.translate
 
 
 def sign_menu(parent: QWidget, sign: Sign, choose: Callable[[int], object]) -> QMenu:

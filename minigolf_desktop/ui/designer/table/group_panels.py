@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import (
@@ -20,6 +20,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.players import who_acts
 from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Paper
 from minigolf_desktop.ui.common.widgets.pieces import button, label_button
@@ -33,8 +34,6 @@ from minigolf_desktop.ui.designer.widgets.course_card import CourseStrip, Neighb
 from minigolf_desktop.ui.designer.widgets.racks_panel import Pawn, RackPlan, RacksPanel, rack_plan
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import FACE
 from minigolf_desktop.ui.designer.widgets.tile_card import TileCardState
-
-translate = QCoreApplication.translate
 
 
 def pawns_of(session: TableSession) -> list[Pawn]:

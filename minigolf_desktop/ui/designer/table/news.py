@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QPainter
 
 from minigolf_desktop.model.designer import (
@@ -22,6 +22,7 @@ from minigolf_desktop.ui.common.players import your_turn
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Theme, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import CHEERED, Banner, Headline, Sign
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.session import TableSession
@@ -30,8 +31,6 @@ from minigolf_desktop.ui.designer.table.board_table import BoardTable
 from minigolf_desktop.ui.designer.text.conditions import with_figures
 from minigolf_desktop.ui.designer.text.events import event_sentence
 from minigolf_desktop.ui.designer.text.tiles import tile_words
-
-translate = QCoreApplication.translate
 
 _SHARP = 2.0
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,6 +27,7 @@ from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import Steps
 from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.theme import player_colour, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -45,8 +46,6 @@ from minigolf_desktop.ui.designer.table.turn import Advice, Turn, end_words
 from minigolf_desktop.ui.designer.table.watching import ComputerTurns, Taking
 from minigolf_desktop.ui.designer.text.conditions import with_figures
 from minigolf_desktop.ui.designer.widgets.racks_panel import largest_scale
-
-translate = QCoreApplication.translate
 
 Yes = Callable[[], object]
 """What is done when the answer is yes."""

@@ -1,6 +1,6 @@
 """The panels of a game alone: the hand of two tiles, the scale of satisfaction, and a rival."""
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -9,6 +9,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label_button
@@ -23,8 +24,6 @@ from minigolf_desktop.ui.designer.text.game import version_words
 from minigolf_desktop.ui.designer.widgets.course_card import NeighbourCard
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import CONDITIONS
 from minigolf_desktop.ui.designer.widgets.tile_card import TILE, HandPanel, TileCardState
-
-translate = QCoreApplication.translate
 
 _FACE = 24
 _WIDE, _HIGH = 212, 240

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import NO_TILE, Collect
 from minigolf_desktop.model.designer.moves import PlaceReserved, PlaceTile
 from minigolf_desktop.ui.common.hints import HintPanel, Hints
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.board.desk import Desk, NumberingTool
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
@@ -17,8 +18,6 @@ from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.panels import BoardPanels
 from minigolf_desktop.ui.designer.table.solo_panels import ASK
-
-translate = QCoreApplication.translate
 
 
 class Turn:

@@ -5,7 +5,7 @@ Nothing is shown of them that is not for all to see.
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion, animate
 from minigolf_desktop.ui.common.computer_players import LOOK, ComputerPlayers, Pace
 from minigolf_desktop.ui.common.players import who_acts
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import ThinkingSign
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
@@ -59,8 +60,6 @@ class TravellingTile(QWidget):
         painter.drawPixmap(self.rect(), self._picture)
         painter.end()
 
-
-translate = QCoreApplication.translate
 
 SEEN = (Collect, Pass, PlaceReserved, PlaceTile, PutBack, Reserve)
 """What is worth a look before it is done; promises are secret, the rest is seen by what follows."""

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.designer import ConditionScore, Line, conditions
 from minigolf_desktop.model.designer.box import (
     ARROWS,
@@ -48,6 +46,7 @@ from minigolf_desktop.model.designer.scoring import (
     TIED,
     TIED_BY_CROSSING,
 )
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.tiles import element_count
 
 FIGURES: Final = {
@@ -91,8 +90,6 @@ def with_figures(text: str) -> str:
     """
     return text.format_map(FIGURES)
 
-
-translate = QCoreApplication.translate
 
 CONDITION_ICONS = {
     "fun": "fun",

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.designer import (
     FROM_THE_GATE,
     HIDDEN,
@@ -31,10 +29,9 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer.box import Land
 from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.conditions import condition_name, with_figures
 from minigolf_desktop.ui.designer.text.tiles import cell_words, tile_words
-
-translate = QCoreApplication.translate
 
 
 def event_sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequence[str]) -> str:

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.ui.common.text import seats_words
+from minigolf_desktop.ui.common.translation import translate
 
 if TYPE_CHECKING:
     from minigolf_desktop.model.designer.setup import Setup
 
 # The home screen says versions too, and opens without rules.
-
-translate = QCoreApplication.translate
 
 
 def version_words(players: int, mode: str, expansion: bool) -> str:

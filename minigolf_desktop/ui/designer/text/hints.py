@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.bots.designer.advice import AHEAD, BEHIND, BY_A_TILE, HOPE, LATER
 from minigolf_desktop.bots.mind import Hint, HintWords, Reason
 from minigolf_desktop.model.designer import PROMISES, View
@@ -23,10 +21,9 @@ from minigolf_desktop.model.designer.moves import (
 )
 from minigolf_desktop.ui.common.text import tenths
 from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.conditions import condition_name, promise_name
 from minigolf_desktop.ui.designer.text.tiles import cell_words
-
-translate = QCoreApplication.translate
 
 _ENDS = HOPE + "playability"
 """The reason that is about how well all that is open can be closed."""

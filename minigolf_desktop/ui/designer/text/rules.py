@@ -1,11 +1,8 @@
 """The rules where they are met: why an action is refused, which section tells why, what changed."""
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.geometry.square import NORTH
 from minigolf_desktop.model.play import Amendment, Refusal
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 
 def refusal_sentence(refusal: Refusal) -> str:

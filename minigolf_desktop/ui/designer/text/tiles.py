@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.designer import box
 from minigolf_desktop.model.designer.box import ELEMENT_NAMES, Role, TileDesign
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.boards.placement import Fit
 from minigolf_desktop.ui.common.text import with_colon, with_semicolons
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 
 def cell_words(cell: int) -> str:

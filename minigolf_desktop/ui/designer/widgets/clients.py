@@ -3,7 +3,6 @@
 from math import pi, sin
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QPointF,
     QRectF,
@@ -24,13 +23,12 @@ from minigolf_desktop.ui.common.boards.motion import Moment, Motion, animate
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text import content_name, with_colon
 from minigolf_desktop.ui.common.theme import Theme, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import FittingLabel, icon_label, label, picture_label
 from minigolf_desktop.ui.common.widgets.tokens import round_portrait
 from minigolf_desktop.ui.designer.text.conditions import with_figures
-
-translate = QCoreApplication.translate
 
 
 def client_name(client: Client) -> str:

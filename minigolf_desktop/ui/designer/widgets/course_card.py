@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import Stamps
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, font, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait, paint_player_token
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
@@ -24,8 +25,6 @@ from minigolf_desktop.ui.designer.course_art import (
     ground_step_by_step,
     tile_side,
 )
-
-translate = QCoreApplication.translate
 
 _EDGE = 7
 """Width of the edge of a card with its round corners, beside which the board is seen."""

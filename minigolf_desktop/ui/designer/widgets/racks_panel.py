@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,6 +26,7 @@ from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Radius, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
@@ -173,9 +174,6 @@ def _with_tiles(
     largest = _FOLDED_LARGEST if is_folded else _LARGEST
     side = min(largest, int(room / rows) - RIM - COUNTS, plan.cell - RIM)
     return plan._replace(side=side - side % _GRAIN)
-
-
-translate = QCoreApplication.translate
 
 
 _TOKEN = 26

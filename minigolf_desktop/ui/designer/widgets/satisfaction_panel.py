@@ -40,6 +40,7 @@ from minigolf_desktop.ui.common.rule_places import question_mark
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Radius, font, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import FittingLabel, button, label
@@ -52,8 +53,6 @@ from minigolf_desktop.ui.designer.text.conditions import (
 )
 from minigolf_desktop.ui.designer.text.game import level_name
 from minigolf_desktop.ui.designer.widgets.clients import wish_icon, wish_rule
-
-translate = QCoreApplication.translate
 
 
 class ConditionLine(QWidget):

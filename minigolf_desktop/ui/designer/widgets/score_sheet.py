@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.kept import Stamps
 from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import PlayerColour, font, player_colour
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
@@ -24,8 +25,6 @@ from minigolf_desktop.ui.common.widgets.tokens import (
     paint_player_cube,
 )
 from minigolf_desktop.ui.designer.board.hole_sign import paint_hole_sign, sign_area
-
-translate = QCoreApplication.translate
 
 HOLES = 9
 COLUMNS = 8

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QPoint,
     QPointF,
@@ -31,6 +30,7 @@ from minigolf_desktop.model.designer import ELEMENT_NAMES, TileDesign
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import SLIDING, Motion, animate
 from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import button, label
@@ -39,8 +39,6 @@ from minigolf_desktop.ui.designer.art.tile import TileAtlas, TilesLater
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 from minigolf_desktop.ui.designer.widgets.clients import element_icon
-
-translate = QCoreApplication.translate
 
 TILE = 104
 """Side of the picture."""

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from minigolf_desktop.model.eighteen_holes.box import (
@@ -17,6 +17,7 @@ from minigolf_desktop.model.eighteen_holes.box import (
 from minigolf_desktop.ui.common.art.drawing import blob, box, curve, fill, oval, polygon, stroke
 from minigolf_desktop.ui.common.art.pictures import paint_picture_at
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour, player_shape
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.ground import FLAG
 from minigolf_desktop.ui.eighteen_holes.art.paper import (
     BRIEF,
@@ -47,8 +48,6 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     golfer_name,
     side_words,
 )
-
-translate = QCoreApplication.translate
 
 
 class CardState(Enum):

@@ -11,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Box, Deck
 from minigolf_desktop.model.eighteen_holes.course import Face, FaceKind, PlacedTile, Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.theme import Theme, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.cards import (
     CardState,
     paint_club_card,
@@ -36,8 +37,6 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
     paint_rival_token,
 )
 from minigolf_desktop.ui.eighteen_holes.text.cards import terrain_name
-
-translate = QCoreApplication.translate
 
 _WIDTH = 1720
 _MARGIN, _GAP, _HEADING = 32, 14, 44

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from minigolf_desktop.model.eighteen_holes.box import CardKind, Deck, Flight, ShotCard
@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.art.drawing import (
 )
 from minigolf_desktop.ui.common.kept import kept
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.grid import HEX_HEIGHT, hex_centre, hex_polygon
 from minigolf_desktop.ui.eighteen_holes.art.paper import (
     FAIRWAY,
@@ -210,8 +211,6 @@ def _paint_steps(
             fill(painter, oval(0, 0, 0.13), _WHITE)
         painter.restore()
 
-
-translate = QCoreApplication.translate
 
 HEADER = 58.0
 """Height of the band in the deck's colour, in units of the card."""

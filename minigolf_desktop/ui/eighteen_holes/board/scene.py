@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -14,6 +14,7 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel, ZoomButtons
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -297,9 +298,6 @@ class HexScene(HexStage):
         if self._hovered is not None:
             self._hovered = None
             self.hex_hovered.emit(None)
-
-
-translate = QCoreApplication.translate
 
 
 class CourseBoard(Panel):

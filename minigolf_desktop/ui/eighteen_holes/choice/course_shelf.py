@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -24,6 +24,7 @@ from minigolf_desktop.ui.common.records.exhibition import Easel, Pavilion, Shown
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import content_name, with_colon
 from minigolf_desktop.ui.common.theme import Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -48,8 +49,6 @@ from minigolf_desktop.ui.eighteen_holes.widgets.course_gallery import (
     NamedCourse,
     golf_course_steps,
 )
-
-translate = QCoreApplication.translate
 
 _HIGH, _PAR, _FLAG = 62, 15, 12
 """Height of all, of the par below a hole, of the flag above it."""

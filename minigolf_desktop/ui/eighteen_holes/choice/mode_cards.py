@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
@@ -24,6 +24,7 @@ from minigolf_desktop.ui.common.art.furnishings import paint_counter, paint_plaq
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.theme import Space, Theme, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPictures, in_one_step
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -217,8 +218,6 @@ _SCENES: Mapping[Mode, Callable[[QPainter], None]] = {
     Mode.SOLO_CHAOS: _solo,
 }
 
-
-translate = QCoreApplication.translate
 
 _HIGH, _LOW = 98, 74
 """Height of a card, and in a low window."""

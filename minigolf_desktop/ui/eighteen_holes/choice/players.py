@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,6 +22,7 @@ from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.seats import SeatField, Seats
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Radius, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label, label_button
@@ -30,8 +31,6 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE, MOST_SEA
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets import GolferCardView
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap, walk_along
-
-translate = QCoreApplication.translate
 
 _FREE_HIGH = 40
 _FREE_TOKEN = 22

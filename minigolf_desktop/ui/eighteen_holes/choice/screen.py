@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import deck_of_rank,
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Seat, seed_from_text
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -45,8 +46,6 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     takes_golfers,
 )
 from minigolf_desktop.ui.eighteen_holes.text.modes import clubs_name, clubs_note, mode_name
-
-translate = QCoreApplication.translate
 
 
 class Options(QWidget):

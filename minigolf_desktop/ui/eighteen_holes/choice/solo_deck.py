@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,14 +10,13 @@ from minigolf_desktop.model.eighteen_holes.box import SoloCard
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import rank_range
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, separator
 from minigolf_desktop.ui.eighteen_holes.art.cards import paint_solo_card
 from minigolf_desktop.ui.eighteen_holes.art.paper import TALL
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import MARGIN, PILL, CardButton, walk_along
-
-translate = QCoreApplication.translate
 
 _WIDEST_IN_DECK = 84.0
 _GAP = 8.0

@@ -4,8 +4,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Box, Golfer, Preset
 from minigolf_desktop.model.eighteen_holes.building import can_be_played
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
@@ -22,6 +20,7 @@ from minigolf_desktop.model.eighteen_holes.setup import (
 )
 from minigolf_desktop.model.play import Randomness, seed_from_text
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.translation import translate
 
 READY_MODES = tuple(mode for mode in Mode if mode in PLAY_MODES)
 """Modes that can be played, in the order in which they are offered."""
@@ -159,8 +158,6 @@ def _faces(data: object) -> tuple[str, ...]:
             kept.append(BY_CHANCE if face == BY_CHANCE else "")
     return (*kept, *("",) * (MOST_SEATS - len(kept)))
 
-
-translate = QCoreApplication.translate
 
 OWN, QUICK = "own:", "quick:"
 """Beginnings of the keys of the player's own courses and of quick ones."""

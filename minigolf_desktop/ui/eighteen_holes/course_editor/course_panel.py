@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -38,6 +37,7 @@ from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.boards.placement import Fit, paint_fit_mark
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH, Panel
 from minigolf_desktop.ui.common.widgets.pieces import Figure, label, steady_icon, typed_name
@@ -46,8 +46,6 @@ from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import Rating
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence
 from minigolf_desktop.ui.eighteen_holes.text.modes import rank_words
-
-translate = QCoreApplication.translate
 
 LONGEST_NAME = 60
 """Letters of the name of a course at most."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Self
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
 
 from minigolf_desktop.model.eighteen_holes.building import Fault
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile, Terrain
@@ -26,6 +26,7 @@ from minigolf_desktop.ui.common.laying import Carrying, LayingDesk, Piece, Spot,
 from minigolf_desktop.ui.common.laying.piece import AnySpot
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.grid import (
     hex_at,
     hex_centre,
@@ -454,9 +455,6 @@ class Hands(Tool):
     def _redden(self, *greens: Hex | None) -> None:
         for green, item in self.desk.stage.flags.items():
             item.set_red(green in greens)
-
-
-translate = QCoreApplication.translate
 
 
 class Numbering(Tool):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -46,7 +46,7 @@ from minigolf_desktop.ui.common.setting_aside import after_deleting
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import Space
-from minigolf_desktop.ui.common.translation import language_for
+from minigolf_desktop.ui.common.translation import language_for, translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay, Question, Wait
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
@@ -59,7 +59,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.main_window import MainWindow
 
-translate = QCoreApplication.translate
 
 WIDTH, HEIGHT = 860, 412
 AT_ONCE = 40

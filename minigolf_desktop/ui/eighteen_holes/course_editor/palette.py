@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,6 +20,7 @@ from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished
 from minigolf_desktop.ui.common.spare_time import AskedPictures
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.gallery import (
     PIECE,
     Index,
@@ -34,8 +35,6 @@ from minigolf_desktop.ui.eighteen_holes.art.grid import TILE_WIDTH, hex_polygon,
 from minigolf_desktop.ui.eighteen_holes.art.tile import paint_adjustment, paint_tile
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import face_words
 from minigolf_desktop.ui.eighteen_holes.text.cards import terrain_name
-
-translate = QCoreApplication.translate
 
 FACE_WIDE, FACE_HIGH = 86.0, 84.0
 """Place of a face in the list."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from minigolf_desktop.ui.common.laying.board_screen import place_columns, place_zoom
 from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import ActionBar, ActionSet
 from minigolf_desktop.ui.common.widgets.bars import TopBar
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -21,8 +22,6 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDe
 from minigolf_desktop.ui.eighteen_holes.course_editor.palette import AdjustmentStrip, FacePalette
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import short_words
-
-translate = QCoreApplication.translate
 
 Keys = QKeySequence.StandardKey
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSpinBox, QWidget
 
@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -31,8 +32,6 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.stage import (
     CourseEditorView,
 )
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence
-
-translate = QCoreApplication.translate
 
 
 def number_menu(parent: QWidget, session: CourseEditorSession, green: Hex) -> QMenu:

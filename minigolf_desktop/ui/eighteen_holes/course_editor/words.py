@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
 from minigolf_desktop.model.eighteen_holes.course import (
     TERRAIN_NAMES,
@@ -17,9 +15,8 @@ from minigolf_desktop.model.eighteen_holes.field import Side, sides, tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, NORTH, Hex
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.text.cards import direction_name, terrain_name
-
-translate = QCoreApplication.translate
 
 
 def fault_sentence(fault: Fault) -> str:

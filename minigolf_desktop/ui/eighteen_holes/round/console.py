@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,6 +22,7 @@ from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.rule_places import rule_button
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import MainButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, icon_button, label
@@ -151,8 +152,6 @@ class KeyLine(QPushButton):
         painter.setFont(font("figure", look.scale))
         painter.drawText(box, _CENTRE, self._key_text())
 
-
-translate = QCoreApplication.translate
 
 HEIGHT = 184
 """As low as a hand can be read in: what it leaves is the board's."""

@@ -1,6 +1,6 @@
 """What only one player may see: the curtain before a secret choice, a peek at the own target."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -11,6 +11,7 @@ from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
@@ -18,8 +19,6 @@ from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.round.landings import chooses_extra_turn, target_words
 from minigolf_desktop.ui.eighteen_holes.seats import player_names, players_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-
-translate = QCoreApplication.translate
 
 
 def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:

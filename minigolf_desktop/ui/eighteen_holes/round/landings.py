@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.box import THE_SHARK_A, THE_SHARK_B, Deck
 from minigolf_desktop.model.eighteen_holes.course import WATERS, Terrain
 from minigolf_desktop.model.eighteen_holes.flight import Landing
@@ -21,13 +19,12 @@ from minigolf_desktop.ui.common.text import (
     with_colon,
     with_semicolons,
 )
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.landing import SIGNS, GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Tint, Tints
 from minigolf_desktop.ui.eighteen_holes.text.cards import deck_in_words, way_words
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
-
-translate = QCoreApplication.translate
 
 NEAREST = 3
 """How many greens are pointed out."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -21,6 +21,7 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MOD
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
@@ -31,8 +32,6 @@ from minigolf_desktop.ui.eighteen_holes.seats import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, onto_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import listed
-
-translate = QCoreApplication.translate
 
 ChaosHeadline = tuple[str, str, tuple[int, ...], bool]
 """Title, note, whose shapes stand beside it, and whether it is a great moment."""

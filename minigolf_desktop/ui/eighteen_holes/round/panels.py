@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QMargins,
     QPointF,
     QRect,
@@ -29,6 +28,7 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space, font, paint_panel, paint_panel_shadow
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Banner
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, LogPanel, Panel, Toast, ZoomButtons
@@ -156,8 +156,6 @@ class CardSpread(QWidget):
         self._fit(self._stacks)
         self._cards.show_stacks(self._stacks, self._selected)
 
-
-translate = QCoreApplication.translate
 
 WIDTH = 196
 _LOW = 410

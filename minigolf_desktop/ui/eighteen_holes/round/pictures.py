@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.box import SWIFT_A, SWIFT_B, Deck
 from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.leaderboard import Standing, best_on, winners_of
@@ -15,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.state import NONE, View, is_choosing
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.common.text import with_practice
 from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.tokens import RIVAL_NAMES
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
     BoardPicture,
@@ -40,8 +39,6 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
 )
 from minigolf_desktop.ui.eighteen_holes.widgets import OrderRow, StripHole, StripPlayer, Turn
 from minigolf_desktop.ui.eighteen_holes.widgets.chaos_panels import MOST, GoalRow, RivalRow
-
-translate = QCoreApplication.translate
 
 WITH_TOKENS = frozenset({Mode.CHAOS, Mode.SOLO_CHAOS})
 """Chaos modes in which greens are worth 5 and 2 points; in the others they have a flag each."""

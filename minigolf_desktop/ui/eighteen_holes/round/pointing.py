@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeySequence
 
 from minigolf_desktop.model.eighteen_holes.course import TeeBox, Terrain
@@ -15,6 +15,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.gestures import Direction, nearest_ahead
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back, voice_of
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.grid import aim_number, hex_centre, step_vector
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint
@@ -35,8 +36,6 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     terrain_name,
 )
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
-
-translate = QCoreApplication.translate
 
 
 class SpokenRound(QObject):

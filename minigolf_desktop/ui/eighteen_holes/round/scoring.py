@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,14 +20,13 @@ from minigolf_desktop.model.eighteen_holes.state import (
 from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.art.pictures import paint_icon
 from minigolf_desktop.ui.common.theme import Radius, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_rival_token
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
-
-translate = QCoreApplication.translate
 
 Log = Sequence[Sequence[Any]]
 """The events of every step of a game, oldest first."""

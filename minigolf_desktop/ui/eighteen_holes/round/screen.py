@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,7 @@ from minigolf_desktop.ui.common.hints import HintPanel, Hints
 from minigolf_desktop.ui.common.key_gate import Steps, rest_keys
 from minigolf_desktop.ui.common.players import your_turn
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
@@ -105,8 +106,6 @@ def _places(view: View, action: Any) -> Iterator[int]:
             if (shot.flight, shot.aim) == (action.flight, action.aim):
                 yield from (place for place in shot.path if place < view.table.field.size)
 
-
-translate = QCoreApplication.translate
 
 _PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
 """Phases after which all look at the course before the next hand is shown."""

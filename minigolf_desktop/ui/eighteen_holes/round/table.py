@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
@@ -184,9 +185,6 @@ def round_parts(view: HexView, console: Console, panels: RoundPanels) -> dict[st
         "actions": actions,
         "cards": cards,
     }
-
-
-translate = QCoreApplication.translate
 
 
 _CONSIDERED = frozenset({Phase.ACT, Phase.NAME, Phase.FOLLOW, Phase.THROW, Phase.CHOOSE})

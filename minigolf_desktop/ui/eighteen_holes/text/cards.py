@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes import box
 from minigolf_desktop.model.eighteen_holes.box import (
     GOLFER_FACES,
@@ -23,8 +21,7 @@ from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS
 from minigolf_desktop.ui.common.text import with_colon, with_semicolons
-
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.translation import translate
 
 
 def club_name(club: Club) -> str:

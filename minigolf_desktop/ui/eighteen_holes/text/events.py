@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes import moves as of
 from minigolf_desktop.model.eighteen_holes.box import CardKind, Deck, ShotCard
 from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import BIG_SKIN
@@ -13,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_name,
     deck_in_words,
@@ -21,8 +20,6 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     onto_words,
 )
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name, score_words, with_golf_figures
-
-translate = QCoreApplication.translate
 
 
 def golfer_of(ball: int, table: Table, names: Sequence[str]) -> str:

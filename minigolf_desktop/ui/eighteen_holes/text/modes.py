@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     FIRST_TOKEN,
     NO_TARGET,
@@ -22,6 +20,7 @@ from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.saved_matches import Save
 from minigolf_desktop.ui.common.text import content_name, seats_words
 from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.translation import translate
 
 FIGURES: Final = {
     "par_points": STABLEFORD_BASE,
@@ -43,9 +42,6 @@ def with_golf_figures(text: str) -> str:
     Raises KeyError for a figure that there is not.
     """
     return text.format_map(FIGURES)
-
-
-translate = QCoreApplication.translate
 
 
 def mode_name(mode: Mode) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -12,13 +12,12 @@ from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Radius, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.grid import aim_number, bearing, direction_of_aim
 from minigolf_desktop.ui.eighteen_holes.art.paper import lay_deck_sign
 from minigolf_desktop.ui.eighteen_holes.text.cards import deck_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import CardButton, walk_along
-
-translate = QCoreApplication.translate
 
 AIM_DIRECTIONS = tuple(direction_of_aim(number) for number in range(1, 7))
 """By key, from 1: the direction of the model."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -22,6 +22,7 @@ from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, fill, oval
 from minigolf_desktop.ui.common.kept import MEGABYTE, Stamps, keeps_pictures
 from minigolf_desktop.ui.common.theme import LIGHT, Space, Theme, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards import paint_golfer_card, paint_golfer_portrait
 from minigolf_desktop.ui.eighteen_holes.art.grass import paint_green
@@ -187,9 +188,6 @@ def portrait_pixmap(face: str, side: int, ratio: float, theme: Theme) -> QPixmap
     painter.drawEllipse(area)
     painter.end()
     return picture
-
-
-translate = QCoreApplication.translate
 
 
 class GolferCardView(CardButton):

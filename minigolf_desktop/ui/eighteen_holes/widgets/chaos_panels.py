@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Club, SoloCard
 from minigolf_desktop.ui.common.art.pictures import paint_icon
 from minigolf_desktop.ui.common.theme import LIGHT, FontRole, Radius, font, player_colour
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -34,8 +35,6 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
 )
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
-
-translate = QCoreApplication.translate
 
 MOST = 5
 """How many greens are listed."""

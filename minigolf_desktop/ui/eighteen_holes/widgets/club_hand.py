@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Club
 from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
 from minigolf_desktop.ui.common.theme import FontRole, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState, paint_club_card
 from minigolf_desktop.ui.eighteen_holes.art.paper import (
@@ -23,8 +24,6 @@ from minigolf_desktop.ui.eighteen_holes.art.paper import (
 )
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import MARGIN, PILL, CardButton, walk_along
-
-translate = QCoreApplication.translate
 
 WIDTH = 104
 """Width of a card in the hand, in pixels at an interface scale of 1."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListView
 
@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.art.furnishings import paint_frame, paint_plaque
 from minigolf_desktop.ui.common.records.wall import HangingGallery
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.gallery import Exhibit
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPictures, Steps, on_meadow
@@ -57,8 +58,6 @@ class CoursePictures(LaterPictures):
         steps = golf_course_steps(self._look, course, self._faces)
         return self.picture(key, course, steps, width, height, ratio)
 
-
-translate = QCoreApplication.translate
 
 _EDGE, _TOP = 6, 8
 """Room beside a frame, and above it."""

@@ -5,7 +5,6 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QPoint,
     QRect,
     QRectF,
@@ -23,6 +22,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.kept import MEGABYTE, Stamps, keeps_pictures
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.paper import (
     CORNER,
@@ -164,8 +164,6 @@ class TurningCards(QWidget):
         """Return room for the smallest cards that can be read."""
         return self._room_for(min(self._least, self._width))
 
-
-translate = QCoreApplication.translate
 
 PEEK = HEADER / 240 * 0.86
 """How much of a covered card shows above the one that covers it, in widths."""

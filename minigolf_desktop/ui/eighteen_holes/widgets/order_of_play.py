@@ -5,7 +5,7 @@ from enum import Enum
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import Stamps
 from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -30,8 +31,6 @@ from minigolf_desktop.ui.eighteen_holes.art.paper import (
 )
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_pip
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
-
-translate = QCoreApplication.translate
 
 WIDTH = 194
 """Width of the column, in pixels at an interface scale of 1."""

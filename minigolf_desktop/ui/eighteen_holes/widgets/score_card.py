@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -13,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Radius, font, signed
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
@@ -24,8 +25,6 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
 )
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name
-
-translate = QCoreApplication.translate
 
 HALF = 9
 """Holes to the turn: a longer round is summed up before and after it."""

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from minigolf_desktop.ui.common.art.pictures import paint_icon
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import FontRole, Radius, font
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.eighteen_holes.art.tokens import (
@@ -107,8 +108,6 @@ class StripLayout:
         left = self._first_player + column * wide
         return QRectF(left, _PAD + row * high, wide - 4, high - (rows - 1))
 
-
-translate = QCoreApplication.translate
 
 _ONE_ROW, _TWO_ROWS = 48, 58
 """Height of the strip with one row of holes, and with two."""

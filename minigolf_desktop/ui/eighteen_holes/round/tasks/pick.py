@@ -6,8 +6,6 @@ Who wants no confirmation plays it with the first click.
 from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.choices import can_play
 from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import BIG_SKIN
@@ -26,6 +24,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     StayPut,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     NO_REACH,
@@ -41,8 +40,6 @@ from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import with_golf_figures
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import TargetCard
-
-translate = QCoreApplication.translate
 
 ClubAction = SelectClub | BorrowClub | DeclareClub
 GreenAction = PlaceToken | KeepTarget

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.box import CardKind
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import (
@@ -17,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     NO_REACH,
@@ -33,8 +32,6 @@ from minigolf_desktop.ui.eighteen_holes.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
-
-translate = QCoreApplication.translate
 
 
 class Shot(NamedTuple):

@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.box import Club, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     Reach,
@@ -22,8 +21,6 @@ from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_refusal_sentence
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
-
-translate = QCoreApplication.translate
 
 Item = TypeVar("Item")
 

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -15,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayShot,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.shot import ChooseShot, Shot
@@ -22,8 +21,6 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import KINDS, Act, Deed, aim_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
-
-translate = QCoreApplication.translate
 
 
 class TeamTask(Task):

@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.box import NEVER_DISCARD, Deck
 from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.flight import Landing, wood_landings
@@ -23,6 +21,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect
 from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, View
 from minigolf_desktop.model.geometry.hexagon import distance
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -51,8 +50,6 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     terrain_name,
 )
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim
-
-translate = QCoreApplication.translate
 
 
 class Deed(Enum):

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -17,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.common.players import who_acts
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.result import headline, winners
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -36,8 +35,6 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import KINDS, deed_word
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_draw, club_name
-
-translate = QCoreApplication.translate
 
 
 class Rest(Task):
