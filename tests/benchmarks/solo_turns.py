@@ -8,7 +8,7 @@ import argparse
 import json
 import random
 from collections.abc import Callable, Sequence
-from statistics import mean, quantiles
+from statistics import mean
 from time import process_time
 from typing import TypeVar
 
@@ -89,7 +89,6 @@ def measure(games: int, seed: int) -> dict[str, float]:
         return score_course(course, holes, numbering, state.clients, tally, final=True).total
 
     numberings = seconds_each(number, traced)
-    worths = seconds_each(rules.worths, middle[::10])
     return {
         "placements_microseconds": mean(seconds_each(rules.placements, middle)) * 1e6,
         "placements": mean(len(rules.placements(state)) for state in middle),
@@ -97,8 +96,6 @@ def measure(games: int, seed: int) -> dict[str, float]:
         "tracing_microseconds": mean(seconds_each(trace_holes, [c for _, c in courses])) * 1e6,
         "numbering_microseconds": mean(numberings) * 1e6,
         "longest_numbering_microseconds": max(numberings) * 1e6,
-        "worth_milliseconds": mean(worths) * 1e3,
-        "worth_99th_milliseconds": quantiles(worths, n=100)[98] * 1e3,
         "courses": len(courses),
         "tiles": mean(len(course.tiles) for _, course in courses),
         "holes": mean(len(holes) for _, _, holes in traced),

@@ -251,11 +251,11 @@ def playability(
     if final and len(declared) < HOLES:
         lines.append(Line("missing-holes", -HOLE_COUNT_COST * (HOLES - len(declared)), ()))
     for hole in holes:
-        lines += mistakes_of(course, hole, counted=mistakes)
+        lines += _mistakes_of(course, hole, counted=mistakes)
     return tuple(lines)
 
 
-def mistakes_of(course: Course, hole: Hole, *, counted: bool = True) -> list[Line]:
+def _mistakes_of(course: Course, hole: Hole, *, counted: bool = True) -> list[Line]:
     """Return a line a mistake of a traced hole.
 
     ``counted`` says whether mismatches and wrong directions are (ruling D36).

@@ -96,7 +96,7 @@ def trace_holes(course: Course) -> tuple[Hole, ...]:
         for cell, tile in course.tiles.items()
         for segment in range(len(pieces[tile]))
     ]
-    return tuple(trace_steps(course, steps))
+    return tuple(_trace_steps(course, steps))
 
 
 def retrace_holes(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[Hole, ...]:
@@ -113,10 +113,10 @@ def retrace_holes(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[H
             steps += rest
         else:
             kept.append(hole)
-    return (*kept, *trace_steps(course, steps))
+    return (*kept, *_trace_steps(course, steps))
 
 
-def trace_steps(course: Course, steps: list[tuple[int, int]]) -> list[Hole]:
+def _trace_steps(course: Course, steps: list[tuple[int, int]]) -> list[Hole]:
     """Return the holes of some segments, all of each hole being among them."""
     pieces, tiles = course.box.pieces, course.tiles
     tees: list[tuple[int, int]] = []

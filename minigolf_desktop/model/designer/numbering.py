@@ -92,7 +92,7 @@ def best_numbering(
     feature = mr.feature if mr else None
     tied = tie_holes(holes)
     wholes = [one.hole for one in tied]
-    number_of = numbers_by_hand(wholes, fixed)
+    number_of = _numbers_by_hand(wholes, fixed)
     bonus = all_aligned_bonus(feature)
     ends: Sequence[Ends] = [NO_ENDS] * len(tied)
     if len(tied) > PLACES or len(set(number_of.values())) < len(number_of):
@@ -100,11 +100,11 @@ def best_numbering(
     question = Question(
         tuple(
             [
-                entry_of(course, hole, feature, number_of.get(index, 0), ends[index])
+                _entry_of(course, hole, feature, number_of.get(index, 0), ends[index])
                 for index, hole in enumerate(wholes)
             ]
         ),
-        tuple(sorted(links_of(wholes, aligned=bonus > 0))),
+        tuple(sorted(_links_of(wholes, aligned=bonus > 0))),
         bonus,
         final,
         perfect_points(course, holes, mr, final=final, mistakes=mistakes),
@@ -132,7 +132,9 @@ def _declared(together: Sequence[Tied], number: int) -> Declared:
     )
 
 
-def entry_of(course: Course, hole: Hole, feature: Feature | None, number: int, ends: Ends) -> Entry:
+def _entry_of(
+    course: Course, hole: Hole, feature: Feature | None, number: int, ends: Ends
+) -> Entry:
     """Return what a hole is to the choice."""
     gate = course.land.gate.adjacent
     pleased = pleases(feature, hole, 0)
@@ -152,7 +154,7 @@ def entry_of(course: Course, hole: Hole, feature: Feature | None, number: int, e
     )
 
 
-def links_of(holes: Sequence[Hole], *, aligned: bool) -> Iterator[tuple[int, int, int]]:
+def _links_of(holes: Sequence[Hole], *, aligned: bool) -> Iterator[tuple[int, int, int]]:
     """Return (hole before, hole after, points) wherever a green is beside another's tee."""
     tees: dict[int, list[int]] = {}
     for index, hole in enumerate(holes):
@@ -167,7 +169,7 @@ def links_of(holes: Sequence[Hole], *, aligned: bool) -> Iterator[tuple[int, int
             yield before, after, points
 
 
-def numbers_by_hand(holes: Sequence[Hole], fixed: Fixed) -> dict[int, int]:
+def _numbers_by_hand(holes: Sequence[Hole], fixed: Fixed) -> dict[int, int]:
     """Return the number set by hand of each hole that has one, by index of the hole."""
     if not fixed:
         return {}

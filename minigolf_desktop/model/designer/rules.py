@@ -4,8 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from minigolf_desktop.model.designer import setup, turns
-from minigolf_desktop.model.designer import turns as answers
-from minigolf_desktop.model.designer import turns as solo
 from minigolf_desktop.model.designer.box import Box, Client, Land, TileDesign
 from minigolf_desktop.model.designer.conditions import PROMISES, refusal_of_promise
 from minigolf_desktop.model.designer.course import (
@@ -68,7 +66,6 @@ from minigolf_desktop.model.designer.state import (
     view_of,
 )
 from minigolf_desktop.model.designer.turns import is_final_phase, set_up_racks
-from minigolf_desktop.model.designer.worths import Worths
 from minigolf_desktop.model.geometry.square import AROUND, SIDES, STEP, unpack
 from minigolf_desktop.model.play.forms import action_name
 from minigolf_desktop.model.play.randomness import Randomness
@@ -348,8 +345,8 @@ class DesignerRules:
             phase=Phase.CHOOSE_LAND,
             clients=clients,
             designers=tuple(map(Designer, dealt)),
-            order=(solo.SOLO_SEAT,),
-            waiting=(solo.SOLO_SEAT,),
+            order=(turns.SOLO_SEAT,),
+            waiting=(turns.SOLO_SEAT,),
             rack=empty,
             pawns=(NOBODY,) * len(empty),
             bench=(),
@@ -482,9 +479,9 @@ class DesignerRules:
                 return turns.place_tile(state, slot, cell, rotation, self.box)
             case PutBack(slot):
                 is_solo = state.setup.is_solo
-                return (solo.return_tile if is_solo else answers.ask_back)(state, slot)
+                return (turns.return_tile if is_solo else turns.ask_back)(state, slot)
             case Discard(slot):
-                return solo.discard_tile(state, slot)
+                return turns.discard_tile(state, slot)
             case Pass():
                 return turns.pass_turn(state, self.box)
             case Collect(slot):
@@ -494,18 +491,18 @@ class DesignerRules:
             case PlaceReserved(cell, rotation):
                 return turns.place_reserved(state, cell, rotation, self.box)
             case Stop():
-                return solo.stop_designing(state)
+                return turns.stop_designing(state)
             case ChooseLand(choice):
-                return answers.choose_land(state, choice, self.lands, self.box)
+                return turns.choose_land(state, choice, self.lands, self.box)
             case TakePromise(promise):
-                return answers.take_promise(state, promise)
+                return turns.take_promise(state, promise)
             case Done():
-                return answers.answered(state, (), self.box)
+                return turns.answered(state, (), self.box)
             case NumberHole():
-                return answers.number_hole(state, action)
+                return turns.number_hole(state, action)
             case SwapNumbers():
                 numbering = self.assessment(state, action.seat).numbering
-                return answers.swap_numbers(state, action, numbering)
+                return turns.swap_numbers(state, action, numbering)
 
     # --- what can be known
 
@@ -588,7 +585,7 @@ class DesignerRules:
 
     def race(self, houses: Sequence[Table]) -> Standings:
         """Return solo games that are over counted beside each other."""
-        return count_race([self.assessment(house, solo.SOLO_SEAT, final=True) for house in houses])
+        return count_race([self.assessment(house, turns.SOLO_SEAT, final=True) for house in houses])
 
     def outcome(self, state: State) -> Outcome | None:
         """Return places and points by seat; None while the game goes on."""
@@ -596,22 +593,6 @@ class DesignerRules:
             return None
         standings = self.standings(state)
         return Outcome(standings.places, standings.totals)
-
-    def worths(self, table: Table, slot: int | None = None) -> dict[PlaceTile, int]:
-        """Return by legal placement how it would change the score so far of the seat to move.
-
-        Only of the tile in one slot, when told: a whole rack takes several times as long.
-        """
-        designer = self._placer(table)
-        if designer is None:
-            return {}
-        tally = tally_of(table.setup, designer)
-        worths = Worths(course_of(designer), table.clients, tally, designer.numbers)
-        return {
-            action: worths.of(table.rack[action.slot], action.cell, action.rotation)
-            for action in self.placements(table)
-            if slot in (None, action.slot)
-        }
 
 
 def tally_of(setup: Setup, designer: Designer) -> Tally:

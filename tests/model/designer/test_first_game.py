@@ -2,9 +2,8 @@
 
 import pytest
 from drawn_course import draw
-from solo_table import holding
 
-from minigolf_desktop.model.designer import EdgeChecking, Setup, Tally
+from minigolf_desktop.model.designer import Setup, Tally
 from minigolf_desktop.model.designer.scoring import MISTAKES_IGNORED
 
 FIRST = Tally(mistakes=False)
@@ -48,17 +47,6 @@ def test_d36_mr_perfect_overlooks_what_is_not_counted():
     drawn = draw(nine.replace("▶#9 .", "▶#9 ← ."))
     assert drawn.assess("mr-perfect").score.condition("his_whim").points == 0
     assert drawn.assess("mr-perfect", tally=FIRST).score.condition("his_whim").points == 3
-
-
-def test_d36_the_worth_of_a_tile_takes_nothing_off_for_a_mistake(rules):
-    setups = [Setup(edges=EdgeChecking.ALLOW, mistakes=counted) for counted in (True, False)]
-    state = holding(rules, "G G ▶ . \n G G . .", "▒", "▒", edges=EdgeChecking.ALLOW)
-    counted, overlooked = (rules.worths(state._replace(setup=setup)) for setup in setups)
-    assert {counted[one] - overlooked[one] for one in counted} == {0, -3}
-    for placement, worth in overlooked.items():
-        before = rules.assessment(state._replace(setup=setups[1]), 0, False).score.total
-        after = rules.apply(state._replace(setup=setups[1]), placement).state
-        assert rules.assessment(after, 0, False).score.total - before == worth
 
 
 def test_mistakes_are_counted_unless_the_table_says_otherwise():

@@ -71,16 +71,6 @@ def test_either_tile_of_the_hand_may_be_placed(rules):
     assert {action.slot for action in rules.placements(state)} == {0, 1}
 
 
-def test_the_worth_of_a_placement_is_the_change_of_the_score_so_far(rules):
-    state = holding(rules, "G G ▶#1 . \n G G . .", "╴", "▒", edges=EdgeChecking.ALLOW)
-    worths = rules.worths(state)
-    assert set(worths) == set(rules.placements(state))
-    before = rules.assessment(state, 0, final=False).score.total
-    for action in list(worths)[::17]:
-        after = rules.apply(state, action).state
-        assert worths[action] == rules.assessment(after, 0, final=False).score.total - before
-
-
 def test_the_hand_shows_designs_of_the_box(rules):
     state = holding(rules, START, "▶", "┼")
     assert rules.box.designs[state.rack[1]].id == asked("path", "path").design

@@ -98,19 +98,12 @@ def best_answer(question: Question) -> Answer:
     return Answer(tuple(search.best().items()), search.points)
 
 
-@lru_cache(maxsize=4_096)
-def most_points(question: Question) -> int:
-    """Return what the best numbering is worth: remembered longer than the numbers themselves."""
-    return best_answer(question).points
-
-
 def forget_answers() -> None:
     """Forget all that is remembered: the questions of a game that was left come back in no other.
 
     They would take some megabytes until newer ones take their place.
     """
     best_answer.cache_clear()
-    most_points.cache_clear()
     forget_orders()
 
 

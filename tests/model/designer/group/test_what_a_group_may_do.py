@@ -16,7 +16,6 @@ from minigolf_desktop.model.designer import (
     EdgeChecking,
     NumberHole,
     Pass,
-    Phase,
     PlaceReserved,
     PlaceTile,
     PutBack,
@@ -69,20 +68,3 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal(rules, players, edges
 def with_kind(action):
     """Return an action so that it is equal only to one of its kind."""
     return type(action).__name__, *action
-
-
-def test_the_worth_of_a_placement_is_what_it_adds_to_the_score_so_far(rules):
-    setup = seated(2, expansion=True, mrs="mrs-noreturn", mr="mr-perfect")
-    for number, state in enumerate(random_states(rules, setup, 8)):
-        if state.phase is not Phase.TURN or number % 16 or not rules.placements(state):
-            continue
-        seat = state.waiting[0]
-        before = rules.assessment(state, seat, final=False).score.total
-        worths = rules.worths(state)
-        assert worths.keys() == set(rules.placements(state))
-        of_one = {action: worth for action, worth in worths.items() if action.slot == 1}
-        assert rules.worths(state, 1) == of_one
-        for action in list(worths)[:: max(1, len(worths) // 8)]:
-            after = rules.apply(state, action).state
-            total = rules.assessment(after, seat, final=False).score.total
-            assert worths[action] == total - before, action
