@@ -11,7 +11,7 @@ import json
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from pathlib import Path
@@ -36,7 +36,14 @@ from minigolf_desktop.storage.books import Book, Books, End, Migration, Written
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import GOLF, HistoryGame, HistoryPlayer
-from minigolf_desktop.storage.reading import NotJson, claimed_format, migrate, parse, read_bytes
+from minigolf_desktop.storage.reading import (
+    NotJson,
+    Reading,
+    claimed_format,
+    migrate,
+    parse,
+    read_bytes,
+)
 from minigolf_desktop.storage.saved_matches import NO_MATCH
 
 _log = logging.getLogger(__name__)
@@ -427,7 +434,7 @@ def _worth(mode: Mode, best: GolfBest) -> tuple[int, int]:
     return best.beaten, -best.score if mode in FEWEST_WINS else best.score
 
 
-def earlier_games(folders: Folders) -> Generator[None, None, tuple[HistoryGame, ...]]:
+def earlier_games(folders: Folders) -> Reading[tuple[HistoryGame, ...]]:
     """Return the games of the best scores, step by step."""
     book, _ = read_golf_book(folders.golf)
     yield

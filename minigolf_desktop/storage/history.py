@@ -9,7 +9,7 @@ fields that have their usual values are left out. A line more is written without
 """
 
 import json
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, field, fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple
@@ -20,7 +20,7 @@ from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
 from minigolf_desktop.storage.books import PATIENCE, End, seconds_of
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.reading import NotJson, all_of, migrate, parse, read_bytes, record_of
+from minigolf_desktop.storage.reading import NotJson, Reading, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-history"
 VERSION: Final = 1
@@ -106,20 +106,25 @@ Known = tuple[tuple[HistoryGame, ...], str]
 """Games, the oldest first, and a warning in one line, empty when all is well."""
 
 
-def read_history(path: Path) -> Known:
-    """Return all games that are kept, and a warning.
+def read_history(path: Path) -> Reading[Known]:
+    """Read all games that are kept.
 
-    A file that cannot be read is set aside, and there are then no games.
+    A file that cannot be read is set aside, and there are then no games. One of a newer program,
+    or that the disk does not let us read, stays where it is.
     """
-    return all_of(reading(path))
-
-
-def reading(path: Path) -> Generator[None, None, Known]:
-    """Read all games that are kept, step by step, none of which takes long."""
     try:
-        return (yield from _reading(path))
+        lines, warning = _lines_of(path)
     except StorageError as error:
         return (), str(error)
+    games: list[HistoryGame] = []
+    try:
+        for first in range(0, len(lines), _AT_ONCE):
+            told = parse(b"[" + b",".join(lines[first : first + _AT_ONCE]) + b"]")
+            games += record_of(_Games, {"games": told}).games
+            yield
+    except (StorageError, NotJson) as fault:
+        return (), f"{path.name}: {fault}; {set_aside_words(path)}"
+    return tuple(games), warning
 
 
 def keep_game(path: Path, game: HistoryGame) -> str:
@@ -160,20 +165,6 @@ def with_earlier(
         if one.match not in matches and (one.game, one.course, one.date) not in ends
     ]
     return tuple(sorted((*games, *others), key=lambda one: seconds_of(one.date)))
-
-
-def _reading(path: Path) -> Generator[None, None, Known]:
-    """Read all games; raises NewerFile and DiskError for what stays as it is."""
-    lines, warning = _lines_of(path)
-    games: list[HistoryGame] = []
-    try:
-        for first in range(0, len(lines), _AT_ONCE):
-            told = parse(b"[" + b",".join(lines[first : first + _AT_ONCE]) + b"]")
-            games += record_of(_Games, {"games": told}).games
-            yield
-    except (StorageError, NotJson) as fault:
-        return (), f"{path.name}: {fault}; {set_aside_words(path)}"
-    return tuple(games), warning
 
 
 def _lines_of(path: Path) -> tuple[list[bytes], str]:

@@ -9,7 +9,7 @@ import json
 import logging
 import os
 import zlib
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -31,7 +31,7 @@ from minigolf_desktop.storage.folders import (
     thumbnail,
 )
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.reading import NotJson, all_of, parse, read_bytes, record_of
+from minigolf_desktop.storage.reading import NotJson, Reading, at_once, parse, read_bytes, record_of
 from minigolf_desktop.storage.replay import (
     MOST_BYTES,
     MOST_LINES,
@@ -43,7 +43,7 @@ from minigolf_desktop.storage.replay import (
     Replay,
     header_line,
     move_line,
-    replaying,
+    replay,
     rival_line,
     seat_line,
 )
@@ -375,7 +375,7 @@ class Ahead:
         """Play it again, step by step; opening it tells what is wrong with it."""
         with suppress(StorageError):
             data = read_bytes(self._path, MOST_BYTES)
-            found = yield from _replaying(self._path, data, rules)
+            found = yield from _replay(self._path, data, rules)
             self._data, self._found = data, found
 
     @property
@@ -406,7 +406,7 @@ def open_journal(
     try:
         data = read_bytes(path, MOST_BYTES)
         known = None if ahead is None else ahead.take(path, data)
-        found = known or all_of(_replaying(path, data, rules))
+        found = known or at_once(_replay(path, data, rules))
         if found.amendments:
             raise EarlierRules(found.amendments)
         warning = _drop_half_line(path, data, found.sound)
@@ -433,25 +433,21 @@ def open_journal(
     return match, journal
 
 
-def read_journal(path: Path, rules: AnyRules, ahead: Ahead | None = None) -> Replay:
-    """Play a saved match again and leave its file alone.
+def read_journal(path: Path, rules: AnyRules, ahead: Ahead | None = None) -> Reading[Replay]:
+    """Play a saved match again, a move at a time, and leave its file alone.
 
     One of earlier rules of its game is played as far as it is true under today's:
     :attr:`Replay.amendments`. Raises StorageError; EarlierRules where nothing of it is.
     """
     data = read_bytes(path, MOST_BYTES)
     known = None if ahead is None else ahead.take(path, data)
-    return known or all_of(_replaying(path, data, rules))
+    return known or (yield from _replay(path, data, rules))
 
 
-def reading_journal(path: Path, rules: AnyRules) -> Generator[None, None, Replay]:
-    """Play a saved match again as :func:`read_journal` does, a move at a time."""
-    return (yield from _replaying(path, read_bytes(path, MOST_BYTES), rules))
-
-
-def _replaying(path: Path, data: bytes, rules: AnyRules) -> Generator[None, None, Replay]:
+def _replay(path: Path, data: bytes, rules: AnyRules) -> Reading[Replay]:
+    """Play the journal of a file again; faults name the file."""
     try:
-        found = yield from replaying(data, rules)
+        found = yield from replay(data, rules)
     except EarlierRules:
         raise
     except StorageError as error:

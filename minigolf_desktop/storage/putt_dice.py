@@ -6,7 +6,7 @@ course files knows both.
 
 import hashlib
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from datetime import datetime
 from functools import cache
@@ -41,6 +41,7 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import PUTT_DICE, HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.overview import entries, text
+from minigolf_desktop.storage.reading import Reading
 from minigolf_desktop.storage.replay import MatchId, Replay, Time
 from minigolf_desktop.storage.saved_matches import NO_MATCH
 
@@ -437,7 +438,7 @@ def keep_round(
     return _BOOKS.add(path, match, with_round)
 
 
-def earlier_games(folders: Folders) -> Generator[None, None, tuple[HistoryGame, ...]]:
+def earlier_games(folders: Folders) -> Reading[tuple[HistoryGame, ...]]:
     """Return the rounds in which somebody was never better on a course, step by step."""
     book, _ = read_putting_book(folders.putting)
     yield

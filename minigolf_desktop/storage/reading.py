@@ -12,7 +12,7 @@ import stat
 from collections.abc import Callable, Collection, Generator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NoReturn, TypeVar
+from typing import Any, BinaryIO, Final, NoReturn, TypeAlias, TypeVar
 
 from minigolf_desktop.content.record import Fault, checked
 from minigolf_desktop.storage.errors import (
@@ -42,11 +42,15 @@ _NOT_THERE = frozenset(
 """Errors that say something of the name, not of the disk."""
 
 
-def all_of(work: Generator[None, None, KnownT]) -> KnownT:
-    """Do at once what could be done step by step; return what comes of it."""
+Reading: TypeAlias = Generator[None, None, KnownT]
+"""Reads in short steps, between which a window answers, and returns what it found."""
+
+
+def at_once(reading: Reading[KnownT]) -> KnownT:
+    """Read to the end without a pause; return what was found."""
     while True:
         try:
-            next(work)
+            next(reading)
         except StopIteration as end:
             # A generator says at its end what it returns.
             known: KnownT = end.value

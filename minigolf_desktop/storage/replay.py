@@ -12,7 +12,7 @@ A match is played on under the rules of today. One of earlier rules that they re
 amendment touches, is no broken file: it is replayed as far as it is true, and looked at.
 """
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -35,7 +35,7 @@ from minigolf_desktop.model.play import (
 )
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
-from minigolf_desktop.storage.reading import NotJson, all_of, format_of, migrate, parse, record_of
+from minigolf_desktop.storage.reading import NotJson, Reading, format_of, migrate, parse, record_of
 from minigolf_desktop.storage.saved_matches import PATTERN, id_of_older, new_match_id
 
 FORMAT = "minigolf-match"
@@ -165,17 +165,12 @@ def seat_line(number: int, seat: Seat) -> dict[str, Any]:
     return {"seat": number, "sits": seat_to_json(seat)}
 
 
-def replay(data: bytes, rules: AnyRules) -> Replay:
-    """Play a journal again; raises StorageError that names line and fault.
+def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
+    """Play a journal again, a line at a time; raises StorageError that names line and fault.
 
     That is EarlierRules where nothing of a match of earlier rules is true under today's. A last
     line that was only half written is left out; :attr:`Replay.sound` tells.
     """
-    return all_of(replaying(data, rules))
-
-
-def replaying(data: bytes, rules: AnyRules) -> Generator[None, None, Replay]:
-    """Play a journal again as :func:`replay` does, a line at a time."""
     if len(data) > MOST_BYTES:
         raise ForeignFile(f"larger than {MOST_BYTES:,} bytes")
     if format_of(data) != FORMAT:

@@ -173,13 +173,11 @@ def unsettled(folders: Folders) -> list[Path]:
     return [path for path in _journals(folders.saves) if is_unsettled(path)]
 
 
-def saves(folders: Folders) -> tuple[Save, ...]:
-    """Return all saved matches: the unfinished ones, then the finished, each newest first."""
-    return tuple(each_save(folders))
+def saves(folders: Folders) -> Iterator[Save]:
+    """Yield all saved matches: the unfinished ones, then the finished, each newest first.
 
-
-def each_save(folders: Folders) -> Iterator[Save]:
-    """Yield all saved matches as :func:`saves` lists them, each read when it is due."""
+    Each is read when it is due: hundreds hold nobody up.
+    """
     unfinished = _journals(folders.saves)
     # Where one is empty its place is only reserved: it lies among the unfinished ones yet.
     filed = [path for path in _journals(folders.finished) if _size(path) > 0]

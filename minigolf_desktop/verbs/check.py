@@ -9,7 +9,7 @@ from typing import Any
 from minigolf_desktop.model.play import Amendment, Match, Rules
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.journal import read_journal
-from minigolf_desktop.storage.reading import NotJson, format_of, parse, read_bytes
+from minigolf_desktop.storage.reading import NotJson, at_once, format_of, parse, read_bytes
 from minigolf_desktop.storage.replay import FORMAT as MATCH
 from minigolf_desktop.storage.replay import MOST_BYTES, EarlierRules
 from minigolf_desktop.storage.saved_matches import game_of
@@ -66,7 +66,7 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
     game = next((one for one in GAMES if one.name == name), GAMES[0])
     earlier = f"a match of {name}, begun under earlier rules and to be looked at only"
     try:
-        found = read_journal(path, game.rules())
+        found = at_once(read_journal(path, game.rules()))
     except EarlierRules as reason:
         return f"{earlier}: its set-up ({_codes(reason.amendments)})", []
     rules: Rules[Any, Any, Any, Any] = found.match.rules

@@ -10,6 +10,7 @@ from minigolf_desktop.bots.mind import Hint, HintWords, hint_to_json
 from minigolf_desktop.model.play import Match, Randomness, Rules, seed_from_text
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.translation import SOURCE_LANGUAGE, speaking
@@ -31,7 +32,7 @@ def run(wanted: argparse.Namespace) -> int:
         name = game_of(path)
         game = next((one for one in GAMES if one.name == name), GAMES[0])
         rules = game.rules()
-        found = read_journal(path, rules)
+        found = at_once(read_journal(path, rules))
     except StorageError as error:
         raise BadInput(str(error)) from error
     if found.amendments:

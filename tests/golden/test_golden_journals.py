@@ -7,6 +7,7 @@ import pytest
 from recorded import rules
 from recorded_journals import FOLDER, SETUPS, ending
 
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import replay
 
 ENDINGS = json.loads((FOLDER / "endings.json").read_text(encoding="utf-8"))
@@ -24,7 +25,7 @@ def game():
 
 @pytest.mark.parametrize("name", ENDINGS)
 def test_a_journal_with_undo_and_redo_leads_where_it_led(name, game):
-    found = replay((FOLDER / f"{name}.jsonl").read_bytes(), game)
+    found = at_once(replay((FOLDER / f"{name}.jsonl").read_bytes(), game))
     assert game.problems(found.match.state) == []
     wanted = deepcopy(ENDINGS[name])
     for seat, points in AMENDED.get(name, {}).items():

@@ -11,6 +11,7 @@ import pytest
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.putt_dice import PuttDiceRules
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import at_once
 
 FOLDER = Path(__file__).parent / "putt_dice"
 EARLIER = {"play-off": 124}
@@ -31,7 +32,7 @@ def plain(values):
 
 @pytest.mark.parametrize("name", sorted(set(ENDS) - set(EARLIER)))
 def test_an_older_save_plays_again_to_where_it_stood(name, rules):
-    state = read_journal(FOLDER / f"{name}.jsonl", rules).match.state
+    state = at_once(read_journal(FOLDER / f"{name}.jsonl", rules)).match.state
     assert rules.problems(state) == []
     end = ENDS[name]
     assert plain({field: getattr(state, field) for field in end["state"]}) == end["state"]
@@ -42,7 +43,7 @@ def test_an_older_save_plays_again_to_where_it_stood(name, rules):
 
 @pytest.mark.parametrize("name", EARLIER)
 def test_a_save_that_the_rules_refuse_today_is_played_as_far_as_it_is_true(name, rules):
-    found = read_journal(FOLDER / f"{name}.jsonl", rules)
+    found = at_once(read_journal(FOLDER / f"{name}.jsonl", rules))
     assert [one.code for one in found.amendments] == ["last-player-picks"]
     assert len(found.match.moves) == EARLIER[name]
     assert rules.problems(found.match.state) == []

@@ -29,7 +29,7 @@ def closed_journal(folders, match, play_on):
 
 def test_nothing_is_offered_to_a_new_player(folders):
     assert read_latest(folders) is None
-    assert saves(folders) == ()
+    assert tuple(saves(folders)) == ()
 
 
 def test_a_match_of_the_future_is_not_offered_before_those_of_today(folders, match):

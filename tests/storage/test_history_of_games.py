@@ -33,6 +33,7 @@ from minigolf_desktop.storage.history import (
     with_earlier,
 )
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.ui.common.art.pictures import icon_names
 from minigolf_desktop.ui.designer.scripted import year_of_courses
 from minigolf_desktop.ui.eighteen_holes.scripted import year_of_golf
@@ -50,7 +51,7 @@ def test_games_come_back_as_they_were_written_in_their_order(path):
     games = [solo(0, 90), putting(1, (3, 2, 4)), golf(2, (4, 5))]
     for game in games:
         assert keep_game(path, game) == ""
-    assert read_history(path) == (tuple(games), "")
+    assert at_once(read_history(path)) == (tuple(games), "")
 
 
 def test_a_match_is_written_once(path):
@@ -64,7 +65,7 @@ def test_the_oldest_games_go_when_there_are_too_many(path, monkeypatch):
     monkeypatch.setattr(history, "MOST_GAMES", 3)
     for day in range(5):
         keep_game(path, solo(day, 100 - day))
-    assert [game.players[0].score for game in read_history(path)[0]] == [98, 97, 96]
+    assert [game.players[0].score for game in at_once(read_history(path))[0]] == [98, 97, 96]
 
 
 @pytest.mark.parametrize(
@@ -80,12 +81,12 @@ def test_the_oldest_games_go_when_there_are_too_many(path, monkeypatch):
 def test_a_damaged_file_is_set_aside_and_a_new_one_begun(path, content):
     path.parent.mkdir()
     path.write_bytes(content)
-    games, warning = read_history(path)
+    games, warning = at_once(read_history(path))
     assert games == ()
     assert warning.startswith("history.jsonl: ")
     assert (path.parent / "set-aside" / path.name).read_bytes() == content
     keep_game(path, solo(0, 90))
-    assert len(read_history(path)[0]) == 1
+    assert len(at_once(read_history(path))[0]) == 1
 
 
 def test_a_file_of_a_newer_program_stays_as_it_is(path):
@@ -94,7 +95,7 @@ def test_a_file_of_a_newer_program_stays_as_it_is(path):
     path.write_bytes(content)
     with pytest.raises(NewerFile):
         keep_game(path, solo(0, 90))
-    assert "newer program" in read_history(path)[1]
+    assert "newer program" in at_once(read_history(path))[1]
     assert path.read_bytes() == content
 
 
@@ -174,7 +175,7 @@ def test_a_thousand_games_are_read_and_told_in_less_than_200_ms(path, catalogue)
 
     def told():
         began = process_time()
-        found, warning = read_history(path)
+        found, warning = at_once(read_history(path))
         tell_all(found)
         took = process_time() - began
         assert (len(found), warning) == (1_000, "")

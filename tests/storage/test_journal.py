@@ -16,6 +16,7 @@ from minigolf_desktop.storage import journal as journal_module
 from minigolf_desktop.storage import replay
 from minigolf_desktop.storage.errors import ForeignFile, MatchInUse, StorageError
 from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal
+from minigolf_desktop.storage.reading import at_once
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
@@ -83,7 +84,7 @@ def test_a_match_goes_on_after_it_was_opened(saved, rules, play_on):
     again, journal = open_journal(saved, rules)
     with journal:
         play_on(again, journal, 20)
-    third = read_journal(saved, rules).match
+    third = at_once(read_journal(saved, rules)).match
     assert third.moves == again.moves
     assert third.state == again.state
 
@@ -104,9 +105,9 @@ def test_what_was_read_ahead_counts_once_and_only_while_the_file_holds_it(saved,
     again, journal = open_journal(saved, rules)
     with journal:
         play_on(again, journal, 3)
-    assert read_journal(saved, rules, ahead).match.moves == again.moves
+    assert at_once(read_journal(saved, rules, ahead)).match.moves == again.moves
     list(ahead.read(rules))
-    first, second = (read_journal(saved, rules, ahead).match for _ in range(2))
+    first, second = (at_once(read_journal(saved, rules, ahead)).match for _ in range(2))
     assert first is not second
 
 
@@ -121,7 +122,7 @@ def test_what_is_wrong_with_a_match_is_told_when_it_is_opened_not_when_it_is_rea
 def test_a_journal_that_is_open_tells_its_match_as_reading_it_would(saved, rules):
     match, journal = open_journal(saved, rules)
     with journal:
-        told, found = journal.as_replayed(match), read_journal(saved, rules)
+        told, found = journal.as_replayed(match), at_once(read_journal(saved, rules))
         assert told._replace(match=None, lines=0) == found._replace(match=None, lines=0)
         assert told.match.moves == found.match.moves
         told.match.go_to(1)
@@ -141,7 +142,7 @@ def test_every_line_is_on_disk_before_the_call_returns(tmp_path, match, rules):
         match.play(0, next(iter(rules.legal(match.state))))
         journal.append(match.moves[-1])
         assert len(lines_of(journal.path)) == 2
-        assert read_journal(journal.path, rules).match.moves == match.moves
+        assert at_once(read_journal(journal.path, rules)).match.moves == match.moves
 
 
 @pytest.mark.parametrize("half", [b'{"seat": 0, "do": "pla', b'{"undo": true}', b"\0\0\0", b"{\n"])
@@ -288,7 +289,7 @@ def test_undoing_for_hours_does_not_outgrow_the_limit(tmp_path, match, rules, mo
                 match.redo()
                 journal.redone()
     assert len(lines_of(journal.path)) <= 50
-    assert read_journal(journal.path, rules).match.moves == match.moves
+    assert at_once(read_journal(journal.path, rules)).match.moves == match.moves
 
 
 def test_a_second_window_cannot_open_the_match(tmp_path, match, rules):
@@ -339,7 +340,7 @@ def test_a_finished_match_moves_with_its_picture(tmp_path, match, rules, play_on
     journal.path.with_suffix(".png").write_bytes(b"picture")
     place = journal.finish(tmp_path / "finished")
     assert not list((tmp_path / "saves").glob("*.jsonl"))
-    assert read_journal(place, rules).match.moves == match.moves
+    assert at_once(read_journal(place, rules)).match.moves == match.moves
     assert place.with_suffix(".png").read_bytes() == b"picture"
 
 
@@ -360,7 +361,7 @@ def test_a_move_that_a_full_disk_refused_leaves_the_journal_as_it_was(
         assert journal.path.read_bytes() == before
         match.play(*first_legal(match))
         journal.append(match.moves[-1])
-    assert read_journal(journal.path, rules).match.moves == match.moves
+    assert at_once(read_journal(journal.path, rules)).match.moves == match.moves
 
 
 @pytest.mark.parametrize("refuse", [Journal.undone, Journal.redone])
@@ -379,7 +380,7 @@ def test_what_a_full_disk_does_not_take_back_or_redo_still_stands(
                 refuse(journal)
         match.play(*first_legal(match))
         journal.append(match.moves[-1])
-    assert read_journal(journal.path, rules).match.moves == match.moves
+    assert at_once(read_journal(journal.path, rules)).match.moves == match.moves
 
 
 def test_a_line_that_was_refused_and_cannot_be_cut_off_goes_with_the_next(
@@ -396,7 +397,7 @@ def test_a_line_that_was_refused_and_cannot_be_cut_off_goes_with_the_next(
         assert journal.path.read_bytes().count(b"\n") == 2
         match.play(*refused)
         journal.append(refused)
-    assert read_journal(journal.path, rules).match.moves == (refused,)
+    assert at_once(read_journal(journal.path, rules)).match.moves == (refused,)
 
 
 class Uncut:
@@ -426,14 +427,14 @@ def test_what_programs_before_took_back_though_it_had_come_to_light_is_read(tmp_
         journal.undone()
         match.play(*refused)
         journal.append(refused)
-    assert read_journal(journal.path, rules).match.moves == match.moves
+    assert at_once(read_journal(journal.path, rules)).match.moves == match.moves
 
 
 def test_a_match_with_moves_can_begin_a_journal(tmp_path, match, rules):
     match.play(0, next(iter(rules.legal(match.state))))
     Journal.create(tmp_path, match).close()
     (path,) = tmp_path.glob("*.jsonl")
-    assert read_journal(path, rules).match.moves == match.moves
+    assert at_once(read_journal(path, rules)).match.moves == match.moves
 
 
 def test_an_old_version_is_migrated_step_by_step(saved, match, rules, monkeypatch):

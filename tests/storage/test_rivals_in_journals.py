@@ -8,6 +8,7 @@ from minigolf_desktop.model.designer import ChooseLand, Setup
 from minigolf_desktop.model.play import Character, Level, Match, Move, Seat
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.reading import at_once
 
 ADA = Seat("Ada", "red", Level.HARD, Character.ADA)
 
@@ -42,7 +43,7 @@ def test_both_houses_are_read_again_however_their_lines_mix(journal, match, rule
     act(match, journal, 1)
     choose(match, journal, 2)
     act(match, journal, 4)
-    found = read_journal(journal.path, rules).match
+    found = at_once(read_journal(journal.path, rules)).match
     assert found.moves == match.moves
     assert found.rival.moves == match.rival.moves
     assert found.rival.state == match.rival.state
@@ -53,7 +54,7 @@ def test_undo_takes_back_nothing_of_the_rival(journal, match, rules):
     act(match, journal, 3)
     match.take_back()
     journal.undone()
-    found = read_journal(journal.path, rules).match
+    found = at_once(read_journal(journal.path, rules)).match
     assert found.moves == ()
     assert len(found.rival.moves) == 3
 
@@ -62,7 +63,7 @@ def test_a_journal_written_anew_keeps_the_rival(journal, match, rules):
     choose(match, journal, 1)
     act(match, journal, 4)
     journal.rewrite()
-    assert read_journal(journal.path, rules).match.rival.moves == match.rival.moves
+    assert at_once(read_journal(journal.path, rules)).match.rival.moves == match.rival.moves
 
 
 def test_a_race_goes_on_after_it_was_opened(journal, match, rules):
@@ -72,14 +73,14 @@ def test_a_race_goes_on_after_it_was_opened(journal, match, rules):
     act(again, second, 2)
     second.rewrite()
     second.close()
-    assert len(read_journal(journal.path, rules).match.rival.moves) == 4
+    assert len(at_once(read_journal(journal.path, rules)).match.rival.moves) == 4
 
 
 def test_the_journal_of_a_race_that_runs_already_has_both_houses(tmp_path, match, rules):
     match.rival.play(0, ChooseLand(1))
     with Journal.create(tmp_path, match) as journal:
         pass
-    assert read_journal(journal.path, rules).match.rival.moves == (Move(0, ChooseLand(1)),)
+    assert at_once(read_journal(journal.path, rules)).match.rival.moves == (Move(0, ChooseLand(1)),)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +98,7 @@ def test_what_a_rival_cannot_do_names_its_line(journal, rules, line):
     with journal.path.open("a") as file:
         file.write(json.dumps(line) + "\n")
     with pytest.raises(StorageError, match="line 2"):
-        read_journal(journal.path, rules)
+        at_once(read_journal(journal.path, rules))
 
 
 def test_without_a_rival_nobody_else_acts(tmp_path, rules):
@@ -106,4 +107,4 @@ def test_without_a_rival_nobody_else_acts(tmp_path, rules):
     with journal.path.open("a") as file:
         file.write(json.dumps({"rival": {"do": "choose-land", "choice": 0}}) + "\n")
     with pytest.raises(StorageError, match="line 2: there is no rival"):
-        read_journal(journal.path, rules)
+        at_once(read_journal(journal.path, rules))

@@ -12,6 +12,7 @@ from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
+from minigolf_desktop.storage.reading import at_once
 
 BRUNO = Seat("Odile", "", Level.MEDIUM, Character.BRUNO)
 
@@ -44,7 +45,7 @@ def test_who_sits_there_is_read_again(journal, match, rules):
     play(match, journal)
     journal.seated(0, BRUNO)
     play(match, journal)
-    found = read_journal(journal.path, rules)
+    found = at_once(read_journal(journal.path, rules))
     assert found.sitting == {0: BRUNO}
     assert found.match.moves == match.moves
 
@@ -63,13 +64,13 @@ def test_a_journal_written_anew_keeps_who_sits_there(journal, match, rules):
     journal.seated(1, BRUNO)
     journal.seated(1, Seat("Marek"))
     journal.rewrite()
-    assert read_journal(journal.path, rules).sitting == {0: BRUNO, 1: Seat("Marek")}
+    assert at_once(read_journal(journal.path, rules)).sitting == {0: BRUNO, 1: Seat("Marek")}
 
 
 def test_a_person_who_was_away_is_in_no_book(journal, match, rules):
     journal.seated(1, BRUNO)
     journal.seated(1, Seat("Marek"))
-    found = read_journal(journal.path, rules)
+    found = at_once(read_journal(journal.path, rules))
     ended = Ended.of(journal.path, found.match, found.header, found.sitting)
     assert ended.people == (0,)
 
@@ -88,4 +89,4 @@ def test_a_seat_that_cannot_be_names_its_line(journal, rules, line):
     with journal.path.open("a") as file:
         file.write(json.dumps(line) + "\n")
     with pytest.raises(StorageError, match="line 2"):
-        read_journal(journal.path, rules)
+        at_once(read_journal(journal.path, rules))

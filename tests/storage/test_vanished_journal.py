@@ -12,6 +12,7 @@ from minigolf_desktop.model.play import Move
 from minigolf_desktop.storage import journal as journal_module
 from minigolf_desktop.storage.errors import DiskError, MatchInUse
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.reading import at_once
 
 
 @pytest.fixture
@@ -42,8 +43,8 @@ def folder_renamed(path):
 def test_a_journal_whose_name_vanished_is_written_anew(playing, match, rules, play_on, vanish):
     vanish(playing.path)
     play_on(match, playing, 5)
-    assert read_journal(playing.path, rules).match.moves == match.moves
-    assert read_journal(playing.path, rules).header.name == "Riverside"
+    assert at_once(read_journal(playing.path, rules)).match.moves == match.moves
+    assert at_once(read_journal(playing.path, rules)).header.name == "Riverside"
 
 
 @pytest.mark.parametrize("vanish", [deleted, folder_deleted])
@@ -61,13 +62,13 @@ def test_another_file_under_its_name_stays_as_it_is(playing, match, rules, play_
     play_on(match, playing, 5)
     assert place.read_bytes() == b"of somebody else"
     assert playing.path != place
-    assert read_journal(playing.path, rules).match.moves == match.moves
+    assert at_once(read_journal(playing.path, rules)).match.moves == match.moves
 
 
 def test_a_journal_that_vanished_before_its_end_is_filed_whole(playing, match, rules, tmp_path):
     playing.path.unlink()
     place = playing.finish(tmp_path / "finished")
-    assert read_journal(place, rules).match.moves == match.moves
+    assert at_once(read_journal(place, rules)).match.moves == match.moves
 
 
 def test_a_journal_that_cannot_be_written_anew_is_whole_as_soon_as_it_can(
@@ -86,7 +87,7 @@ def test_a_journal_that_cannot_be_written_anew_is_whole_as_soon_as_it_can(
                 playing.append(Move(0, next(iter(rules.legal(match.state)))))
     play_on(match, playing, 1)
     assert len(match.moves) == before + 1
-    assert read_journal(playing.path, rules).match.moves == match.moves
+    assert at_once(read_journal(playing.path, rules)).match.moves == match.moves
 
 
 @pytest.mark.parametrize("vanish", [deleted, renamed, folder_deleted])
@@ -95,7 +96,7 @@ def test_a_journal_that_vanished_is_written_anew_when_the_match_is_left(
 ):
     vanish(playing.path)
     playing.close()
-    assert read_journal(playing.path, rules).match.moves == match.moves
+    assert at_once(read_journal(playing.path, rules)).match.moves == match.moves
 
 
 def test_a_journal_that_was_filed_or_closed_is_not_written_again(playing, tmp_path):
@@ -113,4 +114,4 @@ def test_a_disk_that_tells_no_files_apart_has_one_journal_all_the_same(
     with Journal.create(tmp_path, match) as journal:
         play_on(match, journal, 10)
     assert [entry.name for entry in tmp_path.glob("*.jsonl")] == [journal.path.name]
-    assert read_journal(journal.path, rules).match.moves == match.moves
+    assert at_once(read_journal(journal.path, rules)).match.moves == match.moves

@@ -13,6 +13,7 @@ from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
 from minigolf_desktop.storage.history import read_history
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.putt_dice import read_putting_book
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import saves
 from minigolf_desktop.ui.games import GAMES
 
@@ -137,7 +138,7 @@ def kept(home: Path) -> dict[str, Any]:
     results, warning = read_results(folders.records)
     golf, golf_warning = read_golf_book(folders.golf)
     putting, putting_warning = read_putting_book(folders.putting)
-    history, history_warning = read_history(folders.history)
+    history, history_warning = at_once(read_history(folders.history))
     return {
         "results": sorted(_undated(asdict(one)) for one in results),
         "golf": {
@@ -167,7 +168,7 @@ def moves_in(path: Path) -> int:
     """Return how many moves a journal has; -1 where it cannot be read."""
     for one in saves(Folders.below(path.parents[1])):
         if one.path == path and one.game in RULES:
-            return len(read_journal(path, RULES[one.game]()).match.moves)
+            return len(at_once(read_journal(path, RULES[one.game]())).match.moves)
     return -1
 
 

@@ -14,6 +14,7 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.putt_dice import read_putting_book
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import Save, saves
 
 from .driven import marks
@@ -94,7 +95,7 @@ class Ledger:
                 faults.append(f"match {seed} has {len(kept)} journals")
                 continue
             try:
-                found = read_journal(kept[0].path, RULES[kept[0].game]())
+                found = at_once(read_journal(kept[0].path, RULES[kept[0].game]()))
             except StorageError as error:
                 faults.append(f"match {seed}: {error}")
                 continue
@@ -129,7 +130,7 @@ def wrong_results(home: Path, found: Found) -> list[str]:
     faults += [f"score of {seed} is there {n} times" for seed, n in rounds.items() if n > 1]
     for save in saves(folders):
         try:
-            match = read_journal(save.path, RULES[save.game]()).match
+            match = at_once(read_journal(save.path, RULES[save.game]())).match
         except (KeyError, StorageError):
             continue
         if match.rules.to_move(match.state) is not None:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -29,7 +30,7 @@ from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
 from minigolf_desktop.storage.journal import open_journal, read_journal
 from minigolf_desktop.storage.overview import course_played_last
 from minigolf_desktop.storage.putt_dice import read_putting_book
-from minigolf_desktop.storage.reading import claimed_format
+from minigolf_desktop.storage.reading import at_once, claimed_format
 from minigolf_desktop.storage.saved_matches import game_of, read_latest, save_of, saves
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.storage.shelf import HISTORY_ENDING, HistoryFile
@@ -93,7 +94,7 @@ def home_of_today(home: Path, seed: int) -> Path:
             opened.flow.show_board(game)
             for tile in range(LAID):
                 lay(opened.screen, game.name, random.Random(seed + tile))
-        for save in saves(opened.folders)[:FINISHED]:
+        for save in islice(saves(opened.folders), FINISHED):
             # For books that are not empty.
             play_to_the_end(opened, save.path, seed)
     return home
@@ -169,10 +170,10 @@ def _readers(folders: Folders, path: Path, seed: int) -> Readers:
     if path.suffix == JOURNAL_ENDING:
         rules = RULES.get(game_of(path), RULES["designer"])
         plain |= {
-            "list of games": lambda: saves(folders),
+            "list of games": lambda: list(saves(folders)),
             "home": lambda: read_latest(folders),
             "first line": lambda: save_of(path),
-            "replay": lambda: read_journal(path, rules()),
+            "replay": lambda: at_once(read_journal(path, rules())),
             "opening": lambda: _opened(path, rules()),
         }
     elif path == folders.settings:

@@ -3,7 +3,7 @@
 They know games of before the history, and who has finished a game.
 """
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 
@@ -13,6 +13,7 @@ from minigolf_desktop.model.play.seats import COLOURS, Level
 from minigolf_desktop.storage.books import Book, Books, End, Migration
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import DESIGNER, HistoryGame, HistoryPlayer
+from minigolf_desktop.storage.reading import Reading
 
 FORMAT: Final = "minigolf-records"
 VERSION: Final = 3
@@ -145,7 +146,7 @@ def mode_of(*, advanced: bool, group: bool) -> str:
     return f"{'advanced' if advanced else 'family'}-{GROUP if group else SOLO}"
 
 
-def earlier_games(folders: Folders) -> Generator[None, None, tuple[HistoryGame, ...]]:
+def earlier_games(folders: Folders) -> Reading[tuple[HistoryGame, ...]]:
     """Return the games of the book of records, step by step; of practice games nothing."""
     results, _ = read_results(folders.records)
     yield

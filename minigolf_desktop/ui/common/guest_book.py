@@ -1,6 +1,6 @@
 """What a game tells the guest book: by what its games are told apart, its badges, its words."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QDate, QLocale
@@ -18,6 +18,7 @@ from minigolf_desktop.storage.history import (
     by_player,
     everything,
 )
+from minigolf_desktop.storage.reading import Reading
 from minigolf_desktop.ui.common.players import character_name, level_name, player_name
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.translation import translate
@@ -60,7 +61,7 @@ class GuestBook(NamedTuple):
     badges: Sequence[BadgeRecord]
     mode_name: Callable[[str], str]
     """What a mode is called."""
-    earlier: Callable[[Folders], Generator[None, None, tuple[HistoryGame, ...]]]
+    earlier: Callable[[Folders], Reading[tuple[HistoryGame, ...]]]
     """Read, step by step, the games of before the history."""
     host: str
     """Picture (:mod:`.art.pictures`) of who invites to a first game."""

@@ -17,7 +17,7 @@ from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.history import HistoryGame, keep_game
-from minigolf_desktop.storage.journal import Journal, file_journal, reading_journal
+from minigolf_desktop.storage.journal import Journal, file_journal, read_journal
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.progress import end_try, end_try_of_computer
 from minigolf_desktop.storage.replay import Header
@@ -364,7 +364,7 @@ class MatchFiling(Guest, Generic[SessionT]):
         """
         with Lock(path):
             try:
-                found = yield from reading_journal(path, self._rules)
+                found = yield from read_journal(path, self._rules)
             except StorageError:
                 # Opening the match tells what is wrong with it.
                 return False

@@ -11,6 +11,7 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Ahead, read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Replay
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.game_parts import Judging
@@ -72,7 +73,7 @@ class MatchReviews(MatchBeginning[SessionT]):
             return
         try:
             if path is not None:
-                replay = read_journal(path, self._rules, ahead)
+                replay = at_once(read_journal(path, self._rules, ahead))
             elif own is not None:
                 path, replay = own.path, own.as_replayed(self.open_session.match)
             else:

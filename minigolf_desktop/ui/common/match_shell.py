@@ -22,8 +22,9 @@ from minigolf_desktop.storage.progress import (
     keep_offered,
     keep_place,
 )
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
-from minigolf_desktop.storage.saved_matches import Save, each_save, save_of
+from minigolf_desktop.storage.saved_matches import Save, save_of, saves
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.hints import Hints
@@ -223,7 +224,7 @@ class MatchShell(MatchReviews[SessionT]):
         if lessons is None or self._rules.name in book.offered:
             return
         ids = [lesson.id for lesson in lessons().lessons]
-        has_played = any(save.game == self._rules.name for save in each_save(self.folders))
+        has_played = any(save.game == self._rules.name for save in saves(self.folders))
         if not ids or has_played or not book.places.keys().isdisjoint(ids):
             return
         try:
@@ -310,7 +311,7 @@ class MatchShell(MatchReviews[SessionT]):
     def _look_at(self, path: Path, ahead: Ahead | None = None) -> None:
         """Show a match of earlier rules as far as it is true today; its file stays as it is."""
         try:
-            found = read_journal(path, self._rules, ahead)
+            found = at_once(read_journal(path, self._rules, ahead))
             session = self._new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)

@@ -34,6 +34,7 @@ from minigolf_desktop.storage.designer.records import Result, RivalResult, SeatR
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.history import DESIGNER, HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.journal import Journal, delete_journal, read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import Latest, write_latest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
@@ -71,7 +72,7 @@ if TYPE_CHECKING:
 
 def finished_game(rules: DesignerRules) -> Match[Setup, State]:
     """Return the whole game, to its end."""
-    return read_journal(resource("showcase", "solo.jsonl"), rules).match
+    return at_once(read_journal(resource("showcase", "solo.jsonl"), rules)).match
 
 
 def game_with(rules: DesignerRules, tiles: int) -> Match[Setup, State]:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWi
 from minigolf_desktop.content.badges import BadgeRecord
 from minigolf_desktop.storage.badges import Earned, earned, newly_earned
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.history import HistoryGame, Played, reading, with_earlier
+from minigolf_desktop.storage.history import HistoryGame, Played, read_history, with_earlier
 from minigolf_desktop.ui.common.art.drawing import CENTER, write
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP, paint_patch, paint_plaque
 from minigolf_desktop.ui.common.art.honours import paint_emblem
@@ -234,7 +234,7 @@ class Celebration(QObject):
     def _earned(self) -> Iterator[Sequence[BadgeRecord] | None]:
         """Find the badges step by step; they come at the end."""
         book = self._book
-        games, _ = yield from reading(self._folders.history)
+        games, _ = yield from read_history(self._folders.history)
         yield None
         earlier = yield from book.earlier(self._folders)
         yield None

@@ -24,7 +24,7 @@ from minigolf_desktop.storage.history import (
     figures_by,
     modes_of,
     played_of,
-    reading,
+    read_history,
     with_earlier,
 )
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
@@ -356,7 +356,7 @@ class GuestBookScreen(MeadowScreen):
 
     def _games_of(self, book: GuestBook) -> Iterator[Sequence[Played] | None]:
         """Read the games of people, step by step; they come at the end."""
-        games, warning = yield from reading(self._folders.history)
+        games, warning = yield from read_history(self._folders.history)
         if warning:
             # The screen is shown first, and whoever made it is listening then.
             words = scores_in_words(warning)

@@ -18,7 +18,7 @@ from minigolf_desktop.model.play.game_code import (
 from minigolf_desktop.model.play.occasions import Occasion
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.overview import SeenTry, tries_in
-from minigolf_desktop.storage.saved_matches import each_save
+from minigolf_desktop.storage.saved_matches import saves
 from minigolf_desktop.ui.common.picture_file import kept_thumbnail
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.translation import translate
@@ -48,7 +48,7 @@ class GivingOut(QObject):
 
     def show_page(self, first: Game | None = None) -> None:
         """Show the page of the day, with the keyboard at what it gives out in a game."""
-        journals = {save.match: save.path for save in each_save(self._folders)}
+        journals = {save.match: save.path for save in saves(self._folders)}
 
         def make(look: Look) -> TodayScreen:
             tries, today = tries_in(self._folders.tries), self._house.date
@@ -101,8 +101,8 @@ class GivingOut(QObject):
         if tried is None:
             return
         about = self._house.shell_of(game).given_words(Occasion(tried.occasion), tried.day)
-        saves = each_save(self._folders)
-        journal = next((save.path for save in saves if save.match == match), None)
+        found = (save.path for save in saves(self._folders) if save.match == match)
+        journal = next(found, None)
         self._share(Offered(game, tried.occasion, tried.day, False, tried, journal, about))
 
     def _share(self, offered: Offered) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from minigolf_desktop.storage.errors import in_one_line
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.saved_matches import Save, each_save, true_summary
+from minigolf_desktop.storage.saved_matches import Save, saves, true_summary
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.picture_file import kept_thumbnail
 from minigolf_desktop.ui.common.players import player_name
@@ -135,7 +135,7 @@ class SavedGamesScreen(MeadowScreen):
         )
         self._exhibition.hang(self.wall, invited, _HOST, (self._delete, self._again, self._go))
         self._lay_out()
-        Piecemeal(each_save(folders), self._add, self, AT_ONCE)
+        Piecemeal(saves(folders), self._add, self, AT_ONCE)
         self._offer()
         self.wall.setFocus()
 

@@ -1,6 +1,6 @@
 """The courses that can be putted on, and the search for repairs of those that cannot."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -20,7 +20,7 @@ from minigolf_desktop.storage.designer.courses import (
 )
 from minigolf_desktop.storage.errors import DiskError, StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
-from minigolf_desktop.storage.journal import course_kept_beside, reading_journal
+from minigolf_desktop.storage.journal import course_kept_beside, read_journal
 from minigolf_desktop.storage.putt_dice import (
     AT_ONCE,
     LONGER,
@@ -33,7 +33,7 @@ from minigolf_desktop.storage.putt_dice import (
     shipped_course,
     shipped_paths,
 )
-from minigolf_desktop.storage.reading import all_of, files_in
+from minigolf_desktop.storage.reading import Reading, at_once, files_in
 from minigolf_desktop.storage.saved_matches import Save, course_of, saves
 from minigolf_desktop.ui.common.file_dialog import file_name
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -108,21 +108,17 @@ class Courses:
         """
         if document is not None:
             return course_of_round(document, holes, self.catalogue)
-        found = self.find(course_key(holes))
+        found = at_once(self.find(course_key(holes)))
         if found is None:
             name = holes.name or translate("putting", "Nameless course")
             raise DiskError(f"the course it is played on is not among the files: {name}")
         return found
 
-    def find(self, key: str) -> CourseFile | None:
-        """Return the course that records know by a key; None where no file holds it any more.
+    def find(self, key: str) -> Reading[CourseFile | None]:
+        """Look for the course that records know by a key; None where no file holds it any more.
 
         Beside those on offer it is looked for in the rounds that were played.
         """
-        return all_of(self.finding(key))
-
-    def finding(self, key: str) -> Generator[None, None, CourseFile | None]:
-        """Find a course as :meth:`find` does, step by step."""
         yield from self.look_up()
         for course_file in chain(self.offered(), self._played()):
             yield
@@ -174,10 +170,10 @@ class Courses:
                 name = f"{translate('content', one.course.land.name)}, {day(save.saved)}"
                 yield replace(one, name=name)
 
-    def _built_in(self, save: Save) -> Generator[None, None, Built]:
+    def _built_in(self, save: Save) -> Reading[Built]:
         """Play a finished game again, step by step, and return the courses that it left."""
         try:
-            replayed = yield from reading_journal(save.path, self._rules)
+            replayed = yield from read_journal(save.path, self._rules)
         except StorageError:
             # The list of saved games tells what is wrong with it.
             return ()

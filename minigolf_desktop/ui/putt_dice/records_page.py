@@ -1,6 +1,6 @@
 """The best rounds of Putt Dice: the record of each course, and what the others took there."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 
 from PySide6.QtGui import QImage, QPixmap
@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPixmap
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.putt_dice import CourseBests, PuttingBook, read_putting_book
-from minigolf_desktop.storage.reading import all_of
+from minigolf_desktop.storage.reading import Reading, at_once
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.records.exhibition import Masterpiece, RecordsPage, Shown, in_meadow
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
@@ -30,7 +30,7 @@ def records_page(look: Look, shell: PuttDiceShell) -> "PuttingRecords":
     """Return the page of the best rounds."""
     book, warning = read_putting_book(shell.folders.putting)
     names = names_by_seat(shell.window.settings)
-    return PuttingRecords(look, book, names, shell.courses.finding, shell.folders, warning)
+    return PuttingRecords(look, book, names, shell.courses.find, shell.folders, warning)
 
 
 class PuttingRecords(RecordsPage):
@@ -41,7 +41,7 @@ class PuttingRecords(RecordsPage):
         look: Look,
         book: PuttingBook,
         names: Sequence[str],
-        find: Callable[[str], Generator[None, None, CourseFile | None]],
+        find: Callable[[str], Reading[CourseFile | None]],
         folders: Folders,
         warning: str = "",
     ) -> None:
@@ -137,7 +137,7 @@ class PuttingRecords(RecordsPage):
 
     def _open(self) -> None:
         key = self.wall.current
-        course = all_of(self._find(key)) if key else None
+        course = at_once(self._find(key)) if key else None
         if course is not None:
             self.course_wanted.emit(course)
         else:

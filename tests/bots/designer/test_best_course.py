@@ -9,6 +9,7 @@ from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Phase
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import at_once
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +19,7 @@ def rules():
 
 @pytest.fixture(scope="module")
 def states(rules):
-    match = read_journal(resource("showcase", "solo.jsonl"), rules).match
+    match = at_once(read_journal(resource("showcase", "solo.jsonl"), rules)).match
     return [match.state_after(count) for count in range(len(match.moves) + 1)]
 
 

@@ -19,6 +19,7 @@ from minigolf_desktop.model.designer.moves import (
 )
 from minigolf_desktop.model.play import Match, Randomness, Seat
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import at_once
 
 QUICK = Budget(turns=160, depth=3)
 CHANCE = Randomness.of_seed(3)
@@ -26,7 +27,7 @@ CHANCE = Randomness.of_seed(3)
 
 @pytest.fixture(scope="module")
 def game(designer_rules):
-    return read_journal(resource("showcase", "solo.jsonl"), designer_rules).match
+    return at_once(read_journal(resource("showcase", "solo.jsonl"), designer_rules)).match
 
 
 @pytest.fixture(scope="module")

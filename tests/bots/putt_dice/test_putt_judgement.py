@@ -11,6 +11,7 @@ from minigolf_desktop.model.play import Match, Randomness
 from minigolf_desktop.model.putt_dice import Phase, Roll
 from minigolf_desktop.model.putt_dice.putting import ForcedFalls
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import at_once
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "putt_dice"
 CHANCE = Randomness.of_seed(1)
@@ -23,7 +24,7 @@ def rules():
 
 @pytest.fixture(scope="module")
 def round_(rules):
-    return read_journal(GOLDEN / "four-golfers-with-names.jsonl", rules).match
+    return at_once(read_journal(GOLDEN / "four-golfers-with-names.jsonl", rules)).match
 
 
 def test_luck_is_nothing_on_average_over_all_falls(rules, round_):

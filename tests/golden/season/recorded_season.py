@@ -27,6 +27,7 @@ from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.model.play.goals import Measures, Standing
 from minigolf_desktop.model.putt_dice import leaderboard as putt_dice
 from minigolf_desktop.storage.designer.courses import course_document
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import header_line, move_line, replay
 from minigolf_desktop.ui.eighteen_holes.teaching import setup_of_lesson as golf_setup
 from minigolf_desktop.ui.games import GAMES
@@ -166,7 +167,7 @@ def proven(task: TaskRecord) -> Standing | None:
     path = path_of(task)
     if not path.exists():
         return None
-    match = replay(path.read_bytes(), rules_of(task.game)).match
+    match = at_once(replay(path.read_bytes(), rules_of(task.game))).match
     wanted, _ = begun(task)
     if (match.setup, match.seed) != (wanted.setup, wanted.seed) or not match.is_over:
         return None

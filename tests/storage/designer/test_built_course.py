@@ -9,6 +9,7 @@ from minigolf_desktop.storage.designer.courses import built_course, course_from_
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.putt_dice import numbered_holes, shipped_courses
+from minigolf_desktop.storage.reading import at_once
 
 FINISHED = Path(__file__).parents[2] / "golden" / "home" / "finished"
 
@@ -16,13 +17,13 @@ FINISHED = Path(__file__).parents[2] / "golden" / "home" / "finished"
 @pytest.fixture(scope="module")
 def duel(rules):
     """A finished game of two: Odile and Marek."""
-    return read_journal(FINISHED / "designer-20261122-152413.jsonl", rules).match
+    return at_once(read_journal(FINISHED / "designer-20261122-152413.jsonl", rules)).match
 
 
 @pytest.fixture(scope="module")
 def lone(rules):
     """A finished game of one."""
-    return read_journal(FINISHED / "designer-20261122-152359.jsonl", rules).match
+    return at_once(read_journal(FINISHED / "designer-20261122-152359.jsonl", rules)).match
 
 
 def test_every_course_of_a_game_knows_who_won_it(duel, rules):

@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.verbs.check import run
 
 
@@ -49,7 +50,7 @@ def test_a_move_of_another_seat_is_refused(saved, rules):
     header, first, *rest = lines_of(path)
     write(path, [header, first | {"seat": (first["seat"] + 1) % 3}, *rest])
     with pytest.raises(StorageError, match=r"line 2: .*not-your-turn"):
-        read_journal(path, rules)
+        at_once(read_journal(path, rules))
 
 
 def test_check_replays_a_game_of_a_group(saved, capsys):
@@ -70,4 +71,4 @@ def test_a_set_up_without_the_newer_fields_opens(tmp_path, rules):
     for field in ("players", "mode", "expansion", "reserve", "visits"):
         del header["setup"][field]
     write(journal.path, [header])
-    assert read_journal(journal.path, rules).match.setup == Setup()
+    assert at_once(read_journal(journal.path, rules)).match.setup == Setup()

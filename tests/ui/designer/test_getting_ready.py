@@ -4,6 +4,7 @@ import pytest
 
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.ui.common.kept import let_go
 from minigolf_desktop.ui.designer.art.fence import fence_of, plot_shape
 from minigolf_desktop.ui.designer.art.layout import tile_plan
@@ -18,7 +19,7 @@ def box(qapp):
 
 @pytest.fixture
 def match(box):
-    return read_journal(resource("showcase", "solo.jsonl"), box.rules).match
+    return at_once(read_journal(resource("showcase", "solo.jsonl"), box.rules)).match
 
 
 def test_lands_and_tiles_of_a_saved_game_are_worked_out_before_its_table_comes(box, match):

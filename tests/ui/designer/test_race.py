@@ -8,6 +8,7 @@ from minigolf_desktop.model.designer import ChooseLand, Pass, Phase, PutBack, St
 from minigolf_desktop.model.play import Character, Level
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.designer.text.game import setup_words
 
@@ -130,7 +131,7 @@ def test_who_stops_first_waits_and_both_courses_are_counted_and_kept(player, rac
     assert (result.rival.name, result.rival.level) == ("Fritz", Level.EASY)
     assert result.seats == ()
     (journal,) = folders.finished.glob("*.jsonl")
-    assert read_journal(journal, race.rules).match.rival.is_over
+    assert at_once(read_journal(journal, race.rules)).match.rival.is_over
 
 
 def test_a_finished_race_is_looked_at_again_with_both_courses(player, race, qtbot, folders):

@@ -171,7 +171,7 @@ def test_a_code_that_is_typed_leads_to_its_game_and_a_wrong_one_says_why(dated, 
     again = player.session.match
     assert (again.setup, again.seed, again.moves) == (given.setup, given.seed, ())
     assert again is not given
-    assert len(saves(folders)) == 2
+    assert len(list(saves(folders))) == 2
     assert len(tries_in(folders.tries)) == 1, "a code counts as no try"
 
 

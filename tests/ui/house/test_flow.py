@@ -17,6 +17,7 @@ from minigolf_desktop.storage import lock
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, summary_beside
 from minigolf_desktop.storage.journal import delete_journal, read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import read_latest
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.games import GAMES
@@ -192,7 +193,7 @@ def test_a_game_whose_window_died_goes_on_after_its_last_move(player, folders, r
     begin(player)
     play_turns(player, 2)
     (journal,) = folders.saves.glob("*.jsonl")
-    assert read_journal(journal, rules).match.state.designers[0].course.tiles == (
+    assert at_once(read_journal(journal, rules)).match.state.designers[0].course.tiles == (
         player.session.course.tiles
     )
 

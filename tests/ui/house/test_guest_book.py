@@ -24,6 +24,7 @@ from minigolf_desktop.storage.designer.records import add_result
 from minigolf_desktop.storage.history import HistoryPlayer, keep_game, read_history
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import day
 from minigolf_desktop.ui.designer.guest_book import history_of as built
@@ -228,7 +229,7 @@ def test_a_round_that_ends_in_the_window_is_in_the_book_and_earns_its_first_badg
     player.flow.resume(path)
     qtbot.waitUntil(lambda: bool(notices(player)))
     assert "First putt" in notices(player)[0].words
-    (game,), _ = read_history(folders.history)
+    (game,), _ = at_once(read_history(folders.history))
     assert [one.name for one in game.people] == ["Ann"]
     assert [one.level for one in game.computers] == [Level.EASY]
     cards = match.view(EVERYBODY).cards

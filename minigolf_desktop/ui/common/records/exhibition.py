@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.saved_matches import FinishedGames, Save, each_save
+from minigolf_desktop.storage.saved_matches import FinishedGames, Save, saves
 from minigolf_desktop.ui.common.art.furnishings import (
     PAVILION_TOP,
     paint_bubble,
@@ -454,7 +454,7 @@ class RecordsPage(Exhibition):
     def _look_for_games(self, folders: Folders, game: str) -> None:
         """Look for the finished games of a game, which the lines lead to."""
         self._games = FinishedGames(game)
-        self._search = Piecemeal(each_save(folders), self._know, self, AT_ONCE)
+        self._search = Piecemeal(saves(folders), self._know, self, AT_ONCE)
 
     def _know(self, save: Save) -> None:
         self._games.add(save)

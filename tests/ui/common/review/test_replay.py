@@ -12,6 +12,7 @@ from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer.moves import Pass, PlaceTile
 from minigolf_desktop.storage.folders import judgement_beside
 from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_journal
+from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.house.screens import review
@@ -25,7 +26,7 @@ def finished(folders):
     path = folders.finished / "designer-20260101-200000.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(resource("showcase", "solo.jsonl"), path)
-    match = read_journal(path, DESIGNER.rules()).match
+    match = at_once(read_journal(path, DESIGNER.rules())).match
     turns = [place for place, move in enumerate(match.moves) if isinstance(move.action, PlaceTile)]
     judged = []
     for place in turns:
