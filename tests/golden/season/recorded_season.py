@@ -109,16 +109,23 @@ def bent(
     match: Match[Any, Any], task: TaskRecord, seat: int, wanted: Action, *, is_eager: bool
 ) -> Action:
     """Return an action that goes for the goal and keeps its conditions, else the one wanted."""
+    legal = [one for one in match.rules.legal(match.state) if isinstance(one, PlaceTile)]
     if not keeps(match, task, seat, wanted):
-        worths = match.rules.worths(match.state)  # type: ignore[attr-defined]
-        return max(worths, key=worths.get) if worths else wanted
+        return max(legal, key=lambda one: points_after(match, seat, one), default=wanted)
     if is_eager:
-        legal = [one for one in match.rules.legal(match.state) if isinstance(one, PlaceTile)]
         gains = [(gain(match, task, seat, one), place) for place, one in enumerate(legal)]
         best, place = max(gains, default=(0, 0))
         if best > max(0, gain(match, task, seat, wanted)):
             return legal[place]
     return wanted
+
+
+def points_after(match: Match[Any, Any], seat: int, placement: PlaceTile) -> int:
+    """Return the points so far once a tile is placed."""
+    match.play(seat, placement)
+    points = designer.MEASURES["points"](match)
+    match.take_back()
+    return points
 
 
 def keeps(match: Match[Any, Any], task: TaskRecord, seat: int, action: Action) -> bool:

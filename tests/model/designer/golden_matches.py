@@ -62,7 +62,7 @@ def play_greedily(rules, setup, seed):
             slot = 0 if state.rack[0] >= 0 else 1
             match.play(0, chance.choice([PutBack, Discard])(slot))
             continue
-        worths = rules.worths(state)
+        worths = {one: worth_of(rules, state, one) for one in rules.placements(state)}
         course = state.designers[0].course
         free = {one: worth for one, worth in worths.items() if one.cell in course.land.free}
         offered = free if chance.random() < 0.9 else worths
@@ -79,6 +79,13 @@ def play_greedily(rules, setup, seed):
             best = max(offered.values())
             match.play(0, chance.choice([one for one in offered if offered[one] >= best - 1]))
     return match
+
+
+def worth_of(rules, state, placement):
+    """Return by how much a placement changes the score so far."""
+    before, after = state, rules.apply(state, placement).state
+    then, now = (rules.assessment(one, 0, final=False).score.total for one in (before, after))
+    return now - then
 
 
 def record(name, seed, setup):
