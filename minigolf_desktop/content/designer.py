@@ -107,7 +107,6 @@ class LandRecord(Record):
 
     id: Id
     name: Annotated[str, Limits(min_length=1, max_length=40)]
-    name_fr: Annotated[str, Limits(min_length=1, max_length=40)]
     difficulty: Annotated[int, Limits(ge=1, le=3)]
     points: Annotated[int, Limits(ge=0, le=50)]
     rows: list[Annotated[str, Limits(pattern=r"^[G.~= ]+$", max_length=40)]]

@@ -247,9 +247,7 @@ class PresetRecord(Record):
 
     id: Id
     name: Annotated[str, Limits(min_length=1, max_length=40)]
-    name_fr: Annotated[str, Limits(min_length=1, max_length=40)]
     description: Text
-    description_fr: Text
     holes: Annotated[int, Limits(ge=1, le=MOST_HOLES)]
     par: Annotated[int, Limits(ge=3, le=5 * MOST_HOLES)]
     suits: SuitsRecord

@@ -26,7 +26,10 @@ from translations import (
     update,
 )
 
+from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.terminal_language import DOMAIN
+from minigolf_desktop.content.texts import CONTENT
 
 LANGUAGES = sorted(
     path.stem.removeprefix("minigolf_")
@@ -103,6 +106,18 @@ def test_a_translation_says_all_that_english_says(language):
     english = {(message.context, message.source) for message in messages_in(SOURCE_LANGUAGE)}
     assert {(message.context, message.source) for message in messages_in(language)} == english
     assert missing_in(catalogue(language))[1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_names_every_land_and_every_course(language):
+    lands = {land.name for land in load().lands}
+    courses = {preset.course.name for preset in load_box().presets}
+    named = {
+        message.source
+        for message in messages_in(language)
+        if message.context == CONTENT and all(message.texts)
+    }
+    assert lands | courses <= named
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
