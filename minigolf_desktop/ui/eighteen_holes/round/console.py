@@ -21,6 +21,7 @@ from minigolf_desktop.ui.common.art.furnishings import paint_tray
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.rule_places import rule_button
+from minigolf_desktop.ui.common.table.offer import Choice
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import MainButton
@@ -30,7 +31,7 @@ from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.round.news import RoundSummary
-from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.panels import CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE, lie_of
 from minigolf_desktop.ui.eighteen_holes.round.scoring import StepList

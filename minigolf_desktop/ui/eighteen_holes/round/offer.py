@@ -1,13 +1,10 @@
-"""What a task offers to the player: everything that the round's screen shows of it, as data."""
+"""What a task of 18 Holes offers: everything that the screen of a round shows of it, as data."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
-
-from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.eighteen_holes.state import View
-from minigolf_desktop.model.play import Character
+from minigolf_desktop.ui.common.table.offer import Offer as MatchOffer
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.news import SummaryRow
@@ -15,46 +12,11 @@ from minigolf_desktop.ui.eighteen_holes.round.scoring import StepRow
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, ClubPlace, Stack
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import TargetCard
 
-Key = Qt.Key
-
-
-def nothing() -> None:
-    """Do nothing: what a choice does that cannot be made."""
-
-
-class Choice(NamedTuple):
-    """A button with its key."""
-
-    words: str
-    key: Qt.Key
-    run: Callable[[], object] = nothing
-    refusal: str = ""
-    """Why it cannot be chosen now; empty where it can."""
-    chosen: bool = False
-    """Whether it is the one that the rest of the offer is about."""
-    icon: str = ""
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether it can be chosen."""
-        return not self.refusal
-
 
 @dataclass(frozen=True)
-class Offer:
-    """What is shown and may be answered. A widget without a part of it rests."""
+class Offer(MatchOffer):
+    """What a round of 18 Holes shows besides. A widget without a part of it rests."""
 
-    who: int
-    """The player at the lower left."""
-    title: str = ""
-    """At the lower right, above the main button."""
-    note: str = ""
-    main: Choice | None = None
-    """The filled button, by Enter."""
-    others: tuple[Choice, ...] = ()
-    """Buttons below it."""
-    actions: tuple[Choice, ...] = ()
-    """The lines below the player's name."""
     hand: tuple[ClubPlace, ...] = ()
     owner: int = -1
     """Whose clubs are shown, where they are not those of ``who``."""
@@ -97,10 +59,6 @@ class Offer:
     """What the player on turn is to do, for the order of play."""
     golfer: int = -1
     """The golfer chosen, where a player has two (Chaos Teams)."""
-    is_private: bool = False
-    """Whether nobody but ``who`` looks on: a secret target may be shown (Kelly Golf)."""
-    face: Character | None = None
-    """Whom the computer plays as that is to decide; None for a person."""
     view: View | None = None
     """The game to be shown, where it is not as it stands now."""
 
@@ -108,8 +66,3 @@ class Offer:
     def is_spread(self) -> bool:
         """Whether several cards were drawn, to be laid out side by side."""
         return len(self.stacks) > 1
-
-    def choice_of(self, key: int) -> Choice | None:
-        """Return the button or line of a key."""
-        main = (self.main,) if self.main else ()
-        return next((one for one in (*main, *self.others, *self.actions) if one.key == key), None)

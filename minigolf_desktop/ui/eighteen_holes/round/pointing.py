@@ -14,6 +14,7 @@ from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, distance
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.gestures import Direction, nearest_ahead
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back, voice_of
+from minigolf_desktop.ui.common.table.offer import Choice
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -25,7 +26,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     reach_words,
     tint_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Task
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession

@@ -24,6 +24,8 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     StayPut,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.common.table.offer import Choice, Key
+from minigolf_desktop.ui.common.table.task import next_of
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -32,8 +34,8 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     far_words,
     known_target,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_draw, club_name, deck_in_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of

@@ -15,6 +15,8 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.ui.common.table.offer import Choice, Key
+from minigolf_desktop.ui.common.table.task import next_of
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -24,9 +26,9 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     landing_words,
     shot_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import lines_after
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession

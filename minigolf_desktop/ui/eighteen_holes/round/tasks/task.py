@@ -1,12 +1,11 @@
 """What every task has: the session, what was chosen so far, and answers that do nothing."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
-from typing import TypeVar
+from collections.abc import Callable, Iterable
 
 from minigolf_desktop.model.eighteen_holes.box import Club, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
+from minigolf_desktop.ui.common.table.task import Task as MatchTask
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -15,69 +14,25 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     joined,
     reach_of,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_refusal_sentence
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
 
-Item = TypeVar("Item")
 
-
-def next_of(choices: Sequence[Item], chosen: Item | None, by: int) -> Item:
-    """Return the choice some places on, round and round; the first one while none is chosen."""
-    place = choices.index(chosen) + by if chosen in choices else 0
-    return choices[place % len(choices)]
-
-
-class Task:
-    """What is asked of the player to move in one phase, and what the answers do.
-
-    A task knows no widgets: it gives an :class:`Offer` and takes answers. An answer either changes
-    what is chosen and calls :meth:`changed`, or plays an action.
-    """
+class Task(MatchTask[GolfSession, Offer, Action]):
+    """What 18 Holes asks of the player to move in one phase, and what the answers do."""
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
-        self.session = session
-        """The game."""
-        self._changed = changed
-        self.proposed: Action | None = None
-        """What a hint says that needs no choice: the main button does it; None without one."""
+        super().__init__(session, changed)
         self.seat = session.seat if session.seat is not None else 0
         """Who is to decide."""
         self.names = player_names(session.view.table.setup)
         """By seat."""
-        self.confirms = True
-        """Whether a landing is chosen with one click and played with another."""
 
-    @property
-    def goes_on_alone(self) -> bool:
-        """Whether nothing is to be decided: what the main button does happens by itself."""
-        return False
-
-    def changed(self) -> None:
-        """Have the offer shown, which is another one now; nothing is proposed any more."""
-        self.proposed = None
-        self._changed()
-
-    def prepare(self, action: Action) -> None:
-        """Choose what a hint says, to be played by a yes; what needs no choice is proposed."""
-        self.proposed = action
-        self._changed()
-
-    def withdraw(self) -> None:
-        """Propose nothing any more."""
-        if self.proposed is not None:
-            self.changed()
-
-    # What is offered
-
-    def offer(self) -> Offer:
-        """Return what is shown now."""
-        raise NotImplementedError
-
-    # Answers, by mouse or key
+    # Answers by mouse or key
 
     def take_club(self, club: int) -> None:
         """Take a club of the hand."""
@@ -97,9 +52,6 @@ class Task:
     def take_green(self, hole: int) -> None:
         """Take a green on the course; the one chosen already is confirmed."""
 
-    def step(self, by: int) -> None:
-        """Go on to the next, or back to the last, of what can be chosen, with the arrow keys."""
-
     # What tasks share
 
     @property
@@ -116,16 +68,6 @@ class Task:
         """Return why an action may not be taken, in words; empty when it may."""
         refusal = self.session.refusal(action)
         return golf_refusal_sentence(refusal) if refusal is not None else ""
-
-    def play(self, action: Action) -> Callable[[], object]:
-        """Return what plays an action."""
-        return partial(self.session.play, action)
-
-    def main(self, words: str, action: Action | None, refusal: str = "", icon: str = "") -> Choice:
-        """Return the filled button for an action; without one it says why it rests."""
-        if action is None:
-            return Choice(words, Key.Key_Return, refusal=refusal or words, icon=icon)
-        return Choice(words, Key.Key_Return, self.play(action), icon=icon)
 
     def club(self, number: int) -> Club:
         """Return a club of the box."""

@@ -13,9 +13,10 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayShot,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.common.table.offer import Choice, Key
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
-from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.shot import ChooseShot, Shot
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import KINDS, Act, Deed, aim_of

@@ -21,6 +21,8 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect
 from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, View
 from minigolf_desktop.model.geometry.hexagon import distance
+from minigolf_desktop.ui.common.table.offer import Choice, Key
+from minigolf_desktop.ui.common.table.task import next_of
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
@@ -37,9 +39,9 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     walk_target,
     walk_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import borrowed_places
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import (

@@ -15,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.common.players import who_acts
+from minigolf_desktop.ui.common.table.offer import Choice, Key
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.result import headline, winners
@@ -27,7 +28,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     walk_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.news import summary_of
-from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE
 from minigolf_desktop.ui.eighteen_holes.round.scoring import ScoreStep, StepRow
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
