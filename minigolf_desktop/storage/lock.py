@@ -2,6 +2,9 @@
 
 The operating system keeps the lock on an empty file beside the other, which goes with the lock.
 One that was left by a process that died says nothing: what counts is the lock on it.
+
+The package filelock was looked at: on Linux and macOS it leaves the empty files beside those of the
+player, and it holds no file that is being written.
 """
 
 import os

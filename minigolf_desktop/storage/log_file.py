@@ -9,58 +9,12 @@ import logging
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TextIO
 
 from minigolf_desktop.storage.errors import DiskError, MatchInUse
 from minigolf_desktop.storage.lock import Lock
-
-
-class TurningFile(logging.FileHandler):
-    """Goes on in the same file where that cannot be moved, so that no line is lost.
-
-    So it is on Windows while the player reads it in an editor, or a scanner looks at it. The
-    handler of the standard library loads network protocols, which takes longer than to open it.
-    """
-
-    def __init__(self, path: Path, most_bytes: int, kept: int) -> None:
-        """Turn the file over before it has more bytes; so many are kept behind it."""
-        super().__init__(path, encoding="utf-8", errors="backslashreplace")
-        self._most_bytes = most_bytes
-        self._kept = kept
-
-    def emit(self, record: logging.LogRecord) -> None:
-        """Write a line, in a new file where there is no room for it."""
-        try:
-            line = f"{self.format(record)}{self.terminator}".encode(errors="backslashreplace")
-            if self.stream is not None and self.stream.tell() + len(line) > self._most_bytes:
-                self._turn_over()
-        # Whatever a line is made of may fail while it is written out, and a line in the log is no
-        # reason to stop: as all handlers of the standard library do, it is told on standard error.
-        except Exception:
-            self.handleError(record)
-        else:
-            super().emit(record)
-
-    def _turn_over(self) -> None:
-        """Put the file behind the older ones and begin a new one."""
-        full = Path(self.baseFilename)
-        moved = full.with_name(f"{full.name}.full")
-        if self.stream is not None:
-            self.stream.close()
-        # Whatever happens on the way, the lines go on in a file of this name.
-        with suppress(OSError):
-            # First of all: or the older ones would move up in vain, one off the end each time.
-            full.replace(moved)
-            for number in range(self._kept - 1, 0, -1):
-                with suppress(FileNotFoundError):
-                    Path(f"{full}.{number}").replace(f"{full}.{number + 1}")
-            moved.replace(f"{full}.1")
-        if moved.exists() and not full.exists():
-            with suppress(OSError):
-                moved.replace(full)
-        self.stream = self._open()
-
 
 NAME = "minigolf-desktop"
 
@@ -82,6 +36,25 @@ _NOTHING = "(?!)"
 _log = logging.getLogger(__name__)
 
 
+class KeptFile(RotatingFileHandler):
+    """Goes on in the same file where that cannot be moved: neither a line nor an older log is lost.
+
+    So it is on Windows while the player reads the log in an editor, or a scanner looks at it.
+    """
+
+    def doRollover(self) -> None:
+        """Put the file behind the older ones and begin a new one, if it can be moved."""
+        if self.stream is not None:
+            self.stream.close()
+        try:
+            # Windows refuses even this of a file that somebody else has open. It is tried first:
+            # otherwise the older logs would move up in vain, and one fall off the end each time.
+            Path(self.baseFilename).replace(self.baseFilename)
+            super().doRollover()
+        except OSError:
+            self.stream = self._open()
+
+
 class LogFile(logging.Handler):
     """Writes what the modules of the program log, from its making until it is closed.
 
@@ -96,7 +69,7 @@ class LogFile(logging.Handler):
         """Where it lies; None where none can be written."""
         self._head = head
         self._lock: Lock | None = None
-        self._file: TurningFile | None = None
+        self._file: KeptFile | None = None
         self._crashes: TextIO | None = None
         # A folder that cannot be made or written: see the class.
         with suppress(OSError, DiskError):
@@ -131,8 +104,14 @@ class LogFile(logging.Handler):
             self._file.handle(head)
         self._file.handle(record)
 
-    def _opened(self, path: Path) -> TurningFile:
-        file = TurningFile(path, MOST_BYTES, KEPT)
+    def _opened(self, path: Path) -> KeptFile:
+        file = KeptFile(
+            path,
+            maxBytes=MOST_BYTES,
+            backupCount=KEPT,
+            encoding="utf-8",
+            errors="backslashreplace",
+        )
         file.setFormatter(_HomeShortened())
         return file
 

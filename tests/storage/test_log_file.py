@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.storage.log_file import KEPT, MOST_BYTES, LogFile, TurningFile
+from minigolf_desktop.storage.log_file import KEPT, MOST_BYTES, KeptFile, LogFile
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 SETTINGS = {**os.environ, "PYTHONPATH": str(CHECKOUT)}
@@ -86,7 +86,7 @@ def test_a_log_that_cannot_be_moved_is_gone_on_with_and_the_old_ones_stay(tmp_pa
     path = tmp_path / "a.log"
     older = tmp_path / "a.log.1"
     older.write_text("older")
-    file = TurningFile(path, most_bytes=60, kept=2)
+    file = KeptFile(path, maxBytes=60, backupCount=2)
     busy = PermissionError(13, "used by another process")
     with monkeypatch.context() as windows:
         windows.setattr(Path, "replace", lambda path, target: (_ for _ in ()).throw(busy))
@@ -98,6 +98,17 @@ def test_a_log_that_cannot_be_moved_is_gone_on_with_and_the_old_ones_stay(tmp_pa
     file.close()
     assert lines(path) == ["the last line"]
     assert (tmp_path / "a.log.2").read_text() == "older"
+
+
+def test_a_folder_in_which_nothing_can_be_moved_loses_no_line(tmp_path, monkeypatch):
+    path = tmp_path / "a.log"
+    file = KeptFile(path, maxBytes=60, backupCount=2)
+    refused = PermissionError(13, "not allowed")
+    monkeypatch.setattr(os, "rename", lambda path, target: (_ for _ in ()).throw(refused))
+    for number in range(5):
+        file.handle(logging.makeLogRecord({"msg": f"line {number} of twenty letters"}))
+    file.close()
+    assert [line.split()[1] for line in lines(path)] == list("01234")
 
 
 def test_a_second_window_writes_a_log_of_its_own(log, folder):
