@@ -24,7 +24,7 @@ from minigolf_desktop.content.eighteen_holes import load_box  # noqa: E402
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile  # noqa: E402
 from minigolf_desktop.model.geometry.hexagon import Hex  # noqa: E402
 from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: E402
-from minigolf_desktop.ui.common.picture_file import png_bytes  # noqa: E402
+from minigolf_desktop.ui.common.thumbnails import png_bytes  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import paint_course  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.landing import paint_arc, paint_ball  # noqa: E402

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import DiskError, StorageError
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.picture_file import ENDINGS, png_bytes
+from minigolf_desktop.ui.common.picture_file import ENDINGS
+from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.look import Look

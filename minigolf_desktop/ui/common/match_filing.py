@@ -25,10 +25,10 @@ from minigolf_desktop.storage.saved_matches import Latest, write_latest
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.picture_file import keep_thumbnail
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
 
 Pieces: TypeAlias = Iterator[QImage | None]
 """Paints a picture piece by piece: None comes after each, and the picture at last."""

@@ -33,13 +33,13 @@ from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller, ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import SessionT
 from minigolf_desktop.ui.common.match_reviews import MatchReviews
-from minigolf_desktop.ui.common.picture_file import kept_thumbnail
 from minigolf_desktop.ui.common.season import season
 from minigolf_desktop.ui.common.seats import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.text import day_and_time
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.ending import CodeButton

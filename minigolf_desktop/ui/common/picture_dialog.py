@@ -19,13 +19,9 @@ from minigolf_desktop.ui.common.file_dialog import (
     saved_words,
 )
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.picture_file import (
-    ENDINGS,
-    Keepsake,
-    picture_with_plaque,
-    png_bytes,
-)
+from minigolf_desktop.ui.common.picture_file import ENDINGS, Keepsake, picture_with_plaque
 from minigolf_desktop.ui.common.theme import LIGHT, Space
+from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog, Wait
 from minigolf_desktop.ui.common.widgets.look import Look

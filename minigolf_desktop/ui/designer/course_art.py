@@ -22,14 +22,9 @@ from minigolf_desktop.storage.designer.courses import course_from_json, read_cou
 from minigolf_desktop.ui.common.application import ready_to_draw
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow, paint_surroundings
 from minigolf_desktop.ui.common.match_filing import Pieces, picture_of
-from minigolf_desktop.ui.common.picture_file import (
-    Drawing,
-    Keepsake,
-    png_bytes,
-    with_plaque,
-    write_drawing,
-)
+from minigolf_desktop.ui.common.picture_file import Drawing, Keepsake, with_plaque, write_drawing
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
+from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.designer.art.layout import FLAG_HALF, tile_plan
 from minigolf_desktop.ui.designer.art.places import MARKINGS, Kind, footprint
 from minigolf_desktop.ui.designer.art.plot import (

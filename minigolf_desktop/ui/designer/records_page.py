@@ -15,7 +15,6 @@ from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.history import Point
 from minigolf_desktop.storage.saved_matches import Save
 from minigolf_desktop.ui.common.art.pictures import face_pixmap
-from minigolf_desktop.ui.common.picture_file import kept_thumbnail
 from minigolf_desktop.ui.common.players import level_name as how_strong
 from minigolf_desktop.ui.common.records.exhibition import (
     PORTRAIT,
@@ -28,6 +27,7 @@ from minigolf_desktop.ui.common.records.figures import MOST_DOTS, Ribbon, round_
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.text import content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, Space, signed
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow

@@ -25,11 +25,11 @@ from minigolf_desktop.ui.common.picture_file import (
     Drawing,
     Keepsake,
     image_of,
-    png_bytes,
     with_plaque,
     write_drawing,
 )
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, font
+from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.common.translation import speaking, translate
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import course_rect, paint_course
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre, tile_centre

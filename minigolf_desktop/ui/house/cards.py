@@ -158,7 +158,7 @@ class BestLine(QPushButton):
 
 # A first visit has neither picture nor date.
 kept_thumbnail: Callable[[Path], QPixmap] = Later(
-    "minigolf_desktop.ui.common.picture_file:kept_thumbnail"
+    "minigolf_desktop.ui.common.thumbnails:kept_thumbnail"
 )
 left_at_later: Callable[[str], str] = Later("minigolf_desktop.ui.house.cards:left_at")
 

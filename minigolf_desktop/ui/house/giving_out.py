@@ -19,8 +19,8 @@ from minigolf_desktop.model.play.occasions import Occasion
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.overview import SeenTry, tries_in
 from minigolf_desktop.storage.saved_matches import saves
-from minigolf_desktop.ui.common.picture_file import kept_thumbnail
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.house.background_work import pieces_of
 from minigolf_desktop.ui.house.day_words import date_of_day, score_words

@@ -12,7 +12,6 @@ from minigolf_desktop.storage.errors import in_one_line
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.saved_matches import Save, saves, true_summary
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.picture_file import kept_thumbnail
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.records.exhibition import (
     Exhibition,
@@ -25,6 +24,7 @@ from minigolf_desktop.ui.common.setting_aside import after_deleting
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import day, day_and_time
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.dialogs import Question

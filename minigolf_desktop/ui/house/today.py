@@ -32,12 +32,12 @@ from minigolf_desktop.storage.overview import SeenTry, run_of_days
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
 from minigolf_desktop.ui.common.art.pictures import home_card
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.picture_file import kept_thumbnail
 from minigolf_desktop.ui.common.records.exhibition import Pavilion
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.dialogs import CardDialog

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage
 
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.ui.common.match_filing import MatchPictures, picture_of
-from minigolf_desktop.ui.common.picture_file import kept_thumbnail
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 
 
 @pytest.fixture

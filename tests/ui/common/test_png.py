@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.ui.common.picture_file import is_whole, png_bytes
+from minigolf_desktop.ui.common.thumbnails import is_whole, png_bytes
 
 ROOMY = QImage.Format.Format_ARGB32
 FORMATS = (

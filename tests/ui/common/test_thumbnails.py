@@ -9,12 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
 from minigolf_desktop.storage.errors import DiskError
-from minigolf_desktop.ui.common.picture_file import (
-    LONGEST_THUMBNAIL,
-    keep_thumbnail,
-    kept_thumbnail,
-    png_bytes,
-)
+from minigolf_desktop.ui.common.thumbnails import LONGEST, keep_thumbnail, kept_thumbnail, png_bytes
 
 
 @pytest.fixture
@@ -69,5 +64,5 @@ def test_nobody_is_told_of_a_picture_that_is_damaged(picture, tmp_path, damage, 
 
 def test_a_picture_too_large_to_be_one_of_ours_is_none(picture, tmp_path):
     place = tmp_path / "match.png"
-    place.write_bytes(png_bytes(picture.scaled(QSize(LONGEST_THUMBNAIL + 1, 1))))
+    place.write_bytes(png_bytes(picture.scaled(QSize(LONGEST + 1, 1))))
     assert kept_thumbnail(place).isNull()
