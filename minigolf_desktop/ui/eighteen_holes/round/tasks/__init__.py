@@ -1,22 +1,22 @@
 """One task a phase: what is offered, and what the answers do. A new phase is a new entry here."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.eighteen_holes.round.tasks.act import Act
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import (
-    Borrow,
-    ChooseClub,
-    Declare,
-    ExtraTurn,
-    KeepATarget,
+    BORROW_CLUB,
+    CHOOSE_CLUB,
+    DECLARE_CLUB,
+    EXTRA_TURN,
+    KEEP_TARGET,
+    PLACE_TOKEN,
     KeepOrShow,
-    PlaceAToken,
+    Pick,
 )
 from minigolf_desktop.ui.eighteen_holes.round.tasks.shot import ChooseShot, Follow, Throw
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
-from minigolf_desktop.ui.eighteen_holes.round.tasks.team import TeamAct, TeamShot
-from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import Act
 from minigolf_desktop.ui.eighteen_holes.round.tasks.watching import (
     Computer,
     GameOver,
@@ -26,29 +26,26 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks.watching import (
 )
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
-TASKS: Mapping[Phase, type[Task]] = {
-    Phase.PLACE_TOKEN: PlaceAToken,
-    Phase.DECLARE: Declare,
-    Phase.TARGET: KeepATarget,
-    Phase.SELECT: ChooseClub,
+TASKS: Mapping[Phase, Callable[[GolfSession, Callable[[], None]], Task]] = {
+    Phase.PLACE_TOKEN: partial(Pick, question=PLACE_TOKEN),
+    Phase.DECLARE: partial(Pick, question=DECLARE_CLUB),
+    Phase.TARGET: partial(Pick, question=KEEP_TARGET),
+    Phase.SELECT: partial(Pick, question=CHOOSE_CLUB),
     Phase.KEEP: KeepOrShow,
-    Phase.BORROW: Borrow,
+    Phase.BORROW: partial(Pick, question=BORROW_CLUB),
     Phase.ACT: Act,
-    Phase.NAME: TeamShot,
+    Phase.NAME: ChooseShot,
     Phase.FOLLOW: Follow,
     Phase.THROW: Throw,
     Phase.CHOOSE: ChooseShot,
-    Phase.EXTRA: ExtraTurn,
+    Phase.EXTRA: partial(Pick, question=EXTRA_TURN),
 }
 """By phase: its task."""
 
 
 def task_for(session: GolfSession, changed: Callable[[], None]) -> Task:
-    """Return the task of a game: that of its phase, but for a team whose golfer is not named."""
-    view = session.view
-    if view.phase is Phase.ACT and view.ball == NONE:
-        return TeamAct(session, changed)
-    return TASKS[view.phase](session, changed)
+    """Return the task of a game: that of its phase."""
+    return TASKS[session.view.phase](session, changed)
 
 
 __all__ = [

@@ -1,6 +1,7 @@
 """A shot with the cards drawn: card, flight and aim are chosen; of a big hit one card goes."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.box import CardKind
@@ -10,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     FollowCard,
     HandOver,
     Outcome,
+    Phase,
     PlayShot,
     Redraw,
     ThrowCard,
@@ -27,6 +29,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     shot_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.golfers import Golfers
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import lines_after
@@ -66,10 +69,14 @@ def numbered_target(view: View, ball: int, shot: Shot) -> Target:
 
 
 class ChooseShot(Task):
-    """Where to hit the ball: every landing of every card drawn is on the course."""
+    """Where to hit the ball: every landing of every card drawn is on the course.
+
+    Of a team the landings of both golfers are there; playing one names its golfer (page 20).
+    """
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
+        self._golfers = Golfers(session)
         self._follows = {action.slot for action in session.offers(FollowCard)}
         self._redraws: list[Redraw] = session.offers(Redraw)
         self._slots = sorted(self._hits | self._follows)
@@ -88,9 +95,20 @@ class ChooseShot(Task):
         return self._slots[0] if self._slots else 0
 
     @property
+    def golfer(self) -> int:
+        """The golfer who acts, or is chosen so far."""
+        return self._golfers.ball
+
+    @property
     def _hits(self) -> set[int]:
-        """Slots whose cards can send the ball off."""
-        return {action.slot for action in self.session.offers(PlayShot)}
+        """Slots whose cards can send the ball off: of a team all that ask for no other card."""
+        if self.view.phase is not Phase.NAME:
+            return {action.slot for action in self.session.offers(PlayShot)}
+        shot = self.view.shot
+        if shot is None or not self._golfers.unnamed:
+            return set()
+        slots = set(range(max(1, len(shot.stacks)))) - self._follows
+        return slots if shot.forced == NONE else {shot.forced}
 
     @property
     def goes_on_alone(self) -> bool:
@@ -113,8 +131,10 @@ class ChooseShot(Task):
         return self.session.landings(self._slot, self.golfer)
 
     def _choose_only_landing(self) -> None:
+        """Choose the landing where there is one; with two golfers there is always a choice."""
         found = self._landings
-        self._landing = found[0] if len(found) == 1 else None
+        only = len(found) == 1 and self._golfers.partner is None
+        self._landing = found[0] if only else None
 
     @property
     def _shown(self) -> list[Shot]:
@@ -139,16 +159,15 @@ class ChooseShot(Task):
         """Show the cards and every landing of the one chosen."""
         if self._throws_in:
             return self._offer_of_clubs()
-        view, golfer = self.view, self.golfer
         title, note = self._words()
         shown = self._shown
-        return Offer(
+        offer = Offer(
             self.seat,
             title,
             note,
             main=self._main(),
             others=tuple(self._others()),
-            actions=lines_after(view.shot),
+            actions=lines_after(self.view.shot),
             hand=self.hand_of(self.seat),
             stacks=self._stacks(),
             slot=self._slot,
@@ -156,16 +175,49 @@ class ChooseShot(Task):
             aims=self._aims(),
             aim=self._landing.aim if self._landing else NONE,
             targets=Targets(
-                tuple(self._target(golfer, shot) for shot in shown),
+                tuple(self._target(self.golfer, shot) for shot in shown),
                 colour_of(self.seat),
             ),
             target=shown.index(self._chosen) if self._chosen in shown else NONE,
             doing=translate("golf round", "chooses an aim"),
         )
+        partner = self._golfers.partner
+        if partner is None or not shown:
+            return offer
+        return self._with_partner(offer, partner)
+
+    def _with_partner(self, offer: Offer, partner: int) -> Offer:
+        """Return an offer with the landings of the other golfer as well."""
+        beside = tuple(self._target(partner, Shot(self._slot, one)) for one in self._beside)
+        return replace(
+            offer,
+            others=(*offer.others, self._golfers.instead(partner, self._change_golfer)),
+            targets=Targets(offer.targets.targets + beside, offer.targets.colour),
+            golfer=self._golfers.ball,
+            doing=translate("golf round", "names a golfer, aims"),
+        )
+
+    @property
+    def _beside(self) -> list[Landing]:
+        """Landings of the other golfer, one a hex."""
+        partner = self._golfers.partner
+        if partner is None or self._slot in self._follows:
+            return []
+        found = self.session.landings(self._slot, partner)
+        return list({(one.path[-1], one.outcome): one for one in found}.values())
 
     def _words(self) -> tuple[str, str]:
+        """Return title and note; of a team they tell which golfer is meant."""
         title, note = self._shot_words()
-        return title, note if self._landing is not None else self._thrown_words() or note
+        if self._landing is None:
+            note = self._thrown_words() or note
+        if self._slot in self._follows:
+            return title, note
+        if self._landing is None and self._golfers.partner is not None:
+            words = translate("golf round", "Which golfer, and where to?")
+            told = translate("golf round", "Point at a landing of either; G changes the golfer.")
+            return words, told
+        return self._golfers.of_golfer(title), note
 
     def _shot_words(self) -> tuple[str, str]:
         if self._landing is not None:
@@ -202,6 +254,10 @@ class ChooseShot(Task):
 
     def _play_of(self, landing: Landing) -> PlayShot:
         return PlayShot(self._slot, landing.flight, landing.aim)
+
+    def play(self, action: Action) -> Callable[[], object]:
+        """Return what plays an action, after naming the golfer where it asks for that."""
+        return self._golfers.plays(action) if isinstance(action, PlayShot) else super().play(action)
 
     def _others(self) -> list[Choice]:
         found = []
@@ -288,16 +344,33 @@ class ChooseShot(Task):
             self.changed()
 
     def take_target(self, index: int) -> None:
-        """Choose a landing on the course; play the one chosen already."""
-        shown = self._shown
-        if not 0 <= index < len(shown):
-            return
-        again = shown[index] == self._chosen
-        self._slot, self._landing = shown[index]
+        """Choose a landing of any golfer on the course; play the one chosen already."""
+        shown, beside = self._shown, self._beside
+        if 0 <= index < len(shown):
+            self._take_shot(shown[index])
+        elif 0 <= index - len(shown) < len(beside):
+            partner = self._golfers.partner
+            if partner is not None:
+                self._golfers.ball = partner
+                self._landing = None
+                self._take_shot(Shot(self._slot, beside[index - len(shown)]))
+
+    def _take_shot(self, shot: Shot) -> None:
+        again = shot == self._chosen
+        self._slot, self._landing = shot
         if again or not self.confirms:
             self.play(self._play_of(self._landing))()
             return
         self.changed()
+
+    def _change_golfer(self) -> None:
+        """Choose the other golfer of a team; the aim stays where it can."""
+        partner = self._golfers.partner
+        if partner is not None:
+            aim = self._landing.aim if self._landing is not None else NONE
+            self._golfers.ball = partner
+            self._landing = next((one for one in self._landings if one.aim == aim), None)
+            self.changed()
 
     def step(self, by: int) -> None:
         """Go on to the next card, where there are several; else to the next landing."""
