@@ -8,10 +8,10 @@ it was known. All is in one unit, the game's own: points, strokes or turns, more
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from math import sqrt
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from minigolf_desktop.bots.mind import Hint, hint_from_json, hint_to_json
-from minigolf_desktop.model.play import Move, Randomness, Rules
+from minigolf_desktop.model.play import AnyMove, AnyRules, Randomness
 from minigolf_desktop.model.play.forms import Action
 
 VERSION = 1
@@ -97,7 +97,11 @@ class Judged(NamedTuple):
         return self.is_best or self.cost != Weighed()
 
 
-class Judge(Protocol):
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+ActionT_contra = TypeVar("ActionT_contra", contravariant=True)
+
+
+class Judge(Protocol[StateT_contra, ActionT_contra]):
     """Judges the decisions of one game."""
 
     marking: Marking
@@ -105,29 +109,31 @@ class Judge(Protocol):
 
     def judge(
         self,
-        rules: Rules[Any, Any, Any, Any],
-        state: Any,
-        action: Any,
-        after: Any,
+        state: StateT_contra,
+        action: ActionT_contra,
+        after: StateT_contra,
         randomness: Randomness,
     ) -> Verdict | None:
         """Return what it says of an action that the seat to move took in a state.
 
-        ``rules`` are those of the match's set-up, ``after`` is the state that chance made of it.
-        None where there was nothing to decide, or nothing that it understands. Of the state it
-        looks at no more than that seat could know; ``after`` tells of luck alone.
+        ``after`` is the state that chance made of it. None where there was nothing to decide, or
+        nothing that it understands. Of the state it looks at no more than that seat could know;
+        ``after`` tells of luck alone.
         """
 
 
+AnyJudge = Judge[Any, Any]
+"""What judges the decisions of any game."""
+
+
 def judgements(
-    rules: Rules[Any, Any, Any, Any], judge: Judge, setup: Any, seed: int, moves: Sequence[Move]
+    rules: AnyRules, judge: AnyJudge, setup: Any, seed: int, moves: Sequence[AnyMove]
 ) -> Iterator[tuple[int, Judged | None]]:
     """Play a match again and yield, by the number of moves made before, each decision judged.
 
     None stands for a move that is not judged. The same match is judged the same way each time, as
     far as no judge runs out of time.
     """
-    rules = rules.for_setup(setup)
     state = rules.start(setup, seed).state
     chance = Randomness.of_seed(seed)
     for number, (seat, action) in enumerate(moves):
@@ -135,7 +141,7 @@ def judgements(
         judged = None
         after = rules.apply(state, action).state
         if rules.to_move(state) == seat:
-            verdict = judge.judge(rules, state, action, after, Randomness.of_seed(key))
+            verdict = judge.judge(state, action, after, Randomness.of_seed(key))
             if verdict is not None:
                 judged = _judged(judge.marking, number, seat, action, verdict)
         yield number, judged
@@ -192,7 +198,7 @@ _UNSURE = 1000.0
 """Error of what was tried once or never: nothing is as much."""
 
 
-def judged_to_json(judged: Judged) -> dict[str, Any]:
+def judged_to_json(judged: Judged) -> dict[str, object]:
     """Return the JSON form of a decision that is judged, without what was done."""
     return {
         "move": judged.move,
@@ -207,7 +213,7 @@ _DIGITS = 4
 
 
 def judged_from_json(
-    kinds: Mapping[str, type[Action]], moves: Sequence[Move], data: Mapping[str, Any]
+    kinds: Mapping[str, type[Action]], moves: Sequence[AnyMove], data: Mapping[str, Any]
 ) -> Judged:
     """Return the decision of a JSON value of :func:`judged_to_json`.
 

@@ -5,7 +5,7 @@ a seed and a number of trials give the same decision on every machine.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from minigolf_desktop.model.play import (
     Character,
@@ -14,7 +14,7 @@ from minigolf_desktop.model.play import (
     action_from_json,
     action_to_json,
 )
-from minigolf_desktop.model.play.forms import Action
+from minigolf_desktop.model.play.forms import Action, ActionT
 
 MOST_HINTS = 3
 """Moves that are told of at once."""
@@ -46,7 +46,7 @@ class HintWords(NamedTuple):
     """Why, in a line or two."""
 
 
-def hint_to_json(hint: Hint) -> dict[str, Any]:
+def hint_to_json(hint: Hint) -> dict[str, object]:
     """Return the JSON form of a hint."""
     return {
         "action": action_to_json(hint.action),
@@ -69,31 +69,42 @@ class Thinker(NamedTuple):
     """Whose taste it has."""
 
 
-class Thought(NamedTuple):
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+
+
+class Thought(NamedTuple, Generic[ActionT]):
     """A decision."""
 
-    action: Action
+    action: ActionT
     """What is done."""
     trials: int = 0
     """Games, or parts of them, that were tried out for it; none where it is worked out exactly."""
 
 
-class Mind(Protocol):
+class Mind(Protocol[ViewT_contra, ActionT]):
     """Decides for any seat of a game."""
 
-    def decide(self, view: Any, thinker: Thinker, randomness: Randomness) -> Thought:
+    def decide(
+        self, view: ViewT_contra, thinker: Thinker, randomness: Randomness
+    ) -> Thought[ActionT]:
         """Return what the seat to move does; ``view`` is what that seat may know."""
 
 
-class Adviser(Mind, Protocol):
+class Adviser(Mind[ViewT_contra, ActionT], Protocol):
     """A mind that also tells a learner what it would do, and why."""
 
-    def hints(self, view: Any, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
+    def hints(self, view: ViewT_contra, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield the best moves of the seat to move, best first; then better answers.
 
         ``view`` is what that seat may know. The first answer comes at once; at most
         :data:`~minigolf_desktop.bots.mind.MOST_HINTS` moves are in each.
         """
+
+
+AnyMind = Mind[Any, Any]
+"""What decides in any game."""
+AnyAdviser = Adviser[Any, Any]
+"""What decides and advises in any game."""
 
 
 def wobble(randomness: Randomness, size: float) -> tuple[float, Randomness]:

@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from time import process_time
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple
 
-from minigolf_desktop.bots.mind import Mind, Thinker
-from minigolf_desktop.model.play import Outcome, Randomness, Rules
-
-StateT = TypeVar("StateT")
+from minigolf_desktop.bots.mind import AnyMind, Thinker
+from minigolf_desktop.model.play import AnyRules, Outcome, Randomness, Rules
+from minigolf_desktop.model.play.forms import ActionT
+from minigolf_desktop.model.play.rules import EventT, SetupT, StateT, ViewT
 
 CHECKED_SHARE = 20
 """Every action of the first twentieth of the games is checked, and the end of each."""
@@ -38,9 +38,9 @@ class PlayoutFigures:
 
 
 def play_out(
-    rules: Rules[Any, StateT, Any, Any],
+    rules: Rules[SetupT, StateT, ViewT, ActionT, EventT],
     state: StateT,
-    choose: Callable[[StateT], Any],
+    choose: Callable[[StateT], ActionT],
     *,
     keep: bool = False,
 ) -> list[PlayedState[StateT]]:
@@ -55,7 +55,7 @@ def play_out(
 
 
 def play_games(
-    rules: Rules[Any, StateT, Any, Any],
+    rules: Rules[SetupT, StateT, ViewT, ActionT, EventT],
     play: Callable[[int, bool], Sequence[PlayedState[StateT]]],
     games: int,
     seed: int,
@@ -145,8 +145,8 @@ class SeatedFigures:
 
 
 def play_seated(
-    rules: Rules[Any, Any, Any, Any],
-    mind: Mind,
+    rules: AnyRules,
+    mind: AnyMind,
     setup_of: Callable[[int], Any],
     thinkers: Sequence[Thinker],
     games: int,
@@ -173,15 +173,14 @@ def play_seated(
 
 
 def _play(
-    rules: Rules[Any, Any, Any, Any],
-    mind: Mind,
+    rules: AnyRules,
+    mind: AnyMind,
     setup: Any,
     seated: Sequence[Thinker],
     seed: int,
     found: SeatedFigures,
 ) -> Outcome:
     """Play one game; every player is told only what it may know."""
-    rules = rules.for_setup(setup)
     state = rules.start(setup, seed).state
     chance = Randomness.of_seed(~seed)
     while (seat := rules.to_move(state)) is not None:

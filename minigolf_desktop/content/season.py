@@ -15,7 +15,7 @@ from minigolf_desktop.content.record import (
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.content.rules_help import Text
 from minigolf_desktop.content.season_path import FILE, MOST_STARS
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.model.play.goals import Measures, Standing, stars_of
 
 
@@ -66,7 +66,7 @@ class GoalRecord(Record):
         """The measures that it needs."""
         return (self.measure, *(one.measure for one in self.also))
 
-    def standing(self, match: Match[Any, Any], measures: Measures) -> Standing:
+    def standing(self, match: AnyMatch, measures: Measures) -> Standing:
         """Return how far a match is."""
         value = measures[self.measure](match)
         if not all(one.holds(measures[one.measure](match)) for one in self.also):

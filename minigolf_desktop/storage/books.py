@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar
 
 from minigolf_desktop.content.record import Limits, Record, get_ready_to_check
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.lock import Lock
@@ -134,7 +134,7 @@ class Books(Generic[BookT]):
 class Ended(NamedTuple):
     """A match that is over: all that is kept of it follows from this, whenever that is."""
 
-    match: Match[Any, Any]
+    match: AnyMatch
     id: str
     """What tells it from all others."""
     began: str
@@ -148,7 +148,7 @@ class Ended(NamedTuple):
     def of(
         cls,
         journal: Path,
-        match: Match[Any, Any],
+        match: AnyMatch,
         header: Header,
         replaced: Iterable[int] = (),
     ) -> Self:

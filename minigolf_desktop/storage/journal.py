@@ -19,7 +19,7 @@ from typing import Any, Literal, Self
 
 import minigolf_desktop
 from minigolf_desktop.content.record import Record
-from minigolf_desktop.model.play import Match, Move, Seat, newest_version
+from minigolf_desktop.model.play import AnyMatch, AnyMove, AnyRules, Seat, newest_version
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.atomic import copy_aside, move_onto, reserve, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
@@ -37,7 +37,6 @@ from minigolf_desktop.storage.replay import (
     MOST_LINES,
     REDO,
     UNDO,
-    AnyRules,
     EarlierRules,
     Header,
     Replay,
@@ -125,10 +124,10 @@ class Journal:
         path: Path,
         lock: Lock,
         header: Header,
-        moves: list[Move],
+        moves: list[AnyMove],
         played: int,
         sitting: Mapping[int, Seat] | None = None,
-        rival: Match[Any, Any] | None = None,
+        rival: AnyMatch | None = None,
     ) -> None:
         """Take over a file that exists and is locked; ``played`` of the moves stand.
 
@@ -150,7 +149,7 @@ class Journal:
         self._is_open = True
         self._open()
 
-    def as_replayed(self, match: Match[Any, Any]) -> Replay:
+    def as_replayed(self, match: AnyMatch) -> Replay:
         """Return what reading the file would find, with a copy of the match that it is of.
 
         Lines that only tell of undo are not counted.
@@ -161,7 +160,7 @@ class Journal:
     @staticmethod
     def create(
         folder: Path,
-        match: Match[Any, Any],
+        match: AnyMatch,
         *,
         name: str = "",
         created: datetime | None = None,
@@ -190,7 +189,7 @@ class Journal:
             lock.release()
             raise
 
-    def append(self, move: Move) -> None:
+    def append(self, move: AnyMove) -> None:
         """Write a move that was played; raises StorageError."""
         moves = [*self._moves[: self._played], move]
         self._become(moves, self._played + 1, move_line(move))
@@ -263,7 +262,7 @@ class Journal:
     ) -> None:
         self.close()
 
-    def _become(self, moves: list[Move], played: int, line: Mapping[str, Any]) -> None:
+    def _become(self, moves: list[AnyMove], played: int, line: Mapping[str, Any]) -> None:
         """Write the line after which so many of some moves stand, or leave all as it was."""
         before = self._moves, self._played
         self._moves, self._played = moves, played
@@ -379,7 +378,7 @@ class Ahead:
             self._data, self._found = data, found
 
     @property
-    def match(self) -> Match[Any, Any] | None:
+    def match(self) -> AnyMatch | None:
         """The match that was read; None where something is wrong with it, or it was taken."""
         return None if self._found is None else self._found.match
 
@@ -391,7 +390,7 @@ class Ahead:
 
 def open_journal(
     path: Path, rules: AnyRules, ahead: Ahead | None = None
-) -> tuple[Match[Any, Any], Journal]:
+) -> tuple[AnyMatch, Journal]:
     """Play a saved match again, unless that was done ``ahead``, and go on writing its journal.
 
     A last line that was only half written is dropped, after the damaged file was copied aside;
@@ -519,7 +518,7 @@ class KeptJudgement(Record):
     """Each as :func:`~minigolf_desktop.bots.judgement.judged_to_json` has it."""
 
 
-def digest_of(match: Match[Any, Any], judge: int) -> str:
+def digest_of(match: AnyMatch, judge: int) -> str:
     """Return what tells a match, its rules and a version of the judge from all others.
 
     Judges change with the program, so its version belongs to it too.

@@ -10,7 +10,12 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from minigolf_desktop.content.record import Check, Id, Limits, Record
-from minigolf_desktop.model.play import ActionFormatError, Match, Refused, action_from_json
+from minigolf_desktop.model.play import (
+    ActionFormatError,
+    AnyMatch,
+    Refused,
+    action_from_json,
+)
 from minigolf_desktop.model.play.goals import Standing
 from minigolf_desktop.storage.books import Book, Books
 from minigolf_desktop.storage.errors import StorageError
@@ -85,7 +90,7 @@ def _with(known: tuple[str, ...], new: str) -> tuple[str, ...]:
     return known if new in known else (*known, new)
 
 
-def is_replayed(match: Match[Any, Any], lines: Iterable[Line]) -> bool:
+def is_replayed(match: AnyMatch, lines: Iterable[Line]) -> bool:
     """Play what was written; return whether the lesson is still the one that it was written in."""
     for line in lines:
         fields = dict(line)

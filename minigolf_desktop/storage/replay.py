@@ -20,11 +20,13 @@ from minigolf_desktop.content.record import Check, Limits, Record
 from minigolf_desktop.model.play import (
     ActionFormatError,
     Amendment,
+    AnyMatch,
+    AnyMove,
+    AnyRules,
     CannotUndo,
     Match,
     Move,
     Refused,
-    Rules,
     Seat,
     SetupFormatError,
     action_from_json,
@@ -44,7 +46,6 @@ MOST_BYTES = 4_000_000
 MOST_LINES = 50_000
 """Header included. No game comes near: five players on eighteen holes make some 4,000 moves."""
 
-AnyRules = Rules[Any, Any, Any, Any]
 """The rules of any game."""
 
 Lines = list[Any]
@@ -115,12 +116,12 @@ class EarlierRules(StorageError):
 class Replay(NamedTuple):
     """A match as its journal tells it."""
 
-    match: Match[Any, Any]
+    match: AnyMatch
     """The match; its earlier part where it is of earlier rules (:attr:`amendments`)."""
     header: Header
     sitting: Mapping[int, Seat]
     """By seat who sits there now, where it is not who did in the beginning or was not always."""
-    moves: tuple[Move, ...]
+    moves: tuple[AnyMove, ...]
     """All moves that stand in the match or may be played again by redo."""
     lines: int
     """Sound lines, header included."""
@@ -133,7 +134,7 @@ class Replay(NamedTuple):
 
 
 def header_line(
-    match: Match[Any, Any], created: datetime, name: str, course: Mapping[str, Any] | None = None
+    match: AnyMatch, created: datetime, name: str, course: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
     """Return the first line of the journal of a match that begins, with a course it needs."""
     return {
@@ -150,7 +151,7 @@ def header_line(
     }
 
 
-def move_line(move: Move) -> dict[str, Any]:
+def move_line(move: AnyMove) -> dict[str, Any]:
     """Return the line of a move."""
     return {"seat": move.seat, **action_to_json(move.action)}
 
@@ -186,7 +187,7 @@ def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
         raise
     except StorageError as error:
         raise type(error)(f"line 1: {error}") from error
-    moves: list[Move] = []
+    moves: list[AnyMove] = []
     sitting: dict[int, Seat] = {}
     stopped_by: tuple[Amendment, ...] = ()
     for number, value in enumerate(values[1:], 2):
@@ -234,7 +235,7 @@ def _amended_since(header: Header, rules: AnyRules) -> tuple[Amendment, ...]:
     return tuple(one for one in rules.amendments if one.version > header.rules)
 
 
-def _start(header: Header, rules: AnyRules, since: tuple[Amendment, ...]) -> Match[Any, Any]:
+def _start(header: Header, rules: AnyRules, since: tuple[Amendment, ...]) -> AnyMatch:
     """Set the match up; raises EarlierRules where an amendment stands against it."""
     try:
         setup = rules.setup_from_json(header.setup)
@@ -243,7 +244,7 @@ def _start(header: Header, rules: AnyRules, since: tuple[Amendment, ...]) -> Mat
         if since:
             raise EarlierRules(since) from error
         raise StorageError(f"field 'setup', {error}") from error
-    match = Match(rules.for_setup(setup), setup, header.seed)
+    match = Match(rules, setup, header.seed)
     _stop_if_touched(since, setup, match.log[0])
     return match
 
@@ -255,7 +256,7 @@ def _stop_if_touched(since: tuple[Amendment, ...], setup: Any, events: tuple[Any
         raise EarlierRules(touching)
 
 
-def _seats(game: Match[Any, Any], sitting: dict[int, Seat], value: object) -> bool:
+def _seats(game: AnyMatch, sitting: dict[int, Seat], value: object) -> bool:
     """Seat somebody, if that is what a line says; return whether it is. Raises StorageError."""
     match value:
         case {"seat": int(number), "sits": sits, **rest} if not rest and type(number) is int:
@@ -269,7 +270,7 @@ def _seats(game: Match[Any, Any], sitting: dict[int, Seat], value: object) -> bo
     return False
 
 
-def _is_rivals(game: Match[Any, Any], value: object, since: tuple[Amendment, ...]) -> bool:
+def _is_rivals(game: AnyMatch, value: object, since: tuple[Amendment, ...]) -> bool:
     """Carry out what a rival does, if a line says so; return whether it does.
 
     Raises what :func:`_repeat` raises.
@@ -284,7 +285,7 @@ def _is_rivals(game: Match[Any, Any], value: object, since: tuple[Amendment, ...
 
 
 def _repeat(
-    game: Match[Any, Any], moves: list[Move], value: object, since: tuple[Amendment, ...]
+    game: AnyMatch, moves: list[AnyMove], value: object, since: tuple[Amendment, ...]
 ) -> None:
     """Carry out one line, and keep ``moves`` as the match keeps its own.
 

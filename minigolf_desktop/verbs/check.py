@@ -4,9 +4,8 @@ import argparse
 from collections.abc import Sequence
 from gettext import gettext as _
 from pathlib import Path
-from typing import Any
 
-from minigolf_desktop.model.play import Amendment, Match, Rules
+from minigolf_desktop.model.play import Amendment, AnyMatch, AnyRules, Match
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.reading import NotJson, at_once, format_of, parse, read_bytes
@@ -69,8 +68,8 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
         found = at_once(read_journal(path, game.rules()))
     except EarlierRules as reason:
         return f"{earlier}: its set-up ({_codes(reason.amendments)})", []
-    rules: Rules[Any, Any, Any, Any] = found.match.rules
-    again: Match[Any, Any] = Match(rules, found.match.setup, found.match.seed)
+    rules: AnyRules = found.match.rules
+    again: AnyMatch = Match(rules, found.match.setup, found.match.seed)
     problems = [f"at the start: {problem}" for problem in rules.problems(again.state)]
     for number, move in enumerate(found.match.moves, 1):
         again.play(*move)

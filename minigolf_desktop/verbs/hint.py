@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.bots.mind import Hint, HintWords, hint_to_json
-from minigolf_desktop.model.play import Match, Randomness, Rules, seed_from_text
+from minigolf_desktop.model.play import AnyMatch, AnyRules, Randomness, seed_from_text
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.reading import at_once
@@ -50,12 +50,12 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _hints(
-    game: Game, rules: Rules[Any, Any, Any, Any], match: Match[Any, Any], seat: int, name: str
+    game: Game, rules: AnyRules, match: AnyMatch, seat: int, name: str
 ) -> list[tuple[Hint, HintWords]]:
     """Return the last and best answer, with the chance that the window would use."""
     if game.mind is None or game.hint_words is None:
         raise BadInput(f"{game.name} has no hints")
-    view = rules.for_setup(match.setup).view(match.state, seat)
+    view = rules.view(match.state, seat)
     chance = Randomness.of_seed(seed_from_text(f"{name} {len(match.moves)}"))
     answer: tuple[Hint, ...] = ()
     for hints in game.mind(rules).hints(view, chance):

@@ -16,13 +16,13 @@ from typing import Any, BinaryIO, NamedTuple
 
 from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.bots.judgement import judged_to_json, judgements
-from minigolf_desktop.bots.mind import Adviser, Thinker, hint_to_json
+from minigolf_desktop.bots.mind import AnyAdviser, Thinker, hint_to_json
 from minigolf_desktop.model.play import (
+    AnyRules,
     Character,
     Level,
     Move,
     Randomness,
-    Rules,
     action_from_json,
     action_to_json,
 )
@@ -99,8 +99,8 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
 class _Played(NamedTuple):
     """A game that is thought about."""
 
-    rules: Rules[Any, Any, Any, Any]
-    mind: Adviser
+    rules: AnyRules
+    mind: AnyAdviser
 
 
 def _game(name: str) -> Game:
@@ -192,5 +192,5 @@ _NICE = 10
 
 def _view(question: dict[str, Any]) -> Any:
     setup = _setup(question["game"], question["setup"])
-    rules = _played(question["game"]).rules.for_setup(setup)
+    rules = _played(question["game"]).rules
     return rules.view_from_json(setup, question["view"])

@@ -21,9 +21,10 @@ from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.mind import SIGHTS, GolfMind, Sight
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import FAVOURITES
 from minigolf_desktop.bots.eighteen_holes.random_games import random_setup
-from minigolf_desktop.bots.mind import Mind, Thinker, Thought
+from minigolf_desktop.bots.mind import AnyMind, Thinker, Thought
 from minigolf_desktop.bots.playout import play_seated
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
+from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import View
@@ -61,7 +62,7 @@ class TwoMinds:
         self._whole = whole
         self._lacking = lacking
 
-    def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought:
+    def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought[Action]:
         """Return what the mind of a player decides."""
         mind = self._lacking if thinker == LACKING else self._whole
         return mind.decide(view, thinker, randomness)
@@ -93,7 +94,7 @@ def par(level: Level, part: str | None, games: int, seed: int) -> None:
     """Print the strokes of a hole against its par, and how long decisions take."""
     rules = eighteen_holes_rules()
     setup_of = setups(rules, Mode.STROKE, 1, seed)
-    mind: Mind = lacking_mind(rules, part) if part else GolfMind(rules)
+    mind: AnyMind = lacking_mind(rules, part) if part else GolfMind(rules)
     thinker = Thinker(level)
     tally = play_seated(rules, mind, setup_of, [thinker], games, seed).players[thinker]
     holes = [hole for game in range(games) for hole in setup_of(game).course.holes]
@@ -102,7 +103,9 @@ def par(level: Level, part: str | None, games: int, seed: int) -> None:
     print(f"{1000 * tally.seconds / tally.decisions:.1f} ms a decision, {tally.slowest:.2f} s most")
 
 
-def between(first: Thinker, second: Thinker, mind: Mind, mode: Mode, games: int, seed: int) -> None:
+def between(
+    first: Thinker, second: Thinker, mind: AnyMind, mode: Mode, games: int, seed: int
+) -> None:
     """Print how often one player wins against as many others as the mode needs."""
     rules = eighteen_holes_rules()
     seats = [first] + [second] * (max(2, SEATS[mode][0]) - 1)

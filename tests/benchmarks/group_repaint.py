@@ -22,13 +22,13 @@ from repaint import (
 
 from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import (
+    DesignerMatch,
     DesignerRules,
     EdgeChecking,
     Mode,
     Phase,
     PlaceTile,
     Setup,
-    State,
 )
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
@@ -65,7 +65,7 @@ def full_table(seed: int = SEEDS[0], turn: int = TURN, mode: Mode = Mode.FAMILY)
     return TableScreen(session, TileAtlas(), Look(LIGHT), settings)
 
 
-def on_its_land(match: Match[Setup, State]) -> Any:
+def on_its_land(match: DesignerMatch) -> Any:
     """Return a placement on the land of who is to move; the first action where there is none."""
     state = match.state
     course = state.designers[state.waiting[0]].course

@@ -75,7 +75,7 @@ def courses_of_games(players: int, *, expansion: bool) -> Iterator[CourseFile]:
     seats = tuple(Seat("") for _ in range(players)) if players > 1 else ()
     mode = Mode.ADVANCED if players > 1 else Mode.FAMILY
     setup = Setup(players=seats, mode=mode, expansion=expansion)
-    rules = designer_rules().for_setup(setup)
+    rules = designer_rules()
     for seed in range(GAMES):
         state, chance = rules.start(setup, seed).state, random.Random(seed)
         while rules.to_move(state) is not None:

@@ -6,24 +6,23 @@ from collections.abc import Iterator, Mapping
 
 from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import (
+    DesignerMatch,
     DesignerRules,
     Discard,
     NumberHole,
     Pass,
     PlaceTile,
     PutBack,
-    Setup,
     State,
     Stop,
     SwapNumbers,
 )
-from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.play.forms import Action
+from minigolf_desktop.model.designer.moves import Action
 
 SOLO = 0
 """The only seat of a solo game."""
 
-SoloGame = Match[Setup, State]
+SoloGame = DesignerMatch
 """A solo game being played."""
 
 Weights = Mapping[type, float]

@@ -21,7 +21,7 @@ from typing import Any
 
 from minigolf_desktop.bots.designer.mind import DesignerMind
 from minigolf_desktop.bots.designer.search import Budget
-from minigolf_desktop.bots.mind import Mind, Thinker, Thought
+from minigolf_desktop.bots.mind import AnyMind, Thinker, Thought
 from minigolf_desktop.bots.playout import play_seated
 from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.play import Level, Randomness
@@ -38,11 +38,11 @@ MOST_SEATS = len(LEVELS)
 class Watched:
     """A mind whose moves are written down."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: AnyMind) -> None:
         self._mind = mind
         self._moves = sha256()
 
-    def decide(self, view: Any, thinker: Thinker, randomness: Randomness) -> Thought:
+    def decide(self, view: Any, thinker: Thinker, randomness: Randomness) -> Thought[Any]:
         """Return what the mind decides."""
         thought = self._mind.decide(view, thinker, randomness)
         self._moves.update(f"{thought.action}\n{thought.trials}\n".encode())
@@ -115,7 +115,7 @@ def _played(game: Game, mode: str, seats: int, games: int) -> Mapping[str, Any]:
     }
 
 
-def _mind(game: Game, rules: Any) -> Mind:
+def _mind(game: Game, rules: Any) -> AnyMind:
     assert game.mind is not None
     return DesignerMind(rules, FEW_TRIALS) if isinstance(rules, DesignerRules) else game.mind(rules)
 

@@ -19,7 +19,7 @@ from minigolf_desktop.model.designer import (
     Setup,
     VisitRule,
 )
-from minigolf_desktop.model.play import Match, action_from_json, action_to_json
+from minigolf_desktop.model.play import AnyMatch, Match, action_from_json, action_to_json
 
 FOLDER = Path(__file__).parent / "designer"
 MOST_HOLES = 11
@@ -51,7 +51,7 @@ def setups() -> dict[str, Setup]:
     return found
 
 
-def outcome(match: Match[Any, Any], game: DesignerRules) -> dict[str, Any]:
+def outcome(match: AnyMatch, game: DesignerRules) -> dict[str, Any]:
     """Return how a game ended and what it was worth, in plain values."""
     state = match.state
     standings = game.standings(state)
@@ -90,13 +90,13 @@ def is_certain(assessment: Assessment) -> bool:
     return len(assessment.holes) <= MOST_HOLES
 
 
-def replayed(record: dict[str, Any], game: DesignerRules) -> Match[Any, Any]:
+def replayed(record: dict[str, Any], game: DesignerRules) -> AnyMatch:
     """Return the match of a record, played again move by move."""
     setup = game.setup_from_json(record["setup"])
     return played_again(Match(game, setup, record["seed"]), record["moves"])
 
 
-def played_again(match: Match[Any, Any], moves: list[dict[str, Any]]) -> Match[Any, Any]:
+def played_again(match: AnyMatch, moves: list[dict[str, Any]]) -> AnyMatch:
     """Return a match after the moves of a record."""
     kinds = match.rules.action_kinds
     for move in moves:
@@ -106,9 +106,7 @@ def played_again(match: Match[Any, Any], moves: list[dict[str, Any]]) -> Match[A
     return match
 
 
-def write(
-    path: Path, setup: dict[str, Any], outcome: dict[str, Any], match: Match[Any, Any]
-) -> None:
+def write(path: Path, setup: dict[str, Any], outcome: dict[str, Any], match: AnyMatch) -> None:
     """Write a match that was played: its set-up, seed and outcome a line each, then its moves."""
     moves = [{"seat": move.seat, **action_to_json(move.action)} for move in match.moves]
     document = {"setup": setup, "seed": match.seed, "outcome": outcome}
@@ -125,7 +123,7 @@ def write(
 def record(name: str, setup: Setup, seed: int, game: DesignerRules) -> None:
     """Play a random game and write it."""
     chance = random.Random(seed)
-    match: Match[Any, Any] = Match(game, setup, seed)
+    match: AnyMatch = Match(game, setup, seed)
     while match.state.phase is not Phase.OVER:
         match.play(match.state.waiting[0], random_action(game, match.state, chance))
     write(FOLDER / f"{name}.json", game.setup_to_json(setup), outcome(match, game), match)

@@ -21,7 +21,7 @@ from minigolf_desktop.model.eighteen_holes import (
 )
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import deck_of_rank, usual_rank
 from minigolf_desktop.model.eighteen_holes.setup import setup_from_json, setup_to_json
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch, Match
 
 FOLDER = Path(__file__).parent / "eighteen_holes"
 
@@ -87,7 +87,7 @@ def outcome(state: State) -> dict[str, Any]:
     }
 
 
-def replayed(record: dict[str, Any], rules: EighteenHolesRules) -> Match[Any, Any]:
+def replayed(record: dict[str, Any], rules: EighteenHolesRules) -> AnyMatch:
     """Return the match of a record, played again move by move."""
     setup = setup_from_json(record["setup"])
     return played_again(Match(rules, setup, record["seed"]), record["moves"])
@@ -95,7 +95,7 @@ def replayed(record: dict[str, Any], rules: EighteenHolesRules) -> Match[Any, An
 
 def record(name: str, setup: Setup, seed: int, rules: EighteenHolesRules) -> None:
     """Play a random game and write it."""
-    match: Match[Any, Any] = Match(rules, setup, seed)
+    match: AnyMatch = Match(rules, setup, seed)
     golfer = RandomGolfer(rules, match.state, seed)
     while match.state.phase is not Phase.OVER:
         match.play(match.state.seat, golfer.choose(match.state))

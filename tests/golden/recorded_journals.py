@@ -15,7 +15,7 @@ from recorded import points_of, rules
 
 from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import EdgeChecking, Mode, NumberHole, Phase, Setup, VisitRule
-from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.play import AnyMatch, Match, Seat
 from minigolf_desktop.storage.replay import REDO, UNDO, header_line, move_line
 
 FOLDER = Path(__file__).parent / "journals"
@@ -36,7 +36,7 @@ SETUPS = {
 """By name: how it was set up, and after how many lines it was left at the latest."""
 
 
-def ending(match: Match[Any, Any], game: Any) -> dict[str, Any]:
+def ending(match: AnyMatch, game: Any) -> dict[str, Any]:
     """Return in plain values where a journal leads."""
     state = match.state
     designers = state.designers
@@ -57,7 +57,7 @@ def ending(match: Match[Any, Any], game: Any) -> dict[str, Any]:
     }
 
 
-def lines_of(match: Match[Any, Any], most: int, chance: random.Random) -> list[dict[str, Any]]:
+def lines_of(match: AnyMatch, most: int, chance: random.Random) -> list[dict[str, Any]]:
     """Play by chance, change the mind now and then; return the lines of the journal."""
     lines = [header_line(match, datetime(2026, 11, 20, 7, 30, tzinfo=UTC), "golden")]
     reopened = False
@@ -91,7 +91,7 @@ def main() -> None:
     game = rules()
     endings = {}
     for seed, (name, (setup, most)) in enumerate(SETUPS.items(), 700):
-        match: Match[Any, Any] = Match(game, setup, seed)
+        match: AnyMatch = Match(game, setup, seed)
         lines = lines_of(match, most, random.Random(seed))
         text = "".join(json.dumps(line) + "\n" for line in lines)
         (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8")

@@ -3,12 +3,11 @@
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from minigolf_desktop.model.designer import DesignerRules, Setup
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch, Match
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 
@@ -19,11 +18,11 @@ def folders(tmp_path: Path) -> Folders:
 
 
 @pytest.fixture
-def match(rules: DesignerRules) -> Match[Any, Any]:
+def match(rules: DesignerRules) -> AnyMatch:
     return Match(rules, Setup(), 7)
 
 
-Played = Callable[[Match[Any, Any], Journal, int], None]
+Played = Callable[[AnyMatch, Journal, int], None]
 
 
 @pytest.fixture
@@ -31,7 +30,7 @@ def play_on() -> Played:
     """Play moves at random, now and then undone or redone, into a journal."""
     chance = random.Random(1)
 
-    def play(match: Match[Any, Any], journal: Journal, moves: int) -> None:
+    def play(match: AnyMatch, journal: Journal, moves: int) -> None:
         for _ in range(moves):
             dice = chance.random()
             if dice < 0.1 and match.can_undo:

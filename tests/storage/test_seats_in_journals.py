@@ -26,7 +26,7 @@ def rules():
 def match(rules):
     course = putt_course(shipped_courses(load())[0])
     setup = Setup(course, (Seat("Odile"), Seat("Marek")))
-    return Match(rules.for_setup(setup), setup, 3)
+    return Match(rules, setup, 3)
 
 
 @pytest.fixture

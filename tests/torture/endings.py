@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from minigolf_desktop.model.play import Match, Move
+from minigolf_desktop.model.play import AnyMatch, Move
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.eighteen_holes import read_golf_book
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
@@ -69,7 +69,7 @@ def in_the_midst(home: Path, table: Table, seed: int, moves: int) -> None:
     journal.close()
 
 
-def _begun(home: Path, table: Table, seed: int) -> tuple[Match[Any, Any], Journal]:
+def _begun(home: Path, table: Table, seed: int) -> tuple[AnyMatch, Journal]:
     """Begin a match in a window, and open it from its journal."""
     folders = Folders.below(home)
     before = set(folders.saves.glob(f"*{JOURNAL_ENDING}"))
@@ -79,7 +79,7 @@ def _begun(home: Path, table: Table, seed: int) -> tuple[Match[Any, Any], Journa
     return open_journal(path, RULES[table.game]())
 
 
-def _play(match: Match[Any, Any], seed: int, most: int) -> list[Move]:
+def _play(match: AnyMatch, seed: int, most: int) -> list[Move]:
     """Play at most so many moves, and return them."""
     choose = player(match.rules, match.state, seed)
     for _ in range(most):

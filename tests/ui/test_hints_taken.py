@@ -123,20 +123,19 @@ def test_every_kind_of_hint_at_a_table_is_got_ready_and_done(
     player, rules, seats, kinds, last, usual
 ):
     setup = designer_setup.Setup(players=seats, reserve=not seats, mode=designer_setup.Mode.FAMILY)
-    its_rules = rules.for_setup(setup)
     window, atlas = player.window, player.flow.shell_of(DESIGNER).box.atlas
 
     def table(match):
         if match.state.phase not in (designer_moves.Phase.TURN, designer_moves.Phase.REST):
             return None
-        session = TableSession(its_rules, match)
+        session = TableSession(rules, match)
         hints = Hints(window, session, "hinted", designer_words)
         window.show_screen(
             lambda look: TableScreen(session, atlas, look, window.settings, hints=hints)
         )
         return player.screen, player.screen.advice.panel
 
-    play_by_hints(player, Match(its_rules, setup, 7), kinds, table, last, usual)
+    play_by_hints(player, Match(rules, setup, 7), kinds, table, last, usual)
 
 
 def test_escape_puts_away_what_a_hint_got_ready(player):

@@ -11,7 +11,7 @@ the hopes that hints tell of, and no points.
 
 from math import comb
 from time import process_time
-from typing import Any, Final
+from typing import Final
 
 from minigolf_desktop.bots.designer.advice import (
     LATER,
@@ -42,7 +42,7 @@ from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed, weighed
 from minigolf_desktop.bots.mind import Hint, Reason
 from minigolf_desktop.model.designer import DesignerRules, Phase, State
 from minigolf_desktop.model.designer.conditions import PASS_COST
-from minigolf_desktop.model.designer.moves import Renumbering
+from minigolf_desktop.model.designer.moves import Action, Renumbering
 from minigolf_desktop.model.play import Randomness
 
 JUDGED: Final = frozenset({Phase.CHOOSE_LAND, Phase.PROMISES, Phase.TURN})
@@ -78,15 +78,15 @@ class DesignerJudge:
 
     def __init__(self, rules: DesignerRules, budget: Budget = BUDGET, deals: int = DEALS) -> None:
         """Take the rules, and what may be spent on a decision."""
+        self._rules = rules
         self._budget = budget
         self._deals = deals
         self._kernel = Kernel(rules.box, rules.lands)
 
     def judge(
         self,
-        rules: DesignerRules,
         state: State,
-        action: Any,
+        action: Action,
         after: State,
         randomness: Randomness,
     ) -> Verdict | None:
@@ -94,8 +94,8 @@ class DesignerJudge:
         if isinstance(action, Renumbering) or state.phase not in JUDGED:
             return None
         key, randomness = randomness.below(1 << 60)
-        view = rules.view(state, state.waiting[0])
-        position = self._kernel.position(rules.determinize(view, Randomness.of_seed(key)))
+        view = self._rules.view(state, state.waiting[0])
+        position = self._kernel.position(self._rules.determinize(view, Randomness.of_seed(key)))
         if state.phase is Phase.CHOOSE_LAND:
             is_choice = len(position.grounds[position.to_move()]) > 1
             return _preferred(good_lands(position), action) if is_choice else None
@@ -108,7 +108,7 @@ class DesignerJudge:
         return _Turn(position, number_of(position, action), seed, self._budget, self._deals).judge()
 
 
-def _preferred(good: tuple[Hint, ...], done: Any) -> Verdict:
+def _preferred(good: tuple[Hint, ...], done: Action) -> Verdict:
     """Return the verdict on a choice of which some are known to be good, the best first."""
     is_good = any(hint.action == done for hint in good)
     return Verdict(Hint(done) if is_good else good[0])

@@ -29,6 +29,7 @@ from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.search import USUAL, Budget, search
 from minigolf_desktop.bots.mind import Hint, Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
+from minigolf_desktop.model.designer.moves import Action
 from minigolf_desktop.model.play import Character, Level, Randomness
 
 MISJUDGED = {Level.EASY: 2.3, Level.MEDIUM: 0.55}
@@ -54,7 +55,7 @@ class DesignerMind:
         self._budget = budget
         self._kernel = Kernel(rules.box, rules.lands)
 
-    def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought:
+    def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought[Action]:
         """Return what the seat to move does."""
         key, randomness = randomness.below(1 << 60)
         state = self._rules.determinize(view, Randomness.of_seed(key))
@@ -69,7 +70,7 @@ class DesignerMind:
 
     def _turn(
         self, position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness
-    ) -> Thought:
+    ) -> Thought[Action]:
         found = choices(position, Gains(valuer))
         if thinker.level is Level.HARD:
             seed, _ = randomness.below(1 << 60)

@@ -9,8 +9,9 @@ Of a club that is drafted it is known how well it suits the places of the course
 it will be played from there: the judge tells which it would have picked, and no turns.
 """
 
+from collections.abc import Iterator
 from math import hypot
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from minigolf_desktop.bots.eighteen_holes.advice import SEEN, best_of, meaning_of
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
@@ -25,7 +26,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.mind import SIGHTS, GolfMind, Sight
 from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed, weighed
 from minigolf_desktop.bots.mind import Hint
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.model.play import Level, Randomness
@@ -66,23 +67,23 @@ class GolfJudge:
     marking = MARKING
 
     def __init__(self, rules: EighteenHolesRules, deals: int = DEALS) -> None:
+        self._rules = rules
         self._mind = GolfMind(rules)
         self._deals = deals
 
     def judge(
         self,
-        rules: EighteenHolesRules,
         state: State,
-        action: Any,
+        action: Action,
         after: State,
         randomness: Randomness,
     ) -> Verdict | None:
         """Return what it says of an action in play, or of a club that is picked."""
         if state.phase in PREFERRED:
-            return self._prefer(rules, state, action, randomness)
+            return self._prefer(state, action, randomness)
         if state.phase not in JUDGED:
             return None
-        looks = list(self._looks(rules, state, randomness))
+        looks = list(self._looks(state, randomness))
         first = looks[0]
         done = next((n for n, one in enumerate(first.actions) if action_of(one) == action), None)
         if done is None or abs(first.turns[done]) > _BEYOND:
@@ -94,16 +95,14 @@ class GolfJudge:
         if best != done:
             cost = self._compare(looks, best, done)
             if cost.amount > SEEN:
-                return Verdict(self._hint(rules, state, first, best), cost, luck=luck)
+                return Verdict(self._hint(state, first, best), cost, luck=luck)
         lead, insight = self._praise(looks, done)
         return Verdict(Hint(action), lead=lead, insight=insight, luck=luck)
 
-    def _prefer(
-        self, rules: EighteenHolesRules, state: State, done: Any, randomness: Randomness
-    ) -> Verdict | None:
+    def _prefer(self, state: State, done: Action, randomness: Randomness) -> Verdict | None:
         """Return which club it would have picked: what was done, where that is about as good."""
-        view = rules.view(state, state.seat)
-        position = position_of(rules.determinize(view, randomness))
+        view = self._rules.view(state, state.seat)
+        position = position_of(self._rules.determinize(view, randomness))
         actions = legal(position)
         if len(actions) == 1:
             return None
@@ -115,11 +114,11 @@ class GolfJudge:
         is_as_good = worth - min(worths) < SEEN
         return Verdict(Hint(done) if is_as_good else best)
 
-    def _looks(self, rules: EighteenHolesRules, state: State, randomness: Randomness) -> Any:
-        view = rules.view(state, state.seat)
+    def _looks(self, state: State, randomness: Randomness) -> Iterator[_Look]:
+        view = self._rules.view(state, state.seat)
         for _ in range(self._deals):
             key, randomness = randomness.below(1 << 60)
-            position = position_of(rules.determinize(view, Randomness.of_seed(key)))
+            position = position_of(self._rules.determinize(view, Randomness.of_seed(key)))
             actions = legal(position)
             turns = self._mind.worths_in_play(position, actions, TURNS_ONLY)
             worths = self._mind.worths_in_play(position, actions, SIGHTS[Level.HARD])
@@ -172,10 +171,10 @@ class GolfJudge:
         ]
         return expected - min(allowed) if allowed else 0.0
 
-    def _hint(self, rules: EighteenHolesRules, state: State, look: _Look, best: int) -> Hint:
+    def _hint(self, state: State, look: _Look, best: int) -> Hint:
         """Return the best action with what may come of it."""
         action = action_of(look.actions[best])
-        position, view = look.position, rules.view(state, state.seat)
+        position, view = look.position, self._rules.view(state, state.seat)
         judge = self._mind.judge(position, position.seat, SIGHTS[Level.HARD])
         hints = best_of(view, position, look.actions, look.worths, judge, looks_on=False)
         return next((hint for hint in hints if hint.action == action), Hint(action))

@@ -62,6 +62,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
     course_of,
 )
 from minigolf_desktop.bots.mind import Hint, Thinker, Thought, wobble
+from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import Character, Level, Randomness
@@ -150,7 +151,7 @@ class GolfMind:
         self._sights = sights
         self._hand = lru_cache(maxsize=64)(Hand)
 
-    def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought:
+    def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought[Action]:
         """Return what the seat to move does."""
         deal, randomness = randomness.below(1 << 60)
         position = position_of(self._rules.determinize(view, Randomness.of_seed(deal)))

@@ -6,7 +6,7 @@ choice that wins more often is no mistake, whatever it costs in strokes.
 """
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from minigolf_desktop.bots.judgement import Marking, Verdict, Weighed
 from minigolf_desktop.bots.mind import Hint, Reason
@@ -26,6 +26,7 @@ from minigolf_desktop.model.putt_dice import (
     suffer,
 )
 from minigolf_desktop.model.putt_dice.course import PuttHole
+from minigolf_desktop.model.putt_dice.moves import Action
 from minigolf_desktop.model.putt_dice.odds import FallTable
 
 MARKING: Final = Marking(slip=0.12, blunder=0.35, good=0.35, brilliant=0.05)
@@ -46,6 +47,7 @@ class PuttJudge:
     marking = MARKING
 
     def __init__(self, rules: PuttDiceRules) -> None:
+        self._rules = rules
         self._mind = mind(rules)
         self._most = len(rules.dice)
         table = FallTable(rules.dice)
@@ -57,16 +59,15 @@ class PuttJudge:
 
     def judge(
         self,
-        rules: PuttDiceRules,
         state: State,
-        action: Any,
+        action: Action,
         after: State,
         randomness: Randomness,
     ) -> Verdict | None:
         """Return what it says of a roll, or of which mishap was chosen; all of it exact."""
-        view = rules.view(state, state.order[state.turn])
+        view = self._rules.view(state, state.order[state.turn])
         if state.phase is Phase.PUTT and isinstance(action, Roll):
-            strokes: dict[Any, float] = {
+            strokes: dict[Action, float] = {
                 Roll(dice): self._with(view, dice) for dice in range(1, self._most + 1)
             }
             luck = strokes[action] - self._came_to(view, after)
@@ -108,7 +109,7 @@ class PuttJudge:
             return min(self._after(seen, one) for one in mishaps)
         return float(self._prospects(view.hole).strokes(after.position, after.strokes))
 
-    def _wins_more(self, view: View, action: Any, best: Any, randomness: Randomness) -> bool:
+    def _wins_more(self, view: View, action: Action, best: Action, randomness: Randomness) -> bool:
         """Return whether an action wins as often as any, and more often than that which takes the
         fewest strokes: only near the end of a round of several.
         """

@@ -206,7 +206,7 @@ class PuttDiceMind:
         self._aims = lru_cache(maxsize=64)(self._aims_of)
         self._strokes = lru_cache(maxsize=64)(self._strokes_of)
 
-    def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought:
+    def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought[Action]:
         """Return what the seat to move does."""
         match view.phase:
             case Phase.PICK_FIRST:

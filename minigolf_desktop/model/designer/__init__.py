@@ -63,7 +63,7 @@ from minigolf_desktop.model.designer.moves import (
 )
 from minigolf_desktop.model.designer.numbering import Declared, Numbering, best_numbering
 from minigolf_desktop.model.designer.racks import NOBODY
-from minigolf_desktop.model.designer.rules import DesignerRules
+from minigolf_desktop.model.designer.rules import DesignerMatch, DesignerRules
 from minigolf_desktop.model.designer.scoring import (
     SATISFACTION_STEPS_ADVANCED,
     SATISFACTION_STEPS_FAMILY,
@@ -108,6 +108,7 @@ __all__ = [
     "Course",
     "Declared",
     "Designer",
+    "DesignerMatch",
     "DesignerRules",
     "DesignerStopped",
     "Discard",

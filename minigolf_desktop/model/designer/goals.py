@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from minigolf_desktop.model.designer.box import MrClient, MrsClient
 from minigolf_desktop.model.designer.conditions import CUBES, Line, fun, her_whim
@@ -12,9 +11,9 @@ from minigolf_desktop.model.designer.rules import DesignerRules
 from minigolf_desktop.model.designer.scoring import Assessment
 from minigolf_desktop.model.designer.state import Designer
 from minigolf_desktop.model.play.goals import FIRST, Measure, Measures
-from minigolf_desktop.model.play.match import Match
+from minigolf_desktop.model.play.match import AnyMatch
 
-ScoredMatch = Match[Any, Any]
+ScoredMatch = AnyMatch
 
 CONDITIONS = ("his_whim", "circuit", "land", "promises")
 """Conditions whose points are measured alone and hang on more than the tiles, by their ids."""

@@ -1,7 +1,6 @@
 """The rules of Minigolf Designer for one to five players, family and advanced."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
 
 from minigolf_desktop.model.designer import setup, turns
 from minigolf_desktop.model.designer.box import Box, Client, Land, TileDesign
@@ -68,6 +67,7 @@ from minigolf_desktop.model.designer.state import (
 from minigolf_desktop.model.designer.turns import is_final_phase, set_up_racks
 from minigolf_desktop.model.geometry.square import AROUND, SIDES, STEP, unpack
 from minigolf_desktop.model.play.forms import action_name
+from minigolf_desktop.model.play.match import Match
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Amendment, Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError
@@ -309,7 +309,7 @@ class DesignerRules:
 
     name = "designer"
     """Name of the game in files."""
-    action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in Action.__args__}
+    action_kinds: Mapping[str, type[Action]] = {action_name(kind): kind for kind in Action.__args__}
     amendments: tuple[Amendment, ...] = (Amendment(2, "nobody-builds"),)
     """Version 2 begins the final phase when nobody builds (ruling D38)."""
     setup_to_json = staticmethod(setup.setup_to_json)
@@ -326,10 +326,6 @@ class DesignerRules:
         """The clients of the catalogue."""
         self._placing = Placing(self.box, slots(MOST_PLAYERS))
         self._view_form = form_of_views(self.box, lands, clients)
-
-    def for_setup(self, setup: Setup) -> Self:
-        """Return the rules that a match is played by: they are the same for every set-up."""
-        return self
 
     # --- set-up
 
@@ -510,11 +506,11 @@ class DesignerRules:
         """Return what a seat may know, or what lies open on the table for EVERYBODY."""
         return view_of(state, seat)
 
-    def view_to_json(self, view: View) -> Any:
+    def view_to_json(self, view: View) -> object:
         """Return the JSON form of a view, which leaves its set-up out."""
         return self._view_form.to_json(view)
 
-    def view_from_json(self, setup: Setup, data: Any) -> View:
+    def view_from_json(self, setup: Setup, data: object) -> View:
         """Return the view of a set-up and its JSON form."""
         view: View = self._view_form.from_json(data)
         return view._replace(setup=setup)
@@ -606,3 +602,7 @@ def tally_of(setup: Setup, designer: Designer) -> Tally:
         promises=tuple(PROMISES[one] for one in designer.promises) if kept else None,
         mistakes=setup.mistakes,
     )
+
+
+DesignerMatch = Match[Setup, State, View, Action, Event]
+"""A match of Minigolf Designer."""

@@ -6,7 +6,7 @@ from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.leaderboard import Standing, standings, winners_of
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
-from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules, GolfMatch
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, View, view_of
 
@@ -19,6 +19,7 @@ __all__ = [
     "ClubChoice",
     "Course",
     "EighteenHolesRules",
+    "GolfMatch",
     "Landing",
     "Mode",
     "Phase",

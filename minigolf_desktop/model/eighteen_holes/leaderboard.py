@@ -3,13 +3,13 @@
 Scores are those that each mode itself keeps.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import Player, SeenPlayer, State, View
 from minigolf_desktop.model.play.goals import FIRST, Measures
-from minigolf_desktop.model.play.match import Match
+from minigolf_desktop.model.play.match import AnyMatch
 
 
 class Standing(NamedTuple):
@@ -60,7 +60,7 @@ def best_on(state: State | View, hole: int) -> tuple[int, ...]:
     return tuple(seat for seat, card in enumerate(cards) if card[hole] == fewest)
 
 
-def _lead(match: Match[Any, Any]) -> int:
+def _lead(match: AnyMatch) -> int:
     """Return by how much the first seat is ahead of the best of the others; in Stroke Play by how
     many strokes.
     """
@@ -72,7 +72,7 @@ def _lead(match: Match[Any, Any]) -> int:
     return int(own - max(others))
 
 
-def _place(match: Match[Any, Any]) -> int:
+def _place(match: AnyMatch) -> int:
     """Return the place of the first seat, 1 the best; as it stands while the game goes on."""
     state = match.state
     if state.ranks:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Self
+from typing import Any
 
 from minigolf_desktop.model.eighteen_holes import draft, rounds
 from minigolf_desktop.model.eighteen_holes.box import (
@@ -104,6 +104,7 @@ from minigolf_desktop.model.eighteen_holes.state import (
     view_of,
 )
 from minigolf_desktop.model.play.forms import LEFT_OUT, action_name, form_of
+from minigolf_desktop.model.play.match import Match
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Amendment, Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError
@@ -333,7 +334,7 @@ class EighteenHolesRules:
 
     name = "eighteen-holes"
     """Name of the game in files."""
-    action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in ACTIONS}
+    action_kinds: Mapping[str, type[Action]] = {action_name(kind): kind for kind in ACTIONS}
     amendments: tuple[Amendment, ...] = AMENDMENTS
 
     def __init__(self, box: Box) -> None:
@@ -343,10 +344,6 @@ class EighteenHolesRules:
         self._field_of = lru_cache(maxsize=16)(self._lay_out)
 
     # --- set-up
-
-    def for_setup(self, setup: Setup) -> Self:
-        """Return the rules that a set-up is played by: the mode is part of it."""
-        return self
 
     def start(self, setup: Setup, seed: int) -> Step[State, Event]:
         """Lay out the course and the cards; raises SetupFormatError for what cannot be played."""
@@ -443,11 +440,11 @@ class EighteenHolesRules:
         """Return what a seat may know; of EVERYBODY, what lies open on the table."""
         return view_of(state, seat)
 
-    def view_to_json(self, view: View) -> Any:
+    def view_to_json(self, view: View) -> object:
         """Return the JSON form of a view, which leaves its set-up out."""
         return _VIEW_FORM.to_json(view)
 
-    def view_from_json(self, setup: Setup, data: Any) -> View:
+    def view_from_json(self, setup: Setup, data: object) -> View:
         """Return the view of a set-up and its JSON form."""
         view: View = _VIEW_FORM.from_json(data)
         return view._replace(table=self._table(setup))
@@ -458,7 +455,7 @@ class EighteenHolesRules:
 
     # --- files and checks
 
-    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+    def setup_to_json(self, setup: Setup) -> dict[str, object]:
         """Return the JSON form of a set-up."""
         return setup_to_json(setup)
 
@@ -612,3 +609,7 @@ _EFFECTS: dict[type, Effect] = {
     PlayShot: rounds.play_shot,
 }
 """By kind of action, but for those of one mode alone, which its module carries out."""
+
+
+GolfMatch = Match[Setup, State, View, Action, Event]
+"""A match of 18 Holes."""

@@ -1,10 +1,11 @@
 """The contract that every game keeps: action, event, refusal, rules, match, seat, random."""
 
 from minigolf_desktop.model.play.forms import ActionFormatError, action_from_json, action_to_json
-from minigolf_desktop.model.play.match import CannotUndo, Match, Move
+from minigolf_desktop.model.play.match import AnyMatch, AnyMove, CannotUndo, Match, Move
 from minigolf_desktop.model.play.randomness import Randomness, seed_from_text
 from minigolf_desktop.model.play.rules import (
     Amendment,
+    AnyRules,
     Outcome,
     Refusal,
     Refused,
@@ -27,6 +28,9 @@ __all__ = [
     "EVERYBODY",
     "ActionFormatError",
     "Amendment",
+    "AnyMatch",
+    "AnyMove",
+    "AnyRules",
     "CannotUndo",
     "Character",
     "Level",

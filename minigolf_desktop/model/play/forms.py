@@ -14,12 +14,23 @@ import re
 from collections.abc import Callable, Mapping
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from minigolf_desktop.model.geometry.square import LIMIT, pack, unpack
 
-Action = tuple[int, ...]
-"""Any action: a NamedTuple of whole numbers; its class says what it does."""
+
+class Action(Protocol):
+    """Any action: a NamedTuple of whole numbers; its class says what it does."""
+
+    @property
+    def _fields(self) -> tuple[str, ...]:
+        """The names of the numbers."""
+
+    def _asdict(self) -> dict[str, Any]:
+        """Return the numbers by their names."""
+
+
+ActionT = TypeVar("ActionT", bound=Action)
 
 LARGEST = 10_000
 """No whole number in an action reaches this far from nought."""
@@ -34,15 +45,17 @@ def action_name(kind: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
-def action_to_json(action: Action) -> dict[str, Any]:
+def action_to_json(action: Action) -> dict[str, object]:
     """Return the JSON form of an action."""
-    fields = action._asdict()  # type: ignore[attr-defined]
+    fields = action._asdict()
     for field in filter(_is_cell, fields):
         fields[field] = list(unpack(fields[field]))
     return {"do": action_name(type(action)), **fields}
 
 
-def action_from_json(kinds: Mapping[str, type], data: object, seat: int | None = None) -> Action:
+def action_from_json(
+    kinds: Mapping[str, type[ActionT]], data: object, seat: int | None = None
+) -> ActionT:
     """Return the action of a JSON value; raises ActionFormatError.
 
     ``seat`` is that of the move where its line names it, for an action that does so too.
@@ -54,14 +67,13 @@ def action_from_json(kinds: Mapping[str, type], data: object, seat: int | None =
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
         raise ActionFormatError(f"field do: there is no action {str(name)[:40]!r}")
-    wanted = kind._fields  # type: ignore[attr-defined]
+    wanted = tuple(kind.__annotations__)
     if seat is not None and "seat" in wanted:
         fields["seat"] = seat
     if set(fields) != set(wanted):
         raise ActionFormatError(f"{name} takes the fields {', '.join(wanted) or 'none'}")
     values = [_value(f"{name}, field {field}", field, fields[field]) for field in wanted]
-    action: Action = kind(*values)
-    return action
+    return kind(*values)
 
 
 def _value(place: str, field: str, value: object) -> int:

@@ -6,11 +6,11 @@ first seat, at any moment of a match: a goal can be followed while it is played.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from minigolf_desktop.model.play.match import Match
+from minigolf_desktop.model.play.match import AnyMatch
 
-Measure = Callable[[Match[Any, Any]], int]
+Measure = Callable[[AnyMatch], int]
 """Returns a figure of a match as it stands, for the person on the first seat."""
 
 Measures = Mapping[str, Measure]

@@ -2,30 +2,37 @@
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self
 
-from minigolf_desktop.model.play.forms import Action
-from minigolf_desktop.model.play.rules import Refused, Rules, Step
+from minigolf_desktop.model.play.forms import ActionT
+from minigolf_desktop.model.play.rules import (
+    EventT,
+    Refused,
+    Rules,
+    SetupT,
+    StateT,
+    Step,
+    ViewT,
+)
 
-SetupT = TypeVar("SetupT")
-StateT = TypeVar("StateT")
 
-
-class Move(NamedTuple):
+class Move(NamedTuple, Generic[ActionT]):
     """An action and the seat that took it."""
 
     seat: int
-    action: Action
+    action: ActionT
 
 
 class CannotUndo(Exception):
     """There is nothing to undo, or something was revealed since."""
 
 
-class Match(Generic[SetupT, StateT]):
+class Match(Generic[SetupT, StateT, ViewT, ActionT, EventT]):
     """A game being played. Keeps every state, so that undo and redo only move an index."""
 
-    def __init__(self, rules: Rules[SetupT, StateT, Any, Any], setup: SetupT, seed: int) -> None:
+    def __init__(
+        self, rules: Rules[SetupT, StateT, ViewT, ActionT, EventT], setup: SetupT, seed: int
+    ) -> None:
         self.rules = rules
         """The rules it is played by."""
         self.setup = setup
@@ -33,13 +40,13 @@ class Match(Generic[SetupT, StateT]):
         self.seed = seed
         """Its seed; with the set-up and the moves it is the whole match."""
         self._steps = [rules.start(setup, seed)]
-        self._moves: list[Move] = []
+        self._moves: list[Move[ActionT]] = []
         self._index = 0
-        self._rival: Match[SetupT, StateT] | None = None
+        self._rival: Self | None = None
 
-    def copy(self) -> "Match[SetupT, StateT]":
+    def copy(self) -> Self:
         """Return the same match to go another way with; the states are shared."""
-        other: Match[SetupT, StateT] = copy(self)
+        other = copy(self)
         other._steps, other._moves = list(self._steps), list(self._moves)
         other._rival = None if self._rival is None else self._rival.copy()
         return other
@@ -60,26 +67,26 @@ class Match(Generic[SetupT, StateT]):
         """Whether nobody is to move any more."""
         return self.rules.to_move(self.state) is None
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> ViewT:
         """Return what a seat may know now, as the rules show it (:meth:`~.rules.Rules.view`)."""
         return self.rules.view(self.state, seat)
 
     @property
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[Move[ActionT], ...]:
         """Moves that led to the state now, without those taken back."""
         return tuple(self._moves[: self._index])
 
     @property
-    def moves_known(self) -> tuple[Move, ...]:
+    def moves_known(self) -> tuple[Move[ActionT], ...]:
         """Moves that led to the state now, and those that may be played again from there."""
         return tuple(self._moves)
 
     @property
-    def log(self) -> tuple[tuple[Any, ...], ...]:
+    def log(self) -> tuple[tuple[EventT, ...], ...]:
         """Events of the set-up and of each move up to now, oldest first."""
         return tuple(step.events for step in self._steps[: self._index + 1])
 
-    def play(self, seat: int, action: Action) -> Step[StateT, Any]:
+    def play(self, seat: int, action: ActionT) -> Step[StateT, EventT]:
         """Take an action; raises Refused and leaves the match as it was when it is not legal."""
         refusal = self.rules.refusal(self.state, seat, action)
         if refusal is not None:
@@ -92,13 +99,13 @@ class Match(Generic[SetupT, StateT]):
         return step
 
     @property
-    def rival(self) -> "Match[SetupT, StateT] | None":
+    def rival(self) -> Self | None:
         """The match that a rival plays from the same set-up and seed; None without a rival.
 
         It goes its own way: neither moves nor undo of this one touch it.
         """
         if self._rival is None and self.rules.rival(self.setup) is not None:
-            self._rival = Match(self.rules, self.setup, self.seed)
+            self._rival = type(self)(self.rules, self.setup, self.seed)
         return self._rival
 
     @property
@@ -121,7 +128,7 @@ class Match(Generic[SetupT, StateT]):
         last = self._steps[self._index - moves + 1 : self._index + 1]
         return not any(step.reveals and self._was_seen(step, looks_on) for step in last)
 
-    def _was_seen(self, step: Step[StateT, Any], looks_on: Callable[[int], bool]) -> bool:
+    def _was_seen(self, step: Step[StateT, EventT], looks_on: Callable[[int], bool]) -> bool:
         """Return whether what a step revealed was seen by somebody."""
         seat = self.rules.to_move(step.state)
         return not step.hands_over or seat is None or looks_on(seat)
@@ -140,13 +147,13 @@ class Match(Generic[SetupT, StateT]):
         """Whether an action was taken back and nothing else played since."""
         return self._index < len(self._moves)
 
-    def undo(self) -> Move:
+    def undo(self) -> Move[ActionT]:
         """Take the last action back and return it; raises CannotUndo."""
         if not self.can_undo:
             raise CannotUndo
         return self.take_back()
 
-    def take_back(self) -> Move:
+    def take_back(self) -> Move[ActionT]:
         """Take the last action back, whatever it revealed, and return it; raises CannotUndo.
 
         For journals, which tell what happened: whoever plays may only :meth:`undo`.
@@ -156,9 +163,16 @@ class Match(Generic[SetupT, StateT]):
         self._index -= 1
         return self._moves[self._index]
 
-    def redo(self) -> Step[StateT, Any]:
+    def redo(self) -> Step[StateT, EventT]:
         """Play the action that was taken back; raises CannotUndo when there is none."""
         if not self.can_redo:
             raise CannotUndo
         self._index += 1
         return self._steps[self._index]
+
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+"""A match of any game."""
+
+AnyMove = Move[Any]
+"""A move of any game."""

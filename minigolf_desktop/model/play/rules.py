@@ -7,9 +7,9 @@ amendment touches, is a match of today; any other can be looked at only.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from minigolf_desktop.model.play.forms import Action
+from minigolf_desktop.model.play.forms import ActionT
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.seats import Seat
 
@@ -88,7 +88,7 @@ class Outcome(NamedTuple):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
+class Rules(Protocol[SetupT, StateT, ViewT, ActionT, EventT]):
     """The rules of one game: pure functions on frozen states.
 
     ``refusal(state, seat, action) is None`` exactly when the action is in ``legal(state)`` and the
@@ -98,13 +98,10 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
 
     name: str
     """Name of the game in files: ``designer``."""
-    action_kinds: Mapping[str, type]
+    action_kinds: Mapping[str, type[ActionT]]
     """Kinds of action by their name in files."""
     amendments: tuple[Amendment, ...]
     """How the rules were amended since program 1.0, oldest first."""
-
-    def for_setup(self, setup: SetupT) -> Self:
-        """Return the rules that a match of a set-up is played by: these, or a variant of them."""
 
     def start(self, setup: SetupT, seed: int) -> Step[StateT, EventT]:
         """Return the first state of a match and what happened at set-up."""
@@ -112,13 +109,13 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
     def to_move(self, state: StateT) -> int | None:
         """Return the seat whose turn it is; None when the game is over."""
 
-    def legal(self, state: StateT) -> Iterable[Action]:
+    def legal(self, state: StateT) -> Iterable[ActionT]:
         """Return every action that the seat to move may take."""
 
-    def refusal(self, state: StateT, seat: int, action: Any) -> Refusal | None:
+    def refusal(self, state: StateT, seat: int, action: ActionT) -> Refusal | None:
         """Return why a seat may not take an action now; None when it may."""
 
-    def apply(self, state: StateT, action: Any) -> Step[StateT, EventT]:
+    def apply(self, state: StateT, action: ActionT) -> Step[StateT, EventT]:
         """Return what a legal action leads to. The caller has asked :meth:`refusal`."""
 
     def view(self, state: StateT, seat: int) -> ViewT:
@@ -127,10 +124,10 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
         Plain data without the order of bags and decks, others' secrets and the random state.
         """
 
-    def view_to_json(self, view: ViewT) -> Any:
+    def view_to_json(self, view: ViewT) -> object:
         """Return the JSON form of a view, which leaves its set-up out."""
 
-    def view_from_json(self, setup: SetupT, data: Any) -> ViewT:
+    def view_from_json(self, setup: SetupT, data: object) -> ViewT:
         """Return the view of a set-up and a value that :meth:`view_to_json` made."""
 
     def determinize(self, view: ViewT, randomness: Randomness) -> StateT:
@@ -143,7 +140,7 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
     def outcome(self, state: StateT) -> Outcome | None:
         """Return how a match ended; None while it goes on."""
 
-    def setup_to_json(self, setup: SetupT) -> dict[str, Any]:
+    def setup_to_json(self, setup: SetupT) -> dict[str, object]:
         """Return the JSON form of a set-up."""
 
     def setup_from_json(self, data: object) -> SetupT:
@@ -163,3 +160,7 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
 
     def rival(self, setup: SetupT) -> Seat | None:
         """Return which computer plays the same match in a house of its own; None without one."""
+
+
+AnyRules = Rules[Any, Any, Any, Any, Any]
+"""The rules of any game."""

@@ -41,7 +41,7 @@ from minigolf_desktop.model.putt_dice.putting import (
     roll_ball,
     suffer,
 )
-from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
+from minigolf_desktop.model.putt_dice.rules import PuttDiceRules, PuttMatch
 from minigolf_desktop.model.putt_dice.setup import MOST_PLAYERS, Setup
 from minigolf_desktop.model.putt_dice.state import State, View
 
@@ -72,6 +72,7 @@ __all__ = [
     "PuttCourse",
     "PuttDiceRules",
     "PuttHole",
+    "PuttMatch",
     "Rest",
     "Roll",
     "Rolled",

@@ -5,10 +5,10 @@ Rule book, end of the game and link with the empire.
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from minigolf_desktop.model.play.goals import FIRST, Measures
-from minigolf_desktop.model.play.match import Match
+from minigolf_desktop.model.play.match import AnyMatch
 from minigolf_desktop.model.putt_dice.course import HOLES
 from minigolf_desktop.model.putt_dice.state import State, View
 
@@ -86,7 +86,7 @@ def bonus_cards(state: State | View) -> dict[BonusCard, int]:
     return dict(zip(BonusCard, best, strict=False))
 
 
-def _holes(match: Match[Any, Any]) -> list[tuple[int, int]]:
+def _holes(match: AnyMatch) -> list[tuple[int, int]]:
     """Return strokes and par of each hole finished, without the play-off."""
     state = match.state
     card = state.cards[FIRST][:HOLES]
@@ -95,7 +95,7 @@ def _holes(match: Match[Any, Any]) -> list[tuple[int, int]]:
     ]
 
 
-def _lead(match: Match[Any, Any]) -> int:
+def _lead(match: AnyMatch) -> int:
     """Return by how many strokes the first seat is ahead of the best of the others."""
     state = match.state
     others = range(1, len(state.setup.players))

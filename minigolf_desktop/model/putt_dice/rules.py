@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
-from typing import Any, Self
 
 from minigolf_desktop.model.play.forms import LEFT_OUT, action_name, form_of
+from minigolf_desktop.model.play.match import Match
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Amendment, Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError
@@ -132,7 +132,7 @@ class PuttDiceRules:
 
     name = "putt-dice"
     """Name of the game in files."""
-    action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in ACTIONS}
+    action_kinds: Mapping[str, type[Action]] = {action_name(kind): kind for kind in ACTIONS}
     amendments: tuple[Amendment, ...] = (Amendment(2, "last-player-picks"),)
     """Version 2 lets the last player pick though out of the play-off (ruling P10)."""
 
@@ -147,10 +147,6 @@ class PuttDiceRules:
 
     setup_to_json = staticmethod(setup_to_json)
     setup_from_json = staticmethod(setup_from_json)
-
-    def for_setup(self, setup: Setup) -> Self:
-        """Return the rules that a set-up is played by: there is one kind of round."""
-        return self
 
     def check_setup(self, setup: Setup) -> None:
         """Raise SetupFormatError where players or holes are too few or too many."""
@@ -293,11 +289,11 @@ class PuttDiceRules:
         """Return what anybody may know: everything but the dice to come."""
         return View(*state[:-1])
 
-    def view_to_json(self, view: View) -> Any:
+    def view_to_json(self, view: View) -> object:
         """Return the JSON form of a view, which leaves its set-up out."""
         return _VIEW_FORM.to_json(view)
 
-    def view_from_json(self, setup: Setup, data: Any) -> View:
+    def view_from_json(self, setup: Setup, data: object) -> View:
         """Return the view of a set-up and its JSON form."""
         view: View = _VIEW_FORM.from_json(data)
         return view._replace(setup=setup)
@@ -328,3 +324,7 @@ class PuttDiceRules:
 
 def _around_the_table(setup: Setup, seats: Iterable[int], first: int) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: (seat - first) % len(setup.players)))
+
+
+PuttMatch = Match[Setup, State, View, Action, Event]
+"""A round of Putt Dice as a match."""

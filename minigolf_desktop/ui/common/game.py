@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from minigolf_desktop.bots.mind import Adviser, Hint, HintWords
+    from minigolf_desktop.bots.mind import AnyAdviser, Hint, HintWords
     from minigolf_desktop.model.play.rules import Amendment
     from minigolf_desktop.storage.books import Ended
     from minigolf_desktop.storage.folders import Folders
@@ -140,7 +140,7 @@ class Game(NamedTuple):
     """Looks at what its rules do not see of a saved match, and raises StorageError for a fault."""
     tasks: Mapping[str, Task] = MappingProxyType({})
     """Long work that is done beside the window, by the name by which it is asked for."""
-    mind: Callable[[Any], Adviser] | None = None
+    mind: Callable[[Any], AnyAdviser] | None = None
     """What decides for the seats of the computer, made of the rules; None where only people play.
     """
     hint_words: Callable[[Any, Hint], HintWords] | None = None

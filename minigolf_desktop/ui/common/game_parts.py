@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.translation import translate
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from minigolf_desktop.bots.judgement import Judge
+    from minigolf_desktop.bots.judgement import AnyJudge
     from minigolf_desktop.model.play.game_code import Digit, Packed
     from minigolf_desktop.model.play.occasions import Given, Occasion
     from minigolf_desktop.ui.common.review.wing import ReviewWing
@@ -117,7 +117,7 @@ def on_off() -> tuple[tuple[str, object], ...]:
 class Judging(NamedTuple):
     """How the matches of a game are judged once they are over."""
 
-    judge: Callable[[Any], Judge]
+    judge: Callable[[Any], AnyJudge]
     """What judges decisions, made of the rules."""
     version: int
     """Raised whenever it judges otherwise: what was judged before is judged anew."""

@@ -6,7 +6,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.model.play import Match, Move, Seat, SetupFormatError
+from minigolf_desktop.model.play import AnyMatch, AnyMove, Match, Seat, SetupFormatError
 from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed, code_of
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
 from minigolf_desktop.storage.errors import StorageError
@@ -91,7 +91,7 @@ class MatchBeginning(MatchTasks[SessionT]):
         seed: int,
         course: Mapping[str, Any] | None = None,
         begun: Callable[[Header], None] = lambda header: None,
-        moves: Sequence[Move] = (),
+        moves: Sequence[AnyMove] = (),
     ) -> None:
         """Begin a match; where its files cannot be written, that is told and nothing begins.
 
@@ -99,7 +99,7 @@ class MatchBeginning(MatchTasks[SessionT]):
         writes down what else is to be known of it before its first screen is shown, and raises
         StorageError. ``moves`` are those that were made in it already.
         """
-        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
+        match: AnyMatch = Match(self._rules, setup, seed)
         for move in moves:
             match.play(*move)
         try:

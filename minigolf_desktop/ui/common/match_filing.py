@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
@@ -136,9 +136,7 @@ class MatchFiling(Guest, Generic[SessionT]):
 
     # What a wing says
 
-    def _new_session(
-        self, match: Match[Any, Any], header: Header, journal: Journal | None
-    ) -> SessionT:
+    def _new_session(self, match: AnyMatch, header: Header, journal: Journal | None) -> SessionT:
         """Return the session of a match whose journal begins with a line.
 
         There is no journal to write where the match is only looked at. Raises StorageError where
@@ -390,7 +388,7 @@ class MatchFiling(Guest, Generic[SessionT]):
                 file_journal(path, self.folders.finished)
             return True
 
-    def _is_due(self, match: Match[Any, Any], header: Header) -> bool:
+    def _is_due(self, match: AnyMatch, header: Header) -> bool:
         """Return whether a match is over and counted, and only to be filed."""
         return match.is_over and self._is_counted(header.match)
 

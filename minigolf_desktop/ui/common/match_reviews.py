@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Ahead, read_journal
@@ -146,7 +146,7 @@ class Review(QObject):
         self.session.setParent(self)
         self.session.seat_as_kept(self.replay.sitting)
         self.session.seal()
-        match: Match[Any, Any] = self.replay.match
+        match: AnyMatch = self.replay.match
         self._moves = len(match.moves)
         self.judgement = MatchJudging(shell.window, match, path, judging.version)
         """What the computer thinks of it."""

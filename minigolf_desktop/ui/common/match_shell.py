@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
-from minigolf_desktop.model.play import Amendment, Match, newest_version
+from minigolf_desktop.model.play import Amendment, AnyMatch, Match, newest_version
 from minigolf_desktop.model.play.forms import action_name
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -144,7 +144,7 @@ class MatchShell(MatchReviews[SessionT]):
         """Look up step by step what the set-up shows: it comes when that is done."""
         yield from ()
 
-    def _get_ready_for(self, match: Match[Any, Any]) -> Iterator[None]:
+    def _get_ready_for(self, match: AnyMatch) -> Iterator[None]:
         """Work out step by step what the screen of a saved match is painted of."""
         yield from ()
 
@@ -192,13 +192,13 @@ class MatchShell(MatchReviews[SessionT]):
             place = Place()
         self.put_away()
         setup = self._lesson_setup(record.setup)
-        match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, record.seed)
+        match: AnyMatch = Match(self._rules, setup, record.seed)
         if not is_replayed(match, place.moves) or not record.leads(
             (move.action for move in match.moves), place.step
         ):
             # It was begun in an earlier version of the lesson.
             place = Place()
-            match = Match(self._rules.for_setup(setup), setup, record.seed)
+            match = Match(self._rules, setup, record.seed)
         document = self._lesson_document(record.setup)
         line = header_line(match, datetime.now(UTC), "", document)
         session = self._new_session(match, Header(**line), None)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.bots.judgement import Judged, Mark, Weighed, judged_to_json
 from minigolf_desktop.bots.mind import Hint, Reason
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.model.play.seats import Character, Level
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
@@ -121,7 +121,7 @@ _LOOKED_AT = (Mark.BLUNDER, Mark.BRILLIANT)
 def review_scenes(
     stage: Stage,
     name: str,
-    match: Match[Any, Any],
+    match: AnyMatch,
     unit: float,
     reasons: Sequence[Reason],
     course: Mapping[str, Any] | None = None,
@@ -159,7 +159,7 @@ def _screen(stage: Stage) -> ReviewScreen:
 
 
 def _made_up(
-    match: Match[Any, Any], turns: Sequence[Turn], unit: float, reasons: tuple[Reason, ...]
+    match: AnyMatch, turns: Sequence[Turn], unit: float, reasons: tuple[Reason, ...]
 ) -> list[Judged]:
     found = []
     marks = {0.55: Mark.SLIP, 1.3: Mark.BLUNDER}
@@ -175,7 +175,7 @@ def _made_up(
     return found
 
 
-def _another(match: Match[Any, Any], turn: Turn) -> Any:
+def _another(match: AnyMatch, turn: Turn) -> Any:
     """Return something else that could have been done, of the same kind where there is any."""
     done = match.moves[turn.move].action
     legal = list(match.rules.legal(match.state_after(turn.move)))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from minigolf_desktop.content.season import GoalRecord, TaskRecord, load_tasks
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.model.play.goals import FIRST, Measures, Standing
 from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.history import HistoryGame
@@ -42,7 +42,7 @@ class Season(NamedTuple):
         raise KeyError(task)
 
     def task_of(
-        self, match: Match[Any, Any], setup_of: Callable[[Mapping[str, Any]], Any]
+        self, match: AnyMatch, setup_of: Callable[[Mapping[str, Any]], Any]
     ) -> TaskRecord | None:
         """Return the task that a match plays: that of its set-up and seed; None for none.
 
@@ -243,7 +243,7 @@ class MatchTasks(MatchFiling[SessionT]):
         """Return the document of the course of a lesson or task; None where it needs none."""
         return None
 
-    def _task_of(self, match: Match[Any, Any]) -> TaskRecord | None:
+    def _task_of(self, match: AnyMatch) -> TaskRecord | None:
         """Return the task that a match plays; None where it plays none."""
         return None if self.words.season is None else season().task_of(match, self._lesson_setup)
 

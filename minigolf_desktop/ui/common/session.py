@@ -8,12 +8,13 @@ from typing import Any, Generic, Protocol, TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.model.play import (
+    AnyMove,
+    AnyRules,
     Character,
     Level,
     Match,
     Move,
     Refusal,
-    Rules,
     Seat,
     Seated,
     seed_from_text,
@@ -21,7 +22,7 @@ from minigolf_desktop.model.play import (
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import StorageError
 
-RulesT = TypeVar("RulesT", bound=Rules[Any, Any, Any, Any])
+RulesT = TypeVar("RulesT", bound=AnyRules)
 SetupT = TypeVar("SetupT", bound=Seated)
 StateT = TypeVar("StateT")
 AnswerT = TypeVar("AnswerT")
@@ -60,7 +61,7 @@ class Journal(Protocol):
     Every method raises StorageError when it cannot write, and then says what it said before.
     """
 
-    def append(self, move: Move) -> None:
+    def append(self, move: AnyMove) -> None:
         """Write a move that is about to be shown."""
 
     def undone(self) -> None:
@@ -82,7 +83,7 @@ class Journal(Protocol):
 class NoJournal:
     """A journal for matches that nobody keeps: pictures, tests."""
 
-    def append(self, move: Move) -> None:
+    def append(self, move: AnyMove) -> None:
         """Forget the move."""
 
     def undone(self) -> None:
@@ -114,7 +115,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     def __init__(
         self,
         rules: RulesT,
-        match: Match[SetupT, StateT],
+        match: Match[SetupT, StateT, Any, Any, Any],
         journal: Journal | None = None,
         parent: QObject | None = None,
     ) -> None:

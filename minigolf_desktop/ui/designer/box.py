@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from minigolf_desktop.content.designer import Catalogue, designer_rules, load
-from minigolf_desktop.model.designer import DesignerRules, Setup, State
+from minigolf_desktop.model.designer import DesignerMatch, DesignerRules
 from minigolf_desktop.model.designer.counting.choosing import forget_answers
-from minigolf_desktop.model.play import EVERYBODY, Match
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.designer.art.layout import tile_plan
 from minigolf_desktop.ui.designer.art.plot import land_shapes
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
@@ -30,7 +30,7 @@ class DesignerBox:
         """Pictures of the tiles."""
         return TileAtlas()
 
-    def get_ready_for(self, match: Match[Setup, State]) -> Iterator[None]:
+    def get_ready_for(self, match: DesignerMatch) -> Iterator[None]:
         """Work out step by step what a table waits for to be painted.
 
         That are the lands that are built on, and the tiles of the course that is shown large.

@@ -23,9 +23,17 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.bots.designer.best_course import SECONDS, best_course
 from minigolf_desktop.bots.judgement import Judged
 from minigolf_desktop.content.designer import designer_rules
-from minigolf_desktop.model.designer import NO_TILE, Course, Setup, State, TileDesign, View, moves
+from minigolf_desktop.model.designer import (
+    NO_TILE,
+    Course,
+    DesignerMatch,
+    Setup,
+    TileDesign,
+    View,
+    moves,
+)
 from minigolf_desktop.model.designer.course import empty_course, place
-from minigolf_desktop.model.play import Match, Move, action_from_json
+from minigolf_desktop.model.play import AnyMove, Match, action_from_json
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.placement import PillText
@@ -64,7 +72,7 @@ def find_best_course(question: Any, tell: Callable[[Any], None]) -> dict[str, An
     """
     rules = designer_rules()
     setup = rules.setup_from_json(json.loads(question["setup"]))
-    match: Match[Setup, State] = Match(rules.for_setup(setup), setup, question["seed"])
+    match: DesignerMatch = Match(rules, setup, question["seed"])
     for line in question["moves"]:
         action = {name: value for name, value in line.items() if name != "seat"}
         match.play(line["seat"], action_from_json(rules.action_kinds, action, line["seat"]))
@@ -78,7 +86,11 @@ class BestCourseDialog(CardDialog):
     """Both courses beside each other; closing it ends the search."""
 
     def __init__(
-        self, window: MainWindow, session: TableSession, moves: tuple[Move, ...], atlas: TileAtlas
+        self,
+        window: MainWindow,
+        session: TableSession,
+        moves: tuple[AnyMove, ...],
+        atlas: TileAtlas,
     ) -> None:
         """``session`` is that of a solo game that is over, ``moves`` are all of its moves."""
         super().__init__(window)
@@ -229,7 +241,7 @@ class DesignerReview:
                 lambda: BestCourseDialog(shell.window, session, moves, atlas).open()
             )
 
-    def is_turn(self, move: Move) -> bool:
+    def is_turn(self, move: AnyMove) -> bool:
         """Whether a move puts a tile down or does without, or chooses land and promises before."""
         if isinstance(move.action, moves.ChooseLand):
             # A land that was given out is no choice.

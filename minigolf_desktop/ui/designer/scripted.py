@@ -20,6 +20,7 @@ from minigolf_desktop.content.designer import Catalogue, load
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import (
     ChooseLand,
+    DesignerMatch,
     DesignerRules,
     Mode,
     Phase,
@@ -70,12 +71,12 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.settings import Settings
 
 
-def finished_game(rules: DesignerRules) -> Match[Setup, State]:
+def finished_game(rules: DesignerRules) -> DesignerMatch:
     """Return the whole game, to its end."""
     return at_once(read_journal(resource("showcase", "solo.jsonl"), rules)).match
 
 
-def game_with(rules: DesignerRules, tiles: int) -> Match[Setup, State]:
+def game_with(rules: DesignerRules, tiles: int) -> DesignerMatch:
     """Return the game at the beginning of the turn that has so many tiles on the course."""
     whole = finished_game(rules)
     match = Match(rules, whole.setup, whole.seed)
@@ -139,11 +140,9 @@ def advanced(players: int) -> Setup:
     return Setup(players=PLAYERS[:players], mode=Mode.ADVANCED, expansion=True, reserve=True)
 
 
-def group_game(
-    rules: DesignerRules, setup: Setup, until: Callable[[State], bool]
-) -> Match[Setup, State]:
+def group_game(rules: DesignerRules, setup: Setup, until: Callable[[State], bool]) -> DesignerMatch:
     """Return a game that chance has played until something holds, or to its end."""
-    match: Match[Setup, Any] = Match(rules, setup, SEED)
+    match: DesignerMatch = Match(rules, setup, SEED)
     chance = random.Random(SEED)
     while match.state.waiting and not until(match.state):
         seat = match.state.waiting[0]
@@ -185,14 +184,14 @@ def _computer_chooses(phase: Phase, state: State) -> bool:
 
 
 def _choosing(
-    box: DesignerBox, settings: Settings, match: Match[Setup, State]
+    box: DesignerBox, settings: Settings, match: DesignerMatch
 ) -> Callable[[Look], QWidget]:
     session, motion = TableSession(box.rules, match), Motion.of(settings)
     lands = tuple(box.rules.lands[index] for index in session.designer.dealt)
     return lambda look: ComputerChoiceScreen(look, session, lands, motion, None)
 
 
-def _beginning(box: DesignerBox, match: Match[Setup, State]) -> Iterator[Scene]:
+def _beginning(box: DesignerBox, match: DesignerMatch) -> Iterator[Scene]:
     state = match.state
     seat = state.waiting[0]
     lands = [box.rules.lands[index] for index in state.designers[seat].dealt]
@@ -232,9 +231,7 @@ def _promises(box: DesignerBox, rules: DesignerRules, setup: Setup) -> Iterator[
     yield "promises-solo", lambda look: PromisesScreen(look, alone, box.atlas)
 
 
-def _table(
-    box: DesignerBox, settings: Settings, match: Match[Setup, State]
-) -> Callable[[Look], QWidget]:
+def _table(box: DesignerBox, settings: Settings, match: DesignerMatch) -> Callable[[Look], QWidget]:
     session = TableSession(box.rules, match)
     return lambda look: TableScreen(session, box.atlas, look, settings)
 
@@ -260,9 +257,7 @@ def _counting(box: DesignerBox, settings: Settings, session: TableSession) -> It
 CLEO = Seat("Cleo", RIVAL_COLOUR, Level.MEDIUM, Character.CLEO)
 
 
-def raced(
-    rules: DesignerRules, match: Match[Setup, State], turns: int | None = None
-) -> TableSession:
+def raced(rules: DesignerRules, match: DesignerMatch, turns: int | None = None) -> TableSession:
     """Return a solo match as a race; the rival has played so many turns, or all of them."""
     setup = replace(match.setup, rival=CLEO)
     race = Match(rules, setup, match.seed)
@@ -496,7 +491,7 @@ class _Scenes:
             take(lambda look: LandChoiceScreen(look, lands, state.clients, wanted.seed_text)),
         )
 
-    def _table(self, match: Match[Setup, State]) -> TableScreen:
+    def _table(self, match: DesignerMatch) -> TableScreen:
         box, settings = self._box, self._settings
         session = TableSession(box.rules, match)
         self._stage.window.show_screen(lambda look: TableScreen(session, box.atlas, look, settings))
@@ -586,23 +581,20 @@ class _Scenes:
     def _save_games(self) -> None:
         """Save a game of a group, one played alone, and one that is finished."""
         rules, folders = self._box.rules, self._stage.folders
-        advanced_rules = rules.for_setup(advanced(3))
-        group = group_game(
-            advanced_rules, advanced(3), lambda state: _laid(state) >= _LAID_WHEN_SAVED
-        )
+        group = group_game(rules, advanced(3), lambda state: _laid(state) >= _LAID_WHEN_SAVED)
         games = (
-            (advanced_rules, group, folders.saves),
-            (rules, game_with(rules, 28), folders.saves),
-            (rules, finished_game(rules), folders.finished),
+            (group, folders.saves),
+            (game_with(rules, 28), folders.saves),
+            (finished_game(rules), folders.finished),
         )
-        for its_rules, match, folder in games:
+        for match, folder in games:
             with Journal.create(folder, match) as journal:
                 place = journal.path
             course = match.state.designers[0].course
             if course is not None:
                 course_thumbnail(course, self._box.atlas).save(str(thumbnail(place)))
             if folder == folders.saves:
-                far = progress(TableSession(its_rules, match))
+                far = progress(TableSession(rules, match))
                 size = place.stat().st_size
                 write_latest(
                     folders, far._replace(journal=place.name, size=size, saved=_yesterday())

@@ -12,6 +12,7 @@ from minigolf_desktop.model.designer import (
     Collect,
     Course,
     Designer,
+    DesignerMatch,
     DesignerRules,
     Event,
     Phase,
@@ -27,7 +28,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer import Action as DesignerAction
 from minigolf_desktop.model.designer.scoring import Change, score_changes
-from minigolf_desktop.model.play import EVERYBODY, Match, Move, Refusal, Seat
+from minigolf_desktop.model.play import EVERYBODY, AnyMove, Refusal, Seat
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 
@@ -124,7 +125,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def __init__(
         self,
         rules: DesignerRules,
-        match: Match[Setup, State],
+        match: DesignerMatch,
         journal: Journal | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -255,7 +256,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         return self.turns[-1].seat if seat is None else seat
 
     @property
-    def turns(self) -> list[Move]:
+    def turns(self) -> list[AnyMove]:
         """Moves up to now, but for hole numbers, which anybody may set at any time (D35)."""
         return [move for move in self.match.moves if not isinstance(move.action, Renumbering)]
 

@@ -10,8 +10,16 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import ChooseLand, Done, Phase, Setup, State, TakePromise, View
-from minigolf_desktop.model.play import Match, Seat, action_from_json
+from minigolf_desktop.model.designer import (
+    ChooseLand,
+    DesignerMatch,
+    Done,
+    Phase,
+    Setup,
+    TakePromise,
+    View,
+)
+from minigolf_desktop.model.play import Seat, action_from_json
 from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.designer.records import KnownPlayers, is_kept, read_results
@@ -270,11 +278,11 @@ class DesignerShell(MatchShell[TableSession]):
         if self._shown is Phase.OVER and self.open_session.is_over_everywhere:
             self.show()
 
-    def _get_ready_for(self, match: Match[Setup, State]) -> Iterator[None]:
+    def _get_ready_for(self, match: DesignerMatch) -> Iterator[None]:
         return self.box.get_ready_for(match)
 
     def _new_session(
-        self, match: Match[Setup, State], header: Header, journal: Journal | None
+        self, match: DesignerMatch, header: Header, journal: Journal | None
     ) -> TableSession:
         session = TableSession(self.box.rules, match, journal)
         session.refused.connect(lambda why: self._tell(refusal_sentence(why)))

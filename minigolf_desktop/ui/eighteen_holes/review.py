@@ -24,7 +24,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
-from minigolf_desktop.model.play import Move
+from minigolf_desktop.model.play import AnyMove
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.review.judging import gain_words
 from minigolf_desktop.ui.common.review.wing import Turn
@@ -128,7 +128,7 @@ class GolfReview:
         self.aside: QWidget | None = None
         self.further: QPushButton | None = None
 
-    def is_turn(self, move: Move) -> bool:
+    def is_turn(self, move: AnyMove) -> bool:
         """Whether a move is one of the decisions of a turn."""
         return isinstance(move.action, _TURNS)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.choices import turn_actions
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase, RoundBegun
@@ -16,7 +17,8 @@ from minigolf_desktop.model.eighteen_holes.prospects import (
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, View, view_of
-from minigolf_desktop.model.play import EVERYBODY, Match
+from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.play.forms import Action as AnyAction
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 
 SECRET = frozenset(
@@ -38,7 +40,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     def __init__(
         self,
         rules: EighteenHolesRules,
-        match: Match[Setup, State],
+        match: GolfMatch,
         journal: Journal | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -240,6 +242,6 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         question = ("big hit", self._looker, club, ball)
         return self._once(question, lambda: big_hit_prospect(view, seat, club, ball))
 
-    def _begins_another(self, action: tuple[int, ...]) -> bool:
+    def _begins_another(self, action: AnyAction) -> bool:
         """A golfer of a team is named together with the action that asks for it."""
         return isinstance(action, NameGolfer)

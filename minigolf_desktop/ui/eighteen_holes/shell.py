@@ -9,11 +9,10 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
+from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
-from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.eighteen_holes import (
     CourseReader,
@@ -184,7 +183,7 @@ class GolfShell(MatchShell[GolfSession]):
         return setup_of_lesson(told, self.box)
 
     def _new_session(
-        self, match: Match[Setup, State], header: Header, journal: Journal | None
+        self, match: GolfMatch, header: Header, journal: Journal | None
     ) -> GolfSession:
         self._ending = Ending()
         return GolfSession(self._rules, match, journal)

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
-from minigolf_desktop.model.play import Move
+from minigolf_desktop.model.play import AnyMove
 from minigolf_desktop.model.putt_dice import (
     ChooseMishap,
     Phase,
@@ -45,7 +45,7 @@ class PuttReview:
         self.aside: QWidget | None = None
         self.further: QPushButton | None = None
 
-    def is_turn(self, move: Move) -> bool:
+    def is_turn(self, move: AnyMove) -> bool:
         """Whether a move is a putt, or the choice of a mishap."""
         return isinstance(move.action, Roll | ChooseMishap)
 

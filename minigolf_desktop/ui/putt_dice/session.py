@@ -4,8 +4,16 @@ from PySide6.QtCore import QObject
 
 from minigolf_desktop.bots.putt_dice.mind import BestPutter
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.play import EVERYBODY, Match
-from minigolf_desktop.model.putt_dice import Odds, PuttDiceRules, Setup, State, View, odds_of
+from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.putt_dice import (
+    Odds,
+    PuttDiceRules,
+    PuttMatch,
+    Setup,
+    State,
+    View,
+    odds_of,
+)
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 
 
@@ -15,7 +23,7 @@ class PuttingSession(MatchSession[PuttDiceRules, Setup, State]):
     def __init__(
         self,
         rules: PuttDiceRules,
-        match: Match[Setup, State],
+        match: PuttMatch,
         course: Course,
         journal: Journal | None = None,
         parent: QObject | None = None,

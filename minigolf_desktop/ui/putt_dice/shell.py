@@ -7,8 +7,8 @@ from typing import Any
 
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Repair, Workbench
-from minigolf_desktop.model.play import EVERYBODY, Match, Seat
-from minigolf_desktop.model.putt_dice import HOLES, Setup, State, bonus_cards
+from minigolf_desktop.model.play import EVERYBODY, Seat
+from minigolf_desktop.model.putt_dice import HOLES, PuttMatch, Setup, bonus_cards
 from minigolf_desktop.model.putt_dice.odds import count_falls
 from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.designer.courses import CourseFile, course_document, write_course
@@ -291,7 +291,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         return None if self._course_file is None else course_document(self._course_file)
 
     def _new_session(
-        self, match: Match[Setup, State], header: Header, journal: Journal | None
+        self, match: PuttMatch, header: Header, journal: Journal | None
     ) -> PuttingSession:
         self._news = ""
         course_file = self.courses.played_on(header.course, match.setup.course)

@@ -7,7 +7,6 @@ is played in a window, saved, and opened again in another.
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 from minigolf_desktop import __version__
 from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.content.resources import ContentError, resource
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
 from minigolf_desktop.storage.settings import Settings
@@ -112,7 +111,7 @@ class Visit:
         self._show()
         self.flow.warm_up()
 
-    def end(self, turn: ScriptedTurn) -> Match[Any, Any]:
+    def end(self, turn: ScriptedTurn) -> AnyMatch:
         """Close the window as its player would, and return the match; raises Failed.
 
         It is to end on the screen of a turn, without a warning.
@@ -126,7 +125,7 @@ class Visit:
         shell = self.flow.shell
         if shell is None or shell.session is None:
             raise Failed("no match is open")
-        match: Match[Any, Any] = shell.session.match
+        match: AnyMatch = shell.session.match
         self.window.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

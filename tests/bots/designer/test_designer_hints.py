@@ -38,7 +38,7 @@ def games():
 
 def played(mode, players, seed):
     setup = Setup(players=players, mode=mode)
-    rules = designer_rules().for_setup(setup)
+    rules = designer_rules()
     thinks, state, found = mind(designer_rules()), rules.start(setup, seed).state, []
     while (seat := rules.to_move(state)) is not None:
         view = rules.view(state, seat)

@@ -67,7 +67,7 @@ def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
     for hand in combinations(tiles, 2):
         bag = bytes(one for one in tiles if one not in hand)
         dealt = state._replace(rack=hand, bag=bag)
-        lucks.append(judge.judge(designer_rules, dealt, Pass(), dealt, CHANCE).luck)
+        lucks.append(judge.judge(dealt, Pass(), dealt, CHANCE).luck)
     # What may come is valued by the bag, which differs a little from hand to hand.
     assert abs(sum(lucks) / len(lucks)) < 0.5
     assert max(lucks) > 0 > min(lucks)
@@ -75,7 +75,7 @@ def test_luck_is_nothing_on_average_over_all_hands(game, judge, designer_rules):
 
 def test_stopping_in_the_middle_of_a_game_is_a_blunder(game, judge, designer_rules):
     state, _ = list(turns_of(game))[15]
-    verdict = judge.judge(designer_rules, state, Stop(), state, CHANCE)
+    verdict = judge.judge(state, Stop(), state, CHANCE)
     assert mark_of(judge.marking, verdict) is Mark.BLUNDER
     assert isinstance(verdict.best.action, PlaceTile)
     assert verdict.best.reasons
@@ -83,8 +83,8 @@ def test_stopping_in_the_middle_of_a_game_is_a_blunder(game, judge, designer_rul
 
 def test_what_the_judge_itself_would_do_costs_nothing(game, judge, designer_rules):
     state, _ = list(turns_of(game))[15]
-    best = judge.judge(designer_rules, state, Stop(), state, CHANCE).best.action
-    verdict = judge.judge(designer_rules, state, best, state, CHANCE)
+    best = judge.judge(state, Stop(), state, CHANCE).best.action
+    verdict = judge.judge(state, best, state, CHANCE)
     assert verdict.best.action == best
     assert verdict.cost.amount == 0
     assert mark_of(judge.marking, verdict) not in (Mark.SLIP, Mark.BLUNDER)
@@ -92,21 +92,20 @@ def test_what_the_judge_itself_would_do_costs_nothing(game, judge, designer_rule
 
 def test_what_becomes_of_a_tile_left_over_is_not_judged(game, judge, designer_rules):
     state = next(one for n in range(9) if (one := game.state_after(n)).phase is Phase.REST)
-    assert judge.judge(designer_rules, state, PutBack(0), state, CHANCE) is None
+    assert judge.judge(state, PutBack(0), state, CHANCE) is None
 
 
 def verdicts_of(judge, rules, state):
     legal = rules.legal(state)
-    return {action: judge.judge(rules, state, action, state, CHANCE) for action in legal}
+    return {action: judge.judge(state, action, state, CHANCE) for action in legal}
 
 
 def test_of_promises_it_is_told_which_are_good_and_of_no_points(judge, designer_rules):
     setup = Setup(mode=Mode.ADVANCED)
-    rules = designer_rules.for_setup(setup)
-    match = Match(rules, setup, 5)
+    match = Match(designer_rules, setup, 5)
     match.play(0, ChooseLand(0))
     assert match.state.phase is Phase.PROMISES
-    found = verdicts_of(judge, rules, match.state)
+    found = verdicts_of(judge, designer_rules, match.state)
     good = [action for action, verdict in found.items() if verdict.best.action == action]
     assert 0 < len(good) < len(found)
     assert all(verdict.cost == (0.0, 0.0) for verdict in found.values())
@@ -115,18 +114,14 @@ def test_of_promises_it_is_told_which_are_good_and_of_no_points(judge, designer_
 
 def test_of_a_land_it_is_told_which_is_good_and_one_alone_is_no_choice(judge, designer_rules):
     setup = Setup(players=(Seat("Odile", "red"), Seat("Marek", "blue")))
-    rules = designer_rules.for_setup(setup)
-    found = verdicts_of(judge, rules, rules.start(setup, 3).state)
+    found = verdicts_of(judge, designer_rules, designer_rules.start(setup, 3).state)
     assert any(verdict.best.action == action for action, verdict in found.items())
     alone = Setup(land="land-07")
-    rules = designer_rules.for_setup(alone)
-    (only,) = verdicts_of(judge, rules, rules.start(alone, 3).state).values()
+    (only,) = verdicts_of(judge, designer_rules, designer_rules.start(alone, 3).state).values()
     assert only is None
 
 
-def test_the_judge_knows_no_more_than_the_seat_did(game, judge, designer_rules):
+def test_the_judge_knows_no_more_than_the_seat_did(game, judge):
     state, action = list(turns_of(game))[5]
     other = state._replace(bag=bytes(reversed(state.bag)), randomness=Randomness.of_seed(99))
-    assert judge.judge(designer_rules, state, action, state, CHANCE) == judge.judge(
-        designer_rules, other, action, other, CHANCE
-    )
+    assert judge.judge(state, action, state, CHANCE) == judge.judge(other, action, other, CHANCE)

@@ -38,7 +38,7 @@ def test_luck_is_nothing_on_average_over_all_falls(rules, round_):
         for fall in falls:
             forced = state._replace(chance=ForcedFalls(fall))
             after = rules.apply(forced, Roll(dice)).state
-            lucks.append(judges.judge(rules, state, Roll(dice), after, CHANCE).luck)
+            lucks.append(judges.judge(state, Roll(dice), after, CHANCE).luck)
         assert sum(lucks) / len(lucks) == pytest.approx(0, abs=1e-9)
         assert max(lucks) > 0 > min(lucks)
 
@@ -46,7 +46,7 @@ def test_luck_is_nothing_on_average_over_all_falls(rules, round_):
 def test_the_best_number_of_dice_costs_nothing_and_each_other_something(rules, round_):
     judges, state = judge(rules), round_.state_after(0)
     after = rules.apply(state, Roll(1)).state
-    found = {n: judges.judge(rules, state, Roll(n), after, CHANCE) for n in (1, 2, 3, 4)}
+    found = {n: judges.judge(state, Roll(n), after, CHANCE) for n in (1, 2, 3, 4)}
     best = {one.best.action for one in found.values()}
     assert len(best) == 1
     assert found[best.pop().dice].cost.amount == 0

@@ -15,14 +15,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.bots.mind import Mind, Thinker
+from minigolf_desktop.bots.mind import AnyMind, Thinker
 from minigolf_desktop.content.designer import load
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.content.season import TaskRecord, load_tasks
 from minigolf_desktop.model.designer import PlaceTile
 from minigolf_desktop.model.designer import goals as designer
 from minigolf_desktop.model.eighteen_holes import leaderboard as eighteen_holes
-from minigolf_desktop.model.play import Character, Level, Match, Randomness, Seat
+from minigolf_desktop.model.play import AnyMatch, Character, Level, Match, Randomness, Seat
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.model.play.goals import Measures, Standing
 from minigolf_desktop.model.putt_dice import leaderboard as putt_dice
@@ -57,7 +57,7 @@ def rules_of(game: str) -> Any:
 
 
 @cache
-def mind_of(game: str) -> Mind:
+def mind_of(game: str) -> AnyMind:
     """Return what decides for the computer in a game."""
     make = next(one for one in GAMES if one.name == game).mind
     assert make is not None
@@ -69,7 +69,7 @@ def path_of(task: TaskRecord) -> Path:
     return FOLDER / f"{task.id}.jsonl"
 
 
-def begun(task: TaskRecord) -> tuple[Match[Any, Any], Mapping[str, Any] | None]:
+def begun(task: TaskRecord) -> tuple[AnyMatch, Mapping[str, Any] | None]:
     """Return the match of a task as it begins, and the document of its course where it has one."""
     rules, course = rules_of(task.game), None
     if task.game == "putt-dice":
@@ -80,11 +80,11 @@ def begun(task: TaskRecord) -> tuple[Match[Any, Any], Mapping[str, Any] | None]:
     else:
         setup = rules.setup_from_json(dict(task.setup))
     rules.check_setup(setup)
-    return Match(rules.for_setup(setup), setup, task.seed), course
+    return Match(rules, setup, task.seed), course
 
 
 def play_through(
-    mind: Mind, match: Match[Any, Any], key: int, person: Thinker, task: TaskRecord | None = None
+    mind: AnyMind, match: AnyMatch, key: int, person: Thinker, task: TaskRecord | None = None
 ) -> Iterator[dict[str, Any]]:
     """Play a match to its end and yield its lines; ``person`` plays where a person would.
 
@@ -105,9 +105,7 @@ def play_through(
         yield move_line(match.moves[-1])
 
 
-def bent(
-    match: Match[Any, Any], task: TaskRecord, seat: int, wanted: Action, *, is_eager: bool
-) -> Action:
+def bent(match: AnyMatch, task: TaskRecord, seat: int, wanted: Action, *, is_eager: bool) -> Action:
     """Return an action that goes for the goal and keeps its conditions, else the one wanted."""
     legal = [one for one in match.rules.legal(match.state) if isinstance(one, PlaceTile)]
     if not keeps(match, task, seat, wanted):
@@ -120,7 +118,7 @@ def bent(
     return wanted
 
 
-def points_after(match: Match[Any, Any], seat: int, placement: PlaceTile) -> int:
+def points_after(match: AnyMatch, seat: int, placement: PlaceTile) -> int:
     """Return the points so far once a tile is placed."""
     match.play(seat, placement)
     points = designer.MEASURES["points"](match)
@@ -128,7 +126,7 @@ def points_after(match: Match[Any, Any], seat: int, placement: PlaceTile) -> int
     return points
 
 
-def keeps(match: Match[Any, Any], task: TaskRecord, seat: int, action: Action) -> bool:
+def keeps(match: AnyMatch, task: TaskRecord, seat: int, action: Action) -> bool:
     """Return whether the conditions are met after an action."""
     if not task.goal.also:
         return True
@@ -139,7 +137,7 @@ def keeps(match: Match[Any, Any], task: TaskRecord, seat: int, action: Action) -
     return is_kept
 
 
-def gain(match: Match[Any, Any], task: TaskRecord, seat: int, action: Action) -> int:
+def gain(match: AnyMatch, task: TaskRecord, seat: int, action: Action) -> int:
     """Return how much nearer to the goal an action leads at once."""
     measure = MEASURED[task.game][task.goal.measure]
     before = measure(match)

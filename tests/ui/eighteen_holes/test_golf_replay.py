@@ -24,7 +24,7 @@ def match():
     course = box.presets[0].course
     setup = Setup(course, Mode.STROKE, ("", ""), ClubChoice.DRAFT, (Seat("Odile"), Seat("Marek")))
     rules = EIGHTEEN_HOLES.rules()
-    match = Match(rules.for_setup(setup), setup, 7)
+    match = Match(rules, setup, 7)
     shots = 0
     while shots < 2:
         action = next(iter(match.rules.legal(match.state)))

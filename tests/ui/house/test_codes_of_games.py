@@ -129,7 +129,7 @@ for game in GAMES:
             code = code_of(game.codes.letter, game.codes.pack(rules, setup), seed)
             packed = read_code(code).packed
             again = game.codes.unpack(rules, packed)
-            deals = [rules.for_setup(one).start(one, seed).state for one in (setup, again)]
+            deals = [rules.start(one, seed).state for one in (setup, again)]
             assert rules.setup_to_json(setup) == rules.setup_to_json(again), code
             assert deals[0] == deals[1], code
             view = rules.view(deals[0], 0)

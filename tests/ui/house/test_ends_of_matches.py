@@ -62,7 +62,7 @@ def golfed(rules, catalogue):
     golf = eighteen_holes_rules()
     course = quick_course(golf.box, 1, 40)
     setup = GolfSetup(course, Mode.STROKE, ("",), ClubChoice.FREE)
-    match = Match(golf.for_setup(setup), setup, SEED)
+    match = Match(golf, setup, SEED)
     play_out(match)
     return match, None
 

@@ -156,7 +156,7 @@ def test_a_game_that_no_set_up_gives_is_told_and_set_aside(new_player, folders, 
     """Two players draft their clubs (ruling H9); only who plays alone chooses them freely."""
     rules = eighteen_holes_rules()
     setup = Setup(box.presets[0].course, Mode.STROKE, ("", ""))
-    journal = Journal.create(folders.saves, Match(rules.for_setup(setup), setup, 1))
+    journal = Journal.create(folders.saves, Match(rules, setup, 1))
     journal.close()
     place, text = journal.path, journal.path.read_text()
     place.write_text(text.replace('"clubs": "draft"', '"clubs": "free"'))

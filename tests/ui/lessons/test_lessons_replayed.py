@@ -29,7 +29,7 @@ def match_of(game, lesson, catalogue):
         setup = setup_of_lesson(lesson.setup, rules.box)
     else:
         setup = rules.setup_from_json(dict(lesson.setup))
-    return Match(rules.for_setup(setup), setup, lesson.seed)
+    return Match(rules, setup, lesson.seed)
 
 
 def played(match, action):

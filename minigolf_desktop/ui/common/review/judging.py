@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.bots.judgement import Balance, Judged, Mark, judged_from_json
-from minigolf_desktop.model.play import Match, Move
+from minigolf_desktop.model.play import AnyMatch, AnyMove
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_judgement
 from minigolf_desktop.storage.replay import move_line
@@ -32,14 +32,12 @@ class MatchJudging(QObject):
     changed = Signal()
     """More is known, or it is not worked on any more."""
 
-    def __init__(
-        self, window: MainWindow, match: Match[Any, Any], journal: Path, version: int
-    ) -> None:
+    def __init__(self, window: MainWindow, match: AnyMatch, journal: Path, version: int) -> None:
         """``match`` stands at its end; ``version`` is that of the judge."""
         super().__init__(window)
         self._window = window
         self._rules = match.rules
-        self._moves: tuple[Move, ...] = match.moves
+        self._moves: tuple[AnyMove, ...] = match.moves
         self._journal = journal
         self._digest = digest_of(match, version)
         self._question = {

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from minigolf_desktop.bots.judgement import Judged
-from minigolf_desktop.model.play import Match, Move
+from minigolf_desktop.model.play import AnyMatch, AnyMove
 
 
 class Turn(NamedTuple):
@@ -36,7 +36,7 @@ class ReviewWing(Protocol):
     aside: QWidget | None
     """What there was to choose from; None where the board tells it."""
 
-    def is_turn(self, move: Move) -> bool:
+    def is_turn(self, move: AnyMove) -> bool:
         """Whether a move decides a turn: the others only belong to one."""
 
     def show(self, turn: Turn | None, before: Any, judged: Judged | None) -> None:
@@ -52,7 +52,7 @@ class ReviewWing(Protocol):
         """Return so much of the game's unit in words, its figure given: ``2.4 points``."""
 
 
-def turns_of(wing: ReviewWing, match: Match[Any, Any]) -> list[Turn]:
+def turns_of(wing: ReviewWing, match: AnyMatch) -> list[Turn]:
     """Return the turns of a match that stands at its end."""
     moves = [(place, move) for place, move in enumerate(match.moves) if wing.is_turn(move)]
     return [Turn(number, place, move.seat) for number, (place, move) in enumerate(moves, 1)]
