@@ -22,11 +22,10 @@ def main() -> int:
     # What is loaded stays: looking for garbage in it only costs time.
     gc.disable()
     try:
-        # Only here, for they load libraries that may lack what they need. Shiboken comes first:
+        # Only here, for it loads libraries that may lack what they need. Shiboken comes first:
         # where it does not load, PySide6 prints a line of its own.
-        from minigolf_desktop.content.qt_binding import load_qt_binding  # noqa: PLC0415
+        import shiboken6  # noqa: F401, PLC0415
 
-        load_qt_binding()
         from minigolf_desktop.cli import enter  # noqa: PLC0415
 
         return enter(sys.argv[1:])

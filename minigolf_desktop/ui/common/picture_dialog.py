@@ -23,7 +23,8 @@ from minigolf_desktop.ui.common.picture_file import ENDINGS, Keepsake, picture_w
 from minigolf_desktop.ui.common.theme import LIGHT, Space
 from minigolf_desktop.ui.common.thumbnails import png_bytes
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.dialogs import CardDialog, Wait
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
+from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments, button, label
 from minigolf_desktop.ui.common.worker import Work
@@ -92,7 +93,7 @@ class PictureDialog(CardDialog):
         self.save = button(look, translate("pictures", "Save"), icon="save")
         """Asks where to save it."""
         self.save.clicked.connect(self._save)
-        self._add_foot(look, column, self.copy, self.save)
+        self.add_foot(look, column, self.copy, self.save)
         self.fit(look.size(_PREVIEW[0] + 48, _PREVIEW[1] + 150))
         self._show()
 

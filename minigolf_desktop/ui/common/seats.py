@@ -33,7 +33,7 @@ from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, picture_label, picture_menu, typed_name
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player_shape_pixmap
@@ -414,7 +414,7 @@ class SeatsDialog(CardDialog):
             self.buttons.append(who)
             self._words.append(words)
         column.addStretch(1)
-        self._add_foot(look, column)
+        self.add_foot(look, column)
         self._show()
         self.setFixedWidth(look.px(_DIALOG_WIDTH))
 

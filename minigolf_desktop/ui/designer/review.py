@@ -42,7 +42,7 @@ from minigolf_desktop.ui.common.review.judging import gain_words
 from minigolf_desktop.ui.common.review.wing import Turn
 from minigolf_desktop.ui.common.theme import Radius, Space, player_colour, signed
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.common.widgets.pieces import button, label
@@ -120,7 +120,7 @@ class BestCourseDialog(CardDialog):
         self._row.setSpacing(look.px(Space.LARGE))
         self._row.addWidget(self._shown(own, translate("best course", "Yours"), self._total), 1)
         column.addLayout(self._row, 1)
-        self._add_foot(look, column)
+        self.add_foot(look, column)
         self.fit(look.size(_SIZE.width(), _SIZE.height()))
         setup = json.dumps(match.rules.setup_to_json(match.setup))
         lines = [move_line(move) for move in moves]

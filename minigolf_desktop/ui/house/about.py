@@ -12,7 +12,7 @@ from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, logo_label
 from minigolf_desktop.ui.house.reports import show_folder
@@ -65,7 +65,7 @@ class AboutDialog(CardDialog):
             translate("about", "Show the folder in which the program reports faults")
         )
         reports.clicked.connect(lambda: show_folder(log))
-        self._add_foot(look, column, licences, reports)
+        self.add_foot(look, column, licences, reports)
         self.setMinimumWidth(look.px(460))
 
 
@@ -86,6 +86,6 @@ class NoticeDialog(CardDialog):
         notice = resource("licences", "third-party.txt")
         self.text.setPlainText(notice.read_text(encoding="utf-8"))
         column.addWidget(self.text, 1)
-        done = self._add_foot(look, column)
+        done = self.add_foot(look, column)
         self.fit(look.size(820, 600))
         done.setFocus()

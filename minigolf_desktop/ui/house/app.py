@@ -1,6 +1,7 @@
 """Opens the window."""
 
 import gc
+import linecache
 import logging
 import sys
 from collections.abc import Callable
@@ -81,6 +82,8 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports, not_ke
         application.installEventFilter(opener)
     if course:
         window.painted.connect(lambda: flow.open_course(Path(course)))
+    # Qt's binding has read the source of every module so far, and Python has kept it.
+    window.painted.connect(linecache.clearcache)
     window.painted.connect(gc.freeze)
     window.painted.connect(gc.enable)
     flow.loaded.connect(keep_for_good)

@@ -32,7 +32,7 @@ from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
 
@@ -253,7 +253,7 @@ class ReportDialog(CardDialog):
             folder = button(look, translate("reports", "Show folder"), icon="folder")
             folder.clicked.connect(lambda: show_folder(log.parent))
             others.insert(0, folder)
-        go_on = self._add_foot(look, column, *others, close=translate("reports", "Go on"))
+        go_on = self.add_foot(look, column, *others, close=translate("reports", "Go on"))
         self.home.clicked.connect(self.accept)
         self.setMinimumWidth(look.px(520))
         go_on.setFocus()

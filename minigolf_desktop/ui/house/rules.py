@@ -35,7 +35,7 @@ from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.rules_page import Captioned, Chapters, RulesPage
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import LaterPictures
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
@@ -354,7 +354,7 @@ class RulesDialog(CardDialog):
         self.pages = QTabWidget()
         """The pages of all games, one after the other."""
         column.addWidget(self.pages, 1)
-        done = self._add_foot(look, column)
+        done = self.add_foot(look, column)
         self.fit(look.size(860, 680))
         for page in self._told:
             self.pages.addTab(_page(look, page), page.title)

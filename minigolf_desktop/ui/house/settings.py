@@ -12,7 +12,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.text import per_cent
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import languages, translate
-from minigolf_desktop.ui.common.widgets.dialogs import CardDialog
+from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.pieces import (
     Segments,
     label,
@@ -181,7 +181,7 @@ class SettingsDialog(CardDialog):
         for half in groups(self._window.settings.scale, self._window.largest_scale):
             halves.addLayout(self._half(half), 1)
         column.addWidget(scroll_area(inside), 1)
-        self._add_foot(look, column)
+        self.add_foot(look, column)
         self._fit(inside)
 
     def _half(self, found: tuple[Group, ...]) -> QVBoxLayout:

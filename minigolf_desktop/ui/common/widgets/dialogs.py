@@ -1,13 +1,12 @@
-"""Cards over a screen: a question, how far a work is, or a window of its own."""
+"""Cards over a screen: a question, or how far a work is."""
 
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.ui.common.application import USUAL_FRAME
 from minigolf_desktop.ui.common.focus import Cover, Spot, give_focus
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spoken import announce
@@ -246,35 +245,3 @@ class Wait(QObject):
         self._later.stop()
         self.stopped.emit()
         self._work.cancel()
-
-
-class CardDialog(QDialog):
-    """Enter and Esc close it; nothing of it is kept."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._below = parent
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-    def fit(self, wanted: QSize) -> None:
-        """Take a size, as far as the window below leaves room for the dialog and its frame."""
-        self.resize(wanted.boundedTo(self._below.size().shrunkBy(USUAL_FRAME)))
-
-    def _add_foot(
-        self, look: Look, column: QVBoxLayout, *others: QPushButton, close: str = ""
-    ) -> QPushButton:
-        """Add the button that closes the dialog, others on its left; return it.
-
-        It says Done unless there is another word for ``close``.
-        """
-        foot = QHBoxLayout()
-        for other in others:
-            foot.addWidget(other)
-        foot.addStretch()
-        done = button(look, close or QCoreApplication.translate("dialog", "Done"), "main")
-        done.setDefault(True)
-        done.clicked.connect(self.accept)
-        foot.addWidget(done)
-        column.addLayout(foot)
-        return done
