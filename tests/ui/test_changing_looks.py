@@ -201,7 +201,7 @@ def test_the_course_that_was_looked_at_is_there_after_the_look_has_changed(chang
     assert change_all(changeable.window) == []
     assert changeable.screen.seat == other
     assert changeable.screen.result.see.isChecked()
-    assert changeable.screen.final_table.isHidden()
+    assert changeable.screen.stage.table.isHidden()
 
 
 def test_the_keys_of_putt_dice_work_after_the_look_has_changed(changeable):

@@ -34,7 +34,7 @@ from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, FontRole, Sp
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Sign
 from minigolf_desktop.ui.common.widgets.bars import title_bar
-from minigolf_desktop.ui.common.widgets.ending import EndPanel, Placed, Podium
+from minigolf_desktop.ui.common.widgets.ending import EndPanel, Placed, Podium, winners_row
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     ElidedLabel,
@@ -248,7 +248,7 @@ class WinnerPanel(EndPanel):
         """Why."""
         column.addWidget(self.reason)
         self.reason.setVisible(bool(self.reason.text()))
-        column.addWidget(self._inset(8))
+        column.addWidget(self.notice_frame(8))
         self._bests = QWidget()
         self._grid = QGridLayout(self._bests)
         self._grid.setContentsMargins(0, look.px(Space.HAIR), 0, 0)
@@ -264,13 +264,15 @@ class WinnerPanel(EndPanel):
             (translate("golf result", "Keep the course"), "save", self.course),
             (translate("golf result", "Another course"), "land", self.another),
         )
-        _, _, self.keep_button, *_ = self._add_buttons(column, others)
+        _, _, self.keep_button, *_ = self.add_buttons(column, others)
         """Keeps the course; hidden for a course of the box."""
 
     def _shapes(self, view: View, names: Sequence[str]) -> QHBoxLayout:
         won = [seat for seat in winners(view) if seat < len(names)]
         rivals = [seat - len(names) for seat in winners(view) if seat >= len(names)]
-        return self._winners(
+        return winners_row(
+            self.look,
+            self.devicePixelRatioF(),
             [(PLAYER_COLOURS[seat].name, names[seat]) for seat in won],
             [picture_label(self._rival(rival, 56), rival_name(rival)) for rival in rivals],
         )

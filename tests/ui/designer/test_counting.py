@@ -14,7 +14,7 @@ from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.counting import CountingScreen
-from minigolf_desktop.ui.designer.counting.panels import counts_of, reasons_of
+from minigolf_desktop.ui.designer.counting.steps import counts_of, reasons_of
 from minigolf_desktop.ui.designer.scripted import finished_game
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.conditions import one_hole_reasons
@@ -99,9 +99,9 @@ def test_the_total_at_the_end_is_the_final_score(screen, rules):
 def test_the_clients_say_at_the_end_what_they_think(screen, rules):
     screen.skip()
     level = satisfaction(rules.assessment(finished_game(rules).state, 0, True).score.total, False)
-    assert screen.result.pair.isVisible()
-    assert screen.result.pair.words == level_verdict(level)
-    assert screen.result.pair.is_at_rest
+    assert screen.result.verdict.pair.isVisible()
+    assert screen.result.verdict.pair.words == level_verdict(level)
+    assert screen.result.verdict.pair.is_at_rest
 
 
 def test_the_course_is_larger_at_the_end_than_while_it_is_counted(screen):
@@ -221,5 +221,5 @@ def test_it_falls_where_things_may_move_and_a_key_ends_that(qtbot, rules, englis
         screen.show()
     screen.skip()
     qtbot.waitUntil(lambda: screen.finale is not None and 0 < screen.finale.fallen < 0.5)
-    screen._falling.hurry()
+    screen.confetti.hurry()
     assert screen.finale.fallen == 1.0

@@ -71,19 +71,19 @@ def test_a_friendly_tie_shares_its_rank(screen):
         assert all(len(ranks) == 1 for ranks in by_points.values())
 
 
-def test_promises_show_only_when_they_are_counted(screen):
+def test_promises_show_only_when_they_are_counted(screen, ended):
     for _ in screen.counts[:-1]:
         screen.next()
         assert not any(row.standing.icons for row in screen.ranking.rows)
     screen.next()
     counts = {row.standing.seat: len(row.standing.icons) for row in screen.ranking.rows}
-    designers = screen._session.table.designers
+    designers = ended.state.designers
     assert counts == {seat: len(one.promises) for seat, one in enumerate(designers)}
 
 
-def test_each_promise_tells_its_rank(screen):
+def test_each_promise_tells_its_rank(screen, ended):
     to_the_promises(screen)
-    promises = screen._session.table.designers[screen.seat].promises
+    promises = ended.state.designers[screen.seat].promises
     assert len(screen.reasons.rows) == len(promises)
     assert all(row.words.endswith(("1st", "2nd", "3rd")) for row in screen.reasons.rows)
 
@@ -103,16 +103,16 @@ def test_the_arrow_keys_go_on_and_back_and_look_at_players(screen):
 def test_skipping_shows_the_final_table_and_the_winner(screen):
     QTest.keyClick(screen.focusWidget(), Qt.Key.Key_S)
     winner = screen.standings.winners[0]
-    name = screen._players[winner].name
-    assert screen.final_table.isVisible()
-    assert screen.result.headline.text() == f"{name} wins"
-    assert screen.final_table.accessibleDescription().startswith(f"1. {name}")
+    name = screen.players[winner].name
+    assert screen.stage.table.isVisible()
+    assert screen.result.verdict.headline.text() == f"{name} wins"
+    assert screen.stage.table.accessibleDescription().startswith(f"1. {name}")
 
 
 def test_the_courses_can_be_seen_instead_of_the_table(screen):
     screen.skip()
     screen.result.see.click()
-    assert not screen.final_table.isVisible()
+    assert not screen.stage.table.isVisible()
 
 
 def test_the_end_is_a_stage_with_the_winners_course_and_everybody_on_the_podium(screen):
@@ -120,15 +120,15 @@ def test_the_end_is_a_stage_with_the_winners_course_and_everybody_on_the_podium(
     screen.look_at(loser)
     screen.skip()
     assert screen.seat == screen.standings.winners[0]
-    assert screen.podium.isVisible()
-    told = screen.podium.accessibleDescription()
-    assert all(player.name in told for player in screen._players)
+    assert screen.stage.podium.isVisible()
+    told = screen.stage.podium.accessibleDescription()
+    assert all(player.name in told for player in screen.players)
 
 
 def test_table_podium_and_course_lie_beside_each_other(screen):
     screen.skip()
-    course = screen._course_room()
-    table, podium = screen.final_table.geometry(), screen.podium.geometry()
+    course = screen.course_room()
+    table, podium = screen.stage.table.geometry(), screen.stage.podium.geometry()
     for one, other in ((course, table), (course, podium), (podium, table)):
         assert not one.intersects(other)
     assert screen.rect().contains(table) and screen.rect().contains(podium)
@@ -140,31 +140,31 @@ def test_totals_are_told_once_on_the_stage(screen):
     assert not screen.track.isVisible()
     assert not screen.conditions.isVisible()
     best = str(max(screen.standings.totals))
-    scores = [one.score for step in screen.podium.steps for one in step.members]
+    scores = [one.score for step in screen.stage.podium.steps for one in step.members]
     assert best not in scores
 
 
 def test_the_courses_have_the_lists_beside_them_again(screen):
     screen.skip()
     screen.result.see.click()
-    assert not screen.podium.isVisible()
+    assert not screen.stage.podium.isVisible()
     assert screen.conditions.isVisible()
     screen.result.see.click()
-    assert screen.podium.isVisible()
+    assert screen.stage.podium.isVisible()
     assert not screen.conditions.isVisible()
 
 
 def test_the_clients_turn_to_the_winner(screen):
     screen.skip()
-    name = screen._players[screen.standings.winners[0]].name
-    assert screen.result.pair.words == f"We build yours, {name}!"
+    name = screen.players[screen.standings.winners[0]].name
+    assert screen.result.verdict.pair.words == f"We build yours, {name}!"
 
 
 def test_the_final_table_is_saved_as_a_picture(screen, qtbot):
     screen.skip()
     with qtbot.waitSignal(screen.table_saved) as saved:
         screen.result.table.emit()
-    assert saved.args[0].size() == screen.final_table.size() * screen.devicePixelRatioF()
+    assert saved.args[0].size() == screen.stage.table.size() * screen.devicePixelRatioF()
 
 
 def test_the_course_looked_at_is_the_one_that_is_saved(screen, qtbot):

@@ -123,8 +123,8 @@ def test_who_stops_first_waits_and_both_courses_are_counted_and_kept(player, rac
     screen.skip()
     own, other = screen.standings.totals
     assert own == race.ending.score.total
-    assert screen.result.race.text() == f"Fritz is {other - own} points ahead of you."
-    assert screen.finished.isVisible()
+    assert screen.result.verdict.race.text() == f"Fritz is {other - own} points ahead of you."
+    assert screen.stage.finished.isVisible()
     player.rest()
     (result,), _ = read_results(folders.records)
     assert (result.total, result.rival.total) == (own, other)

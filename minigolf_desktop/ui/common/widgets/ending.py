@@ -353,6 +353,22 @@ EndButton = tuple[str, str, SignalInstance]
 """Text and icon of a button, and the signal that it gives."""
 
 
+def winners_row(
+    look: Look, ratio: float, players: Sequence[tuple[str, str]], others: Iterable[QWidget] = ()
+) -> QHBoxLayout:
+    """Return the row of those who win and of their trophy: players by colour and name."""
+    row = QHBoxLayout()
+    row.setSpacing(look.px(Space.HAIR))
+    side = look.px(56 if len(players) == 1 else 38)
+    for colour, name in players:
+        row.addWidget(picture_label(player_shape_pixmap(look, colour, side, ratio), name))
+    for other in others:
+        row.addWidget(other)
+    row.addStretch()
+    row.addWidget(icon_label(look, "trophy", 40))
+    return row
+
+
 class EndPanel(Panel):
     """A notice of a good place, then what else can be done, the main button last."""
 
@@ -385,23 +401,7 @@ class EndPanel(Panel):
         self._words.setText(news)
         self._notice.setVisible(bool(news))
 
-    def _winners(
-        self, players: Sequence[tuple[str, str]], others: Iterable[QWidget] = ()
-    ) -> QHBoxLayout:
-        """Return the row of those who win and of their trophy: players by colour and name."""
-        look, ratio = self.look, self.devicePixelRatioF()
-        row = QHBoxLayout()
-        row.setSpacing(look.px(Space.HAIR))
-        side = look.px(56 if len(players) == 1 else 38)
-        for colour, name in players:
-            row.addWidget(picture_label(player_shape_pixmap(look, colour, side, ratio), name))
-        for other in others:
-            row.addWidget(other)
-        row.addStretch()
-        row.addWidget(icon_label(look, "trophy", 40))
-        return row
-
-    def _inset(self, margin: float) -> QFrame:
+    def notice_frame(self, margin: float) -> QFrame:
         """Return the frame of the notice; it is hidden until there is news."""
         look = self.look
         row = QHBoxLayout(self._notice)
@@ -410,7 +410,7 @@ class EndPanel(Panel):
         row.addWidget(self._words, 1)
         return self._notice
 
-    def _add_buttons(self, column: QVBoxLayout, others: Iterable[EndButton]) -> list[QPushButton]:
+    def add_buttons(self, column: QVBoxLayout, others: Iterable[EndButton]) -> list[QPushButton]:
         """Add what else can be done, the way home and the main button; return all but that."""
         look, buttons = self.look, []
         home = (translate("counting", "Home"), "home", self.home)

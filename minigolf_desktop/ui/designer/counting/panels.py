@@ -17,16 +17,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import (
-    Assessment,
-    ConditionScore,
-    Course,
     Line,
     MrClient,
     MrsClient,
-    Score,
 )
 from minigolf_desktop.model.designer.conditions import promise_of
-from minigolf_desktop.model.designer.scoring import ONE_HOLE
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -38,6 +33,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label, separator
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
+from minigolf_desktop.ui.designer.counting.steps import Count
 from minigolf_desktop.ui.designer.text.conditions import (
     CONDITION_ICONS,
     condition_name,
@@ -171,78 +167,6 @@ class CountRow(QWidget):
         side = Qt.AlignmentFlag.AlignRight
         painter.drawText(where, Qt.AlignmentFlag.AlignVCenter | side, text)
         return end - width
-
-
-class CountedCourse(NamedTuple):
-    """A finished course with its score, and whose it is."""
-
-    course: Course
-    numbers: Collection[tuple[int, int]]
-    """Cells and segments whose holes were numbered by hand."""
-    assessment: Assessment
-    """Its final score."""
-    colour: str
-    """Colour of the player, in which the gate has its roof."""
-    title: str
-    """What the screen calls it."""
-
-
-class Count(NamedTuple):
-    """One condition being counted."""
-
-    condition: str
-    """Its id."""
-    before: int
-    """Total before it."""
-    points: int
-    reasons: tuple[Line, ...]
-    """Its lines; those about no hole in particular are laid together by their reason."""
-
-    @property
-    def after(self) -> int:
-        """Total after it."""
-        return self.before + self.points
-
-    @property
-    def cells(self) -> frozenset[int]:
-        """Cells that its points come from."""
-        return frozenset(cell for line in self.reasons for cell in line.cells)
-
-
-def counts_of(score: Score) -> tuple[Count, ...]:
-    """Return the conditions in the order of counting, each with the total before it."""
-    total, counts = 0, []
-    for condition in score.conditions:
-        counts.append(Count(condition.id, total, condition.points, reasons_of(condition)))
-        total += condition.points
-    return tuple(counts)
-
-
-def totals_at(counts: Sequence[Count], step: int) -> tuple[int, int]:
-    """Return the totals before and after a step; nought before the first, the end after all."""
-    if step == 0:
-        return 0, 0
-    if step > len(counts):
-        return counts[-1].after, counts[-1].after
-    return counts[step - 1].before, counts[step - 1].after
-
-
-def reasons_of(condition: ConditionScore) -> tuple[Line, ...]:
-    """Return the lines of a condition, those without a hole number laid together by reason.
-
-    What is counted as one hole stays line by line: each shows its own tiles.
-    """
-    together: dict[tuple[object, ...], Line] = {}
-    for line in condition.lines:
-        key = (line.reason, line.number, line.cells if line.reason in ONE_HOLE else ())
-        known = together.get(key)
-        if known is None:
-            together[key] = line
-        else:
-            together[key] = known._replace(
-                points=known.points + line.points, cells=known.cells + line.cells
-            )
-    return tuple(together.values())
 
 
 class ConditionRow(CountRow):
@@ -536,9 +460,21 @@ class RankingPanel(Panel):
     looked_at = Signal(int)
     """The course of a seat is to be seen."""
 
-    def __init__(self, look: Look, players: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        players: Sequence[Seat],
+        ranks: Mapping[str, Sequence[int]],
+        promised: Sequence[tuple[str, ...]],
+    ) -> None:
+        """``ranks`` are those of each condition by seat, where there is a ranking.
+
+        ``promised`` are the icons of what each seat promised: they are revealed in the end.
+        """
         super().__init__(look, translate("counting", "Ranking"))
         self._players = tuple(players)
+        self._ranks = ranks
+        self._promised = promised
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*(look.px(side) for side in (8, 12, 8, 8)))
         self._column.setSpacing(0)
@@ -548,15 +484,34 @@ class RankingPanel(Panel):
         self.rows: list[RankRow] = []
         """The lines, best first."""
 
-    def show_standings(self, title: str, standings: Sequence[RankedPlayer], seat: int) -> None:
-        """Show the players by their points; ``seat`` is the one looked at."""
+    def show_start(self, seat: int) -> None:
+        """Show the players before anything is counted; ``seat`` is the one looked at."""
+        nobody = [RankedPlayer(one, None) for one in range(len(self._players))]
+        self._show_players(translate("counting", "Players"), nobody, seat)
+
+    def show_counts(self, counts: Sequence[Count], seat: int) -> None:
+        """Show the players by one condition, counted for each of them."""
+        condition = counts[0].condition
+        ranks = self._ranks.get(condition)
+        ranked = [
+            RankedPlayer(
+                one,
+                count.points,
+                ranks[one] if ranks else 0,
+                self._promised[one] if condition == "promises" else (),
+            )
+            for one, count in enumerate(counts)
+        ]
+        self._show_players(condition_name(condition), ranked, seat)
+
+    def _show_players(self, title: str, ranked: Sequence[RankedPlayer], seat: int) -> None:
         self._title.setText(title)
         for row in self.rows:
             self._column.removeWidget(row)
             row.hide()
             row.deleteLater()
         # Of equal points the lower seat stands first: a friendly tie favours nobody.
-        order = sorted(standings, key=lambda one: (-(one.points or 0), one.seat))
+        order = sorted(ranked, key=lambda one: (-(one.points or 0), one.seat))
         self.rows = [RankRow(self.look, self._players[one.seat], one) for one in order]
         for row in self.rows:
             row.setChecked(row.standing.seat == seat)

@@ -1,6 +1,7 @@
 """The end of a counting: what it came to alone or in a group, and the final table."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -13,7 +14,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.theme import Radius, Space, font, signed
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.ending import EndButton, EndPanel
+from minigolf_desktop.ui.common.widgets.ending import EndButton, EndPanel, winners_row
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import button, label, picture_label
@@ -25,6 +26,29 @@ from minigolf_desktop.ui.designer.widgets.satisfaction_panel import (
     SatisfactionScale,
     satisfaction_steps,
 )
+
+
+class Verdict(Protocol):
+    """What a counting came to: alone or in a group."""
+
+    above: QVBoxLayout
+    """What it came to, as it stands above the clients."""
+    pair: ClientPair
+    """The clients in full, who say what they think of it."""
+    margins: tuple[float, float, float, float]
+    """Around the panel, in pixels at an interface scale of 1."""
+    spacing: float
+    """Between the lines of the panel."""
+    notice_margin: float
+    """Above and below what is said of a good place."""
+    first_words: str
+    """What is said of the best result so far."""
+    place_words: str
+    """What is said of another place, with a gap for it."""
+
+    @property
+    def words(self) -> str:
+        """What it came to, in a sentence or two."""
 
 
 class CountingEnd(EndPanel):
@@ -42,141 +66,131 @@ class CountingEnd(EndPanel):
     """The final table is to be saved as a picture."""
     courses = Signal(bool)
     """Whether the courses are to be seen instead of the final table."""
-    pair: ClientPair
-    """The clients in full."""
-    see: QPushButton | None = None
-    """Leads from the final table to the courses and back; None where there is no table."""
 
-    @property
-    def result(self) -> str:
-        """What it comes to, in words."""
-        raise NotImplementedError
+    def __init__(self, look: Look, verdict: Verdict, *, has_table: bool) -> None:
+        """``has_table`` tells whether there is a final table to be left, and saved."""
+        super().__init__(look)
+        self.verdict = verdict
+        """What it came to."""
+        self.see: QPushButton | None = None
+        """Leads from the final table to the courses and back; None where there is no table."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in verdict.margins))
+        column.setSpacing(look.px(verdict.spacing))
+        column.addLayout(verdict.above)
+        column.addWidget(verdict.pair, 1)
+        column.addWidget(self.notice_frame(verdict.notice_margin))
+        table: tuple[EndButton, ...] = ()
+        if has_table:
+            self.see = self._see_button()
+            column.addWidget(self.see)
+            table = ((translate("counting", "Save the table"), "picture", self.table),)
+        others: tuple[EndButton, ...] = (
+            (translate("counting", "Count again"), "undo", self.back),
+            (translate("counting", "Putt on it"), "putt", self.putt),
+            *table,
+            (translate("counting", "Save a picture"), "picture", self.picture),
+            (translate("counting", "Save the course"), "save", self.course),
+        )
+        self.add_buttons(column, others)
+
+    def _see_button(self) -> QPushButton:
+        see = button(self.look, translate("counting", "See the courses"), icon="eye")
+        see.setCheckable(True)
+        see.toggled.connect(self.courses)
+        return see
 
     @property
     def spoken(self) -> str:
-        """The same, with what the clients say to it, for who cannot see it."""
-        return in_sentences(self.result, self.pair.accessibleName())
+        """What it came to and what the clients say to it, for who cannot see it."""
+        return in_sentences(self.verdict.words, self.verdict.pair.accessibleName())
 
     def tell_place(self, place: int) -> None:
         """Say which place among the results of its kind this one took; 0 for none."""
         if place == 0:
             self.tell(translate("counting", "A practice game counts for no record."))
         elif place == 1:
-            self.tell(self._first_words())
+            self.tell(self.verdict.first_words)
         else:
-            self.tell(self._place_words().replace("{place}", str(place)))
-
-    def _first_words(self) -> str:
-        """Return what is said of the best result."""
-        raise NotImplementedError
-
-    def _place_words(self) -> str:
-        """Return what is said of another place, with a gap for it."""
-        raise NotImplementedError
-
-    def _again_and_putt(self) -> tuple[EndButton, EndButton]:
-        return (
-            (translate("counting", "Count again"), "undo", self.back),
-            (translate("counting", "Putt on it"), "putt", self.putt),
-        )
-
-    def _see_button(self) -> QPushButton:
-        see = self.see = button(self.look, translate("counting", "See the courses"), icon="eye")
-        see.setCheckable(True)
-        see.toggled.connect(self.courses)
-        return see
-
-    def _save_table(self) -> EndButton:
-        return (translate("counting", "Save the table"), "picture", self.table)
-
-    def _picture_and_course(self) -> tuple[EndButton, EndButton]:
-        return (
-            (translate("counting", "Save a picture"), "picture", self.picture),
-            (translate("counting", "Save the course"), "save", self.course),
-        )
+            self.tell(self.verdict.place_words.replace("{place}", str(place)))
 
 
 _FACE = 68
-_GAP = 5
-"""Between the lines of the panel: it has to hold many in a low window."""
 
 
-class SoloResultPanel(CountingEnd):
-    """How satisfied the clients are."""
+class SoloVerdict:
+    """How satisfied the clients are with the course of one alone, and how a race ended."""
+
+    margins = (16.0, 12.0, 16.0, 12.0)
+    spacing = 5.0
+    """Little: the panel has to hold many lines in a low window."""
+    notice_margin = 6.0
 
     def __init__(
         self,
         look: Look,
+        ratio: float,
         clients: tuple[MrsClient, MrClient],
         motion: Motion,
         total: int,
         advanced: bool = False,
         rival: tuple[str, int] | None = None,
     ) -> None:
-        """``rival`` is who was raced, and with how many points; None where nobody was."""
-        super().__init__(look)
-        level = satisfaction(total, advanced)
-        self._result = in_sentences(_final_words(total), level_name(level))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 12)))
-        column.setSpacing(look.px(_GAP))
+        """``ratio`` is the device pixels to one of the screen.
+
+        ``rival`` is who was raced, and with how many points; None where nobody was.
+        """
+        level, is_alone = satisfaction(total, advanced), rival is None
+        self.first_words = translate("counting", "Your best course so far!")
+        self.place_words = translate("counting", "Place {place} among your courses.")
+        self._verdict = in_sentences(_final_words(total), level_name(level))
+        self.above = QVBoxLayout()
+        self.above.setSpacing(look.px(self.spacing))
         # After a race the table has the totals of both.
-        column.addLayout(self._head(level, total if rival is None else None))
-        if rival is None:
-            self._add_scale(column, total, level, advanced)
+        self.above.addLayout(_head(look, ratio, level, total if is_alone else None))
+        if is_alone:
+            _add_scale(look, self.above, total, advanced)
         self.race = label("", "card_title", wrap=True)
-        """How the race ended."""
+        """How the race ended; hidden where nobody was raced."""
         self.race.setVisible(rival is not None)
-        column.addWidget(self.race)
+        self.above.addWidget(self.race)
         if rival is not None:
             self.race.setText(_race_words(total, *rival))
-        verdict, is_alone = level_verdict(level), rival is None
-        self.pair = ClientPair(look, clients, verdict, motion, level, is_always_heard=is_alone)
-        column.addWidget(self.pair, 1)
-        column.addWidget(self._inset(6))
-        if rival is not None:
-            column.addWidget(self._see_button())
-        table = () if rival is None else (self._save_table(),)
-        others = (*self._again_and_putt(), *table, *self._picture_and_course())
-        self._add_buttons(column, others)
-
-    def _add_scale(self, column: QVBoxLayout, total: int, level: int, advanced: bool) -> None:
-        look = self.look
-        scale = SatisfactionScale(look, advanced)
-        scale.show_total(total)
-        column.addSpacing(look.px(Space.HAIR))
-        column.addWidget(scale)
-        column.addWidget(label(_way(total, level, advanced), "caption", "second"))
-        column.addSpacing(look.px(Space.HAIR))
-
-    def _head(self, level: int, total: int | None) -> QHBoxLayout:
-        look = self.look
-        row = QHBoxLayout()
-        row.setSpacing(look.px(14))
-        ratio = self.devicePixelRatioF()
-        row.addWidget(picture_label(face_pixmap(level, look.px(_FACE), ratio), level_name(level)))
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch()
-        if total is not None:
-            figure = label(signed(total), "total")
-            figure.setAccessibleName(_final_words(total))
-            words.addWidget(figure)
-        words.addWidget(label(level_name(level), "card_title"))
-        words.addStretch()
-        row.addLayout(words, 1)
-        return row
+        words = level_verdict(level)
+        self.pair = ClientPair(look, clients, words, motion, level, is_always_heard=is_alone)
 
     @property
-    def result(self) -> str:
+    def words(self) -> str:
         """The final score, how satisfied the clients are, and how a race ended."""
-        return in_sentences(self._result, self.race.text())
+        return in_sentences(self._verdict, self.race.text())
 
-    def _first_words(self) -> str:
-        return translate("counting", "Your best course so far!")
 
-    def _place_words(self) -> str:
-        return translate("counting", "Place {place} among your courses.")
+def _head(look: Look, ratio: float, level: int, total: int | None) -> QHBoxLayout:
+    """Return the face of the clients beside the total, if one is to be told, and the level."""
+    row = QHBoxLayout()
+    row.setSpacing(look.px(14))
+    row.addWidget(picture_label(face_pixmap(level, look.px(_FACE), ratio), level_name(level)))
+    words = QVBoxLayout()
+    words.setSpacing(0)
+    words.addStretch()
+    if total is not None:
+        figure = label(signed(total), "total")
+        figure.setAccessibleName(_final_words(total))
+        words.addWidget(figure)
+    words.addWidget(label(level_name(level), "card_title"))
+    words.addStretch()
+    row.addLayout(words, 1)
+    return row
+
+
+def _add_scale(look: Look, column: QVBoxLayout, total: int, advanced: bool) -> None:
+    """Add the scale of satisfaction, with what is missing for the next level."""
+    scale = SatisfactionScale(look, advanced)
+    scale.show_total(total)
+    column.addSpacing(look.px(Space.HAIR))
+    column.addWidget(scale)
+    column.addWidget(label(_way(total, advanced), "caption", "second"))
+    column.addSpacing(look.px(Space.HAIR))
 
 
 def _final_words(total: int) -> str:
@@ -195,8 +209,9 @@ def _race_words(total: int, rival: str, points: int) -> str:
     return text.replace("{name}", rival)
 
 
-def _way(total: int, level: int, advanced: bool) -> str:
-    steps = satisfaction_steps(advanced)
+def _way(total: int, advanced: bool) -> str:
+    """Return how many points are missing for the next level."""
+    steps, level = satisfaction_steps(advanced), satisfaction(total, advanced)
     if level == len(steps):
         return translate("counting", "As good as it gets.")
     points = steps[level] - total
@@ -204,23 +219,25 @@ def _way(total: int, level: int, advanced: bool) -> str:
     return text.replace("{level}", level_name(level + 1))
 
 
-class GroupResultPanel(CountingEnd):
-    """The winner, or those who share the victory."""
+class GroupVerdict:
+    """The winner, or those who share the victory, and why."""
+
+    margins = (16.0, 16.0, 16.0, 14.0)
+    spacing = float(Space.SMALL)
+    notice_margin = 8.0
 
     def __init__(
         self,
         look: Look,
+        ratio: float,
         players: Sequence[Seat],
         standings: Standings,
         clients: tuple[MrsClient, MrClient],
         motion: Motion,
     ) -> None:
-        super().__init__(look)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 14)))
-        column.setSpacing(look.px(Space.SMALL))
+        self.first_words = translate("counting", "The best a group has done so far!")
+        self.place_words = translate("counting", "Place {place} among your groups.")
         winners = [players[seat] for seat in standings.winners]
-        column.addLayout(self._winners([(player.colour, player.name) for player in winners]))
         names = _listed([player.name for player in winners])
         shared = len(winners) > 1
         text = (
@@ -228,29 +245,21 @@ class GroupResultPanel(CountingEnd):
             if shared
             else translate("counting", "{names} wins")
         )
+        self.above = QVBoxLayout()
+        self.above.setSpacing(look.px(self.spacing))
+        self.above.addLayout(winners_row(look, ratio, [(one.colour, one.name) for one in winners]))
         self.headline = label(text.replace("{names}", names), "course_name", wrap=True)
         """Who wins."""
-        column.addWidget(self.headline)
+        self.above.addWidget(self.headline)
         self.reason = label(_reason(players, standings), "body", "second", wrap=True)
         """Why."""
-        column.addWidget(self.reason)
+        self.above.addWidget(self.reason)
         self.pair = ClientPair(look, clients, _choice(names, shared), motion)
-        column.addWidget(self.pair, 1)
-        column.addWidget(self._inset(8))
-        column.addWidget(self._see_button())
-        others = (*self._again_and_putt(), self._save_table(), *self._picture_and_course())
-        self._add_buttons(column, others)
 
     @property
-    def result(self) -> str:
+    def words(self) -> str:
         """Who wins, and why."""
         return in_sentences(self.headline.text(), self.reason.text())
-
-    def _first_words(self) -> str:
-        return translate("counting", "The best a group has done so far!")
-
-    def _place_words(self) -> str:
-        return translate("counting", "Place {place} among your groups.")
 
 
 def _choice(names: str, shared: bool) -> str:

@@ -1,148 +1,122 @@
 """The final counting: one condition after the other, for all players at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPixmap, QShortcut
-from PySide6.QtWidgets import QGraphicsItem, QHBoxLayout, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QMargins, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.designer import PROMISES, Standings, satisfaction
-from minigolf_desktop.model.designer.box import Land
-from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.designer import PROMISES, MrClient, MrsClient, satisfaction
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
-from minigolf_desktop.ui.common.art.honours import paint_confetti
-from minigolf_desktop.ui.common.boards.motion import Moment, Motion
-from minigolf_desktop.ui.common.boards.placement import Layer
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
-from minigolf_desktop.ui.common.records.exhibition import Pavilion
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
-from minigolf_desktop.ui.common.text import content_name
-from minigolf_desktop.ui.common.theme import Space, Theme
+from minigolf_desktop.ui.common.spoken import announce, in_sentences
+from minigolf_desktop.ui.common.text import content_name, with_colon
+from minigolf_desktop.ui.common.theme import Space, player_colour, signed
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.ending import Placed, Podium
+from minigolf_desktop.ui.common.widgets.ending import Rosette
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.fence import plot_shape
+from minigolf_desktop.ui.common.widgets.panel import Column, Panel
+from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button, logo_label
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
-from minigolf_desktop.ui.designer.counting.counting_board import CountingBoard
+from minigolf_desktop.ui.designer.board.desk import Desk, Habits
+from minigolf_desktop.ui.designer.board.hole_sign import signs_of
+from minigolf_desktop.ui.designer.board.scene import BoardScene
+from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.counting.panels import (
-    CountedCourse,
-    RankedPlayer,
+    ConditionsPanel,
     RankingPanel,
-    totals_at,
+    ReasonsPanel,
 )
-from minigolf_desktop.ui.designer.counting.result import (
-    CountingEnd,
-    FinalTable,
-    GroupResultPanel,
-    SoloResultPanel,
-)
+from minigolf_desktop.ui.designer.counting.result import CountingEnd, GroupVerdict, SoloVerdict
+from minigolf_desktop.ui.designer.counting.stage import Confetti, FinaleItem, Stage
+from minigolf_desktop.ui.designer.counting.steps import Count, CountedCourse, CountingSteps
 from minigolf_desktop.ui.designer.counting.track import GroupScoreTrack, ScoreTrack, SoloScoreTrack
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_name
 from minigolf_desktop.ui.designer.text.game import setup_words
-from minigolf_desktop.ui.designer.widgets.clients import wish_icon
-from minigolf_desktop.ui.designer.widgets.course_card import Neighbour, NeighbourCard
+from minigolf_desktop.ui.designer.widgets.clients import ClientCard, wish_icon
 
-_WIDEST = 460
-_SHARE = 100
-"""Share of the room that a card takes, up to its widest."""
-
-
-class FinishedCourses(Pavilion):
-    """A card for each course; a click shows it large. The table beside them has the scores."""
-
-    chosen = Signal(int)
-    """The course of a player is to be seen large; carries the place among those shown."""
-
-    def __init__(
-        self, look: Look, players: Sequence[Seat], courses: Sequence[CountedCourse]
-    ) -> None:
-        super().__init__(look, translate("race", "Both courses"))
-        row = QHBoxLayout(self)
-        sides = (Space.MEDIUM, PAVILION_TOP + 2, Space.MEDIUM, Space.MEDIUM)
-        row.setContentsMargins(*(look.px(side) for side in sides))
-        row.setSpacing(look.px(Space.MEDIUM))
-        row.addStretch(1)
-        atlas = TileAtlas()
-        for place, (player, one) in enumerate(zip(players, courses, strict=True)):
-            card = NeighbourCard(look, atlas)
-            card.setCheckable(False)
-            card.setMaximumWidth(look.px(_WIDEST))
-            card.show_player(
-                Neighbour(
-                    name=player.name,
-                    colour=player.colour,
-                    course=one.course,
-                    total=None,
-                    doing="",
-                    face=player.character,
-                )
-            )
-            card.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
-            row.addWidget(card, _SHARE)
-        row.addStretch(1)
-
-
-_ACROSS = 2.4
-"""Scene units to a unit of the confetti."""
-_ROOM_OF_A_PIECE = 5200.0
-"""Square units of the scene for each piece."""
-
-
-class FinaleItem(QGraphicsItem):
-    """Confetti over the free ground of a part of the scene: none lies on the land."""
-
-    def __init__(self, area: QRectF, land: Land, theme: Theme) -> None:
-        super().__init__()
-        self._area = area
-        self._theme = theme
-        self._fallen = 0.0
-        ground = QPainterPath()
-        ground.addRect(area)
-        self._ground = ground.subtracted(plot_shape(land).verge)
-        self.setZValue(Layer.PILL)
-
-    @property
-    def fallen(self) -> float:
-        """How far it has come from above, from 0 to 1."""
-        return self._fallen
-
-    def fall(self, part: float) -> None:
-        """Be so far on its way."""
-        self._fallen = part
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return all of its part of the scene."""
-        return self._area
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Paint what is in the air, or lies on the ground."""
-        area = self._area
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setClipPath(self._ground, Qt.ClipOperation.IntersectClip)
-        painter.scale(_ACROSS, _ACROSS)
-        pieces = round(area.width() * area.height() / _ROOM_OF_A_PIECE)
-        small = QRectF(area.topLeft() / _ACROSS, area.size() / _ACROSS)
-        paint_confetti(painter, small, self._theme, self._fallen, pieces)
-
-
-_TABLE = 0.46
-"""Part of the height that the final table takes at most."""
+BAR = 48
+"""Height of the bar above the board."""
+TALLEST_LIST = 540
+"""Height of the list of conditions at most: in a high window it needs no more."""
+_ALL = 10_000
+"""Height of a panel that takes all the room there is."""
 _HAPPY = 3
 """Level of satisfaction from which on there is something to celebrate."""
-_FALLS = 1800
-"""Milliseconds in which confetti falls."""
-_COURSE = 0.44
-"""Part of the width that the winner's course has, beside the podium."""
+
+_NEXT = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_PREVIOUS = {Qt.Key.Key_Backspace, Qt.Key.Key_Escape}
 
 
-class CountingScreen(CountingBoard):
-    """Counts all courses; the players go from step to step and from course to course."""
+class CountingBar(QFrame):
+    """The bar above the board: whose course is seen, and the ways out of the counting."""
 
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.px(16), 0, look.px(12), 0)
+        row.setSpacing(look.px(Space.SMALL))
+        row.addWidget(logo_label(look, 28))
+        row.addWidget(label(translate("counting", "Final counting"), "panel_title"))
+        row.addSpacing(look.px(Space.SMALL))
+        self.words = label("", "small_body", "second")
+        """Whose course is seen, and which game was played."""
+        row.addWidget(self.words, 1)
+        self.undo = button(look, translate("counting", "Back to the table"), "quiet", "undo")
+        """Leads back to the table."""
+        self.undo.setToolTip(
+            translate("counting", "Move hole numbers, or take back what ended the game")
+        )
+        row.addWidget(self.undo)
+        self.skip = button(look, translate("counting", "Skip"), "quiet", "skip")
+        """Shows the end at once."""
+        self.skip.setToolTip(translate("counting", "Skip to the result (S)"))
+        row.addWidget(self.skip)
+        self.review = button(look, translate("review", "Replay"), "quiet", "eye")
+        """Shows the game again once it is counted."""
+        self.review.setToolTip(translate("review", "Turn by turn, with what the computer thinks"))
+        row.addWidget(self.review)
+
+
+class StepButtons(Panel):
+    """The buttons that lead from step to step."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("counting", "Steps"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(Space.MEDIUM),) * 4)
+        column.setSpacing(look.px(Space.SMALL))
+        self.next = button(look, "", "main")
+        """Counts the next condition, or shows the end."""
+        self.next.setToolTip(translate("counting", "Next (Enter or right arrow)"))
+        self.previous = button(look, translate("counting", "One back"), icon="left")
+        """Goes one step back."""
+        self.previous.setToolTip(translate("counting", "One back (left arrow)"))
+        column.addWidget(self.next)
+        column.addWidget(self.previous)
+
+
+class CountingScreen(QWidget):
+    """Counts all courses; the players go from step to step and from course to course.
+
+    Nothing moves on by itself.
+    """
+
+    counted = Signal()
+    """Everything is counted and the end is shown."""
+    reopened = Signal()
+    """The game is to be gone on with: what ended it is to be taken back."""
+    again = Signal()
+    """Another game is asked for."""
+    home = Signal()
+    """The home screen is asked for."""
+    reviewed = Signal()
+    """The game is to be seen again, turn by turn."""
     picture = Signal(int)
     """The course of a seat is to be saved as a picture."""
     course = Signal(int)
@@ -155,89 +129,281 @@ class CountingScreen(CountingBoard):
     def __init__(
         self, look: Look, session: TableSession, atlas: TileAtlas, settings: Settings
     ) -> None:
-        standings, players = session.standings, session.racers
-        courses = _counted(session, standings)
+        """``session`` is that of a game that is over, in every house."""
+        super().__init__()
+        self.setAccessibleName(translate("counting", "Final counting"))
+        self._look = look
+        self._setup = session.match.setup
+        self._motion = Motion.of(settings)
+        self._told = False
+        self._place: int | None = None
+        self.standings = standings = session.standings
+        """The game counted to the end."""
+        self.players = session.racers
+        """Who is counted, by seat."""
+        courses = counted_courses(session)
         # People look at their own courses first, although a computer may have won.
         own = (0,) if session.is_solo else session.people or standings.winners
         first = min(own, key=lambda seat: standings.places[seat])
-        super().__init__(look, session, atlas, settings, courses, first)
-        self.standings = standings
-        """The game counted to the end."""
-        self._players = players
-        totals = [count.after for counts in self._counts for count in counts]
-        advanced = session.match.setup.is_advanced
+        self.steps = CountingSteps(courses, first, self)
+        """How far the counting is, and which course is looked at."""
+        self._add_board(session, atlas)
+        self._add_panels(session)
+        self._add_end(session)
+        self._lay_out()
+        self._connect()
+        self._show_course()
+        self._walk()
+        self._show()
+
+    # Parts
+
+    def _add_board(self, session: TableSession, atlas: TileAtlas) -> None:
+        look = self._look
+        roof = player_colour(self.steps.courses[self.seat].colour).fill(look.theme)
+        self.scene = BoardScene(atlas, look.theme, roof, self)
+        """The board."""
+        self.scene.motion = self._motion
+        desk = Desk(session, self.scene, Habits(confirm=False, hints=False), self)
+        self._view = BoardView(self.scene, desk, self)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.confetti = Confetti(self._view, look.theme)
+        """Falls round the course of one alone, if its clients are happy."""
+
+    def _add_panels(self, session: TableSession) -> None:
+        look, counts = self._look, self.steps.by_seat
+        clients: tuple[MrsClient, MrClient] = session.table.clients
+        self.sheets = [ConditionsPanel(look, clients, one) for one in counts]
+        """All conditions by seat, on the left; those of the course looked at are shown."""
+        self.reasons = ReasonsPanel(look, clients, len(counts))
+        """Why the condition gives its points to the course looked at, on the right."""
+        self.bar = CountingBar(look, self)
+        """The bar above the board."""
+        self._left, self._right = Column(look, self), Column(look, self)
+        self._foot = Column(look, self)
+        self._foot.setMinimumWidth(0)
+        self._foot.setMaximumWidth(16777215)
+        self._cards = [ClientCard(look, client) for client in clients]
+        self.rosette = Rosette(look, self, translate("counting", "The best so far"))
+        """Worn by the best course so far."""
+        self.rosette.hide()
         self.ranking: RankingPanel | None = None
         """All players in the order of the condition, on the right; None for one alone."""
-        self.final_table: FinalTable | None = None
-        """All figures, over the board at the end; None for one alone."""
-        self.finale: FinaleItem | None = None
-        """Confetti round the course of one alone; None unless its clients are happy."""
-        self._falling = Moment(self)
-        self.finished: FinishedCourses | None = None
-        """Both courses of a race, below the final table; None where nobody was raced."""
-        self.podium: Podium | None = None
-        """Who came where, beside the winner's course; None in a game alone."""
+        if len(self.players) > 1:
+            ranks = self.standings.tables if self._setup.is_advanced else {}
+            self.ranking = RankingPanel(look, self.players, ranks, promised_icons(session))
+
+    def _add_end(self, session: TableSession) -> None:
+        look, motion, standings = self._look, self._motion, self.standings
+        clients, ratio = session.table.clients, self.devicePixelRatioF()
+        advanced, words = self._setup.is_advanced, setup_words(self._setup)
+        totals = [count.after for counts in self.steps.by_seat for count in counts]
+        self.stage: Stage | None = None
+        """Table, podium or courses over the board at the end; None for one alone."""
+        if self.ranking is not None:
+            self.stage = Stage(look, self.players, clients, standings, words, self)
         self.track: ScoreTrack
         """Where the totals stand."""
-        self.result: CountingEnd
-        """What it comes to, on the right at the end."""
-        if len(players) > 1:
-            self.ranking = RankingPanel(look, players)
-            words = setup_words(session.match.setup)
-            clients = session.table.clients
-            self.final_table = FinalTable(look, players, clients, standings, words)
-            self.final_table.setParent(self)
         if session.is_solo:
-            self.track = SoloScoreTrack(look, players, totals, self._motion, advanced)
+            self.track = SoloScoreTrack(look, self.players, totals, motion, advanced)
             rival = (session.rival.name, standings.totals[1]) if session.rival else None
-            clients, motion = session.table.clients, self._motion
             total = standings.totals[0]
-            self.result = SoloResultPanel(look, clients, motion, total, advanced, rival)
+            solo = SoloVerdict(look, ratio, clients, motion, total, advanced, rival)
+            self.result = CountingEnd(look, solo, has_table=self.stage is not None)
+            """What it comes to, on the right at the end."""
         else:
-            self.track = GroupScoreTrack(look, players, totals, self._motion)
-            clients = session.table.clients
-            self.result = GroupResultPanel(look, players, standings, clients, self._motion)
-            self.podium = Podium(look, self._motion)
-            self.podium.setParent(self)
-        if session.rival is not None:
-            self.finished = FinishedCourses(look, players, courses)
-            self.finished.setParent(self)
-            self.finished.chosen.connect(self._see_course)
-        self.open(self.result, self.track, *([] if self.ranking is None else [self.ranking]))
+            self.track = GroupScoreTrack(look, self.players, totals, motion)
+            group = GroupVerdict(look, ratio, self.players, standings, clients, motion)
+            self.result = CountingEnd(look, group, has_table=self.stage is not None)
+        if self.stage is not None and session.rival is None:
+            self.stage.add_podium(motion)
+        elif self.stage is not None:
+            self.stage.add_courses(self.steps.courses).chosen.connect(self._see_course)
+
+    def _lay_out(self) -> None:
+        """Lay the panels into the columns."""
+        for card in self._cards:
+            self._left.add(card)
+        for sheet in self.sheets:
+            self._left.add(sheet, TALLEST_LIST)
+        self._left.finish()
+        if self.ranking is not None:
+            self._right.add(self.ranking)
+        self._right.add(self.reasons, _ALL)
+        self._right.add(self.result, _ALL)
+        self._buttons = StepButtons(self._look)
+        self._right.add(self._buttons)
+        self._foot.add(self.track)
 
     def _connect(self) -> None:
-        super()._connect()
-        result = self.result
-        result.picture.connect(lambda: self.picture.emit(self._seat))
-        result.course.connect(lambda: self.course.emit(self._seat))
-        result.putt.connect(lambda: self.putt.emit(self._seat))
-        ranking, table = self.ranking, self.final_table
-        if ranking is None or table is None:
-            return
-        ranking.looked_at.connect(self.look_at)
-        players = len(self._players)
-        QShortcut(Qt.Key.Key_Down, self, lambda: self.look_at((self._seat + 1) % players))
-        QShortcut(Qt.Key.Key_Up, self, lambda: self.look_at((self._seat - 1) % players))
-        result.table.connect(lambda: self.table_saved.emit(table.grab()))
-        result.courses.connect(lambda _: self._set_stage())
+        steps, result = self.steps, self.result
+        steps.moved.connect(self._follow)
+        self._buttons.next.clicked.connect(self.next)
+        self._buttons.previous.clicked.connect(self.previous)
+        self.bar.skip.clicked.connect(self.skip)
+        self.bar.undo.clicked.connect(self.reopened)
+        self.bar.review.clicked.connect(self.reviewed)
+        # As shortcuts: a button that has the focus would take arrow keys for itself.
+        QShortcut(Qt.Key.Key_Right, self, self.next)
+        QShortcut(Qt.Key.Key_Left, self, self.previous)
+        self.reasons.lit.connect(self._light)
+        for sheet in self.sheets:
+            sheet.lit.connect(self._light_condition)
+            sheet.chosen.connect(steps.go)
+        result.back.connect(lambda: steps.go(0))
+        result.again.connect(self.again)
+        result.home.connect(self.home)
+        result.picture.connect(lambda: self.picture.emit(self.seat))
+        result.course.connect(lambda: self.course.emit(self.seat))
+        result.putt.connect(lambda: self.putt.emit(self.seat))
+        if self.ranking is not None and self.stage is not None:
+            self.ranking.looked_at.connect(self.look_at)
+            players, table = len(self.players), self.stage.table
+            QShortcut(Qt.Key.Key_Down, self, lambda: self.look_at((self.seat + 1) % players))
+            QShortcut(Qt.Key.Key_Up, self, lambda: self.look_at((self.seat - 1) % players))
+            result.table.connect(lambda: self.table_saved.emit(table.grab()))
+            result.courses.connect(lambda _: self._set_stage())
+
+    # What a lesson tells about
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether one may read: the track that fills hides nothing."""
+        return True
 
     @property
     def parts(self) -> Mapping[str, Finder]:
-        """What finds the parts that lessons tell about; what everybody promised, once revealed."""
-        return {**super().parts, "promises": lambda _: self._revealed}
+        """What finds the parts that lessons tell about, by name."""
+        return {
+            "counting": lambda _: self.conditions,
+            "counted": lambda _: self.result if self.is_done else None,
+            "next": lambda _: self._buttons.next,
+            "promises": lambda _: self._revealed,
+        }
 
     @property
     def _revealed(self) -> QWidget | None:
         """Where promises are seen: in the ranking once they count, in the table at the end."""
         if self.is_done:
-            return self.final_table
-        is_counted = self.step > 0 and self.counts[self.step - 1].condition == "promises"
-        return self.ranking if is_counted else None
+            return None if self.stage is None else self.stage.table
+        count = self.steps.count
+        return self.ranking if count is not None and count.condition == "promises" else None
+
+    # Steps
+
+    @property
+    def counts(self) -> tuple[Count, ...]:
+        """The conditions of the course looked at, in the order of counting."""
+        return self.steps.counts
+
+    @property
+    def conditions(self) -> ConditionsPanel:
+        """All conditions of the course looked at."""
+        return self.sheets[self.seat]
+
+    @property
+    def step(self) -> int:
+        """How many conditions are counted; one more when the end is shown."""
+        return self.steps.step
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the end is shown."""
+        return self.steps.is_done
 
     @property
     def seat(self) -> int:
         """Whose course is on the board."""
-        return self._seat
+        return self.steps.seat
+
+    @property
+    def finale(self) -> FinaleItem | None:
+        """Confetti round the course of one alone; None unless its clients are happy."""
+        return self.confetti.item
+
+    @property
+    def course_scale(self) -> float:
+        """How large the course is seen, in pixels for a unit of the board."""
+        return self._view.transform().m11()
+
+    def next(self) -> None:
+        """Count the next condition, or show the end."""
+        self.steps.next()
+
+    def previous(self) -> None:
+        """Go one step back."""
+        self.steps.previous()
+
+    def skip(self) -> None:
+        """Show the end at once."""
+        self.steps.skip()
+
+    def look_at(self, seat: int) -> None:
+        """Put the course of a player on the board."""
+        self.steps.seat = seat
+        self._show_course()
+        self._show()
+        self._view.fit()
+
+    def tell_place(self, place: int) -> None:
+        """Say which place among the results of its kind this one took; 0 for none."""
+        self._place = place
+        self.result.tell_place(place)
+        self._arrange()
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Show step and course of the counting that this one was made in place of."""
+        if not isinstance(before, CountingScreen):
+            return
+        self.steps.go(before.step)
+        if before._place is not None:
+            self.tell_place(before._place)
+        self.look_at(before.seat)
+        if self.result.see is not None and before.result.see is not None:
+            self.result.see.setChecked(before.result.see.isChecked())
+
+    def _follow(self) -> None:
+        """Show another step; the first time at the end there is something to celebrate."""
+        self._walk()
+        self._show()
+        self._arrange()
+        self._view.fit()
+        if self.is_done and not self._told:
+            self._told = True
+            self._celebrate()
+            rest_keys(self)
+            self.counted.emit()
+            self.bar.undo.setVisible(False)
+
+    def _walk(self) -> None:
+        """Let the pawns walk to the totals of the step; at the end the winner's course is seen."""
+        if self.result.see is not None:
+            self.result.see.setChecked(False)
+        if self.is_done and self.stage is not None and self.stage.podium is not None:
+            # The course on the stage is the winner's, whoever's was looked at before.
+            self.steps.seat = self.standings.winners[0]
+            self._show_course()
+            self.stage.show_places(self.steps.courses)
+        totals = self.steps.totals
+        self.track.go([before for before, _ in totals], [after for _, after in totals])
+
+    def _celebrate(self) -> None:
+        """Let confetti fall round a course whose clients are happy; the others clap politely."""
+        if self.stage is not None:
+            let_hear(self, Sound.APPLAUSE)
+        elif satisfaction(self.standings.totals[0], self._setup.is_advanced) < _HAPPY:
+            let_hear(self, Sound.CLAPS)
+        else:
+            let_hear(self, Sound.APPLAUSE)
+            # On a screen that is made anew in another look it lies there already.
+            motion = self._motion if self.isVisible() else Motion(0)
+            # The course takes its place at the end first.
+            QTimer.singleShot(0, self, lambda: self._throw_confetti(motion))
+
+    def _throw_confetti(self, motion: Motion) -> None:
+        assert self.scene.land is not None, "a course that is counted has a land"
+        self.confetti.throw(self.scene.land, motion)
+        self.confetti.set_visible(self.is_done)
 
     def _see_course(self, seat: int) -> None:
         """Leave the final table for the course of a player."""
@@ -245,198 +411,197 @@ class CountingScreen(CountingBoard):
         if self.result.see is not None:
             self.result.see.setChecked(True)
 
-    def look_at(self, seat: int) -> None:
-        """Put the course of a player on the board."""
-        self._seat = seat
-        self._show_course()
-        self._show()
-        self._view.fit()
-
-    def go_on_from(self, before: QWidget) -> None:
-        """Show the same step of the same course, and the board again where it was looked at."""
-        super().go_on_from(before)
-        if not isinstance(before, CountingScreen):
-            return
-        self.look_at(before.seat)
-        if self.result.see is not None and before.result.see is not None:
-            self.result.see.setChecked(before.result.see.isChecked())
-
     def _set_stage(self) -> None:
         """Show stage or courses, as is chosen now."""
         self._show()
         self._arrange()
         self._view.fit()
 
-    @property
-    def _has_stage(self) -> bool:
-        """Whether the final table is seen, with podium or courses above it."""
-        see = self.result.see
-        return self.final_table is not None and self.is_done and not (see and see.isChecked())
+    # Showing
 
-    def _walk(self) -> None:
-        if self.result.see is not None:
-            self.result.see.setChecked(False)
-        if self.is_done and self.podium is not None:
-            # The course on the stage is the winner's, whoever's was looked at before.
-            self._seat = self.standings.winners[0]
-            self._show_course()
-            self.podium.show_places(self._placed())
-        totals = [totals_at(counts, self.step) for counts in self._counts]
-        self.track.go([before for before, _ in totals], [after for _, after in totals])
+    def _show_course(self) -> None:
+        """Put the course looked at on the board, and its points on the cards."""
+        course, numbers, assessment, colour, title = self.steps.courses[self.seat]
+        self.scene.set_roof(player_colour(colour).fill(self._look.theme))
+        self.scene.show_course(course, signs_of(course, assessment, set(numbers)))
+        for card in self._cards:
+            card.show_count(assessment.score.condition(card.condition).points)
+        self.bar.words.setText(f"{title}  ·  {setup_words(self._setup)}")
 
     def _show(self) -> None:
-        super()._show()
-        self.track.look_at(self._seat)
-        if self.finale is not None:
-            self.finale.setVisible(self.is_done)
-        if self.final_table is None or self.ranking is None:
-            return
-        for part in (self.final_table, self.finished, self.podium):
-            if part is not None:
-                part.setVisible(self._has_stage)
-        self.ranking.setVisible(not self.is_done)
+        """Show the step."""
+        step, done = self.step, self.is_done
+        for seat, sheet in enumerate(self.sheets):
+            sheet.show_step(step)
+            sheet.setVisible(seat == self.seat)
+        self._foot.setVisible(not done)
+        self.result.setVisible(done)
+        self.reasons.setVisible(not done)
+        self._buttons.setVisible(not done)
+        self.bar.skip.setVisible(not done)
+        self.bar.review.setVisible(done)
+        tells_secrets = self._setup.is_advanced and not self._setup.is_solo
+        self.bar.undo.setVisible(not self._told and not tells_secrets)
+        self._buttons.previous.setEnabled(step > 0)
+        count = self.steps.count
+        if count is not None:
+            self.reasons.show_count(count, self._ranks)
+        elif not done:
+            self.reasons.show_start()
+        label_button(self._buttons.next, self._next_words())
+        self._light(None)
+        (self.result.main_button if done else self._buttons.next).setFocus()
+        announce(self, self._spoken, at_once=True)
+        self.track.look_at(self.seat)
+        self.confetti.set_visible(done)
+        if self.stage is not None:
+            self.stage.set_visible(self._has_stage)
+        if self.ranking is not None:
+            self._show_ranking(self.ranking)
+
+    def _show_ranking(self, ranking: RankingPanel) -> None:
+        ranking.setVisible(not self.is_done)
         if self.step == 0:
-            title = translate("counting", "Players")
-            self._rank(self.ranking, title, "", [None] * len(self._players))
+            ranking.show_start(self.seat)
         elif not self.is_done:
-            place = self.step - 1
-            condition = self.counts[place].condition
-            points = [counts[place].points for counts in self._counts]
-            self._rank(self.ranking, condition_name(condition), condition, points)
+            ranking.show_counts([one[self.step - 1] for one in self.steps.by_seat], self.seat)
 
+    @property
     def _ranks(self) -> Mapping[str, int]:
-        return {promise: table[self._seat] for promise, table in self.standings.tables.items()}
+        """The ranks of the promises of the course looked at; none without a ranking."""
+        return {promise: table[self.seat] for promise, table in self.standings.tables.items()}
 
-    def _celebrate(self) -> None:
-        """Let confetti fall round a course whose clients are happy; the others clap politely."""
-        if self.final_table is not None:
-            # The podium is the stage of it.
-            super()._celebrate()
-            return
-        advanced = self._session.match.setup.is_advanced
-        if satisfaction(self.standings.totals[0], advanced) < _HAPPY:
-            let_hear(self, Sound.CLAPS)
-            return
-        super()._celebrate()
-        # On a screen that is made anew in another look it lies there already.
-        motion = self._motion if self.isVisible() else Motion(0)
-        # The course takes its place at the end first.
-        QTimer.singleShot(0, self, lambda: self._throw_confetti(motion))
+    def _spoken(self) -> str:
+        """Return what is counted now, why, and where everybody stands."""
+        if self.is_done:
+            return self.result.spoken
+        scores = [
+            with_colon(course.title, signed(total))
+            for course, (_, total) in zip(self.steps.courses, self.steps.totals, strict=True)
+        ]
+        return in_sentences(self.reasons.spoken, *(scores if self.step else ()))
 
-    def _throw_confetti(self, motion: Motion) -> None:
-        assert self.scene.land is not None
-        seen = self._view.mapToScene(self._view.viewport().rect()).boundingRect()
-        self.finale = FinaleItem(seen, self.scene.land, self._look.theme)
-        self.scene.addItem(self.finale)
-        self.finale.setVisible(self.is_done)
-        self._falling.play(_FALLS, motion, self.finale.fall)
-
-    def _end_words(self) -> str:
-        if len(self._players) == 1:
+    def _next_words(self) -> str:
+        """Return what the button that leads on says."""
+        coming = self.steps.coming
+        if coming is not None:
+            name = condition_name(coming.condition)
+            return translate("counting", "Count: {condition}").replace("{condition}", name)
+        if len(self.players) == 1:
             return translate("counting", "See the result")
         return translate("counting", "See the winner")
 
-    def _rank(
-        self,
-        ranking: RankingPanel,
-        title: str,
-        condition: str,
-        points: Sequence[int | None],
-    ) -> None:
-        """Rank all players in a condition; before the first one nobody has points."""
-        advanced = self._session.match.setup.is_advanced
-        table = self.standings.tables.get(condition) if advanced else None
-        reveal = condition == "promises"
-        standings = [
-            RankedPlayer(
-                seat,
-                points[seat],
-                table[seat] if table else 0,
-                self._promise_icons(seat) if reveal else (),
-            )
-            for seat in range(len(self._players))
-        ]
-        ranking.show_standings(title, standings, self._seat)
+    def _light(self, cells: tuple[int, ...] | None) -> None:
+        """Light some tiles; without any, those of the condition being counted."""
+        count = self.steps.count
+        if cells is not None:
+            self.scene.light(cells)
+        else:
+            self.scene.light(() if count is None else count.cells)
 
-    def _promise_icons(self, seat: int) -> tuple[str, ...]:
-        mrs, mr = self._session.table.clients
-        icons = {**CONDITION_ICONS, "her_whim": wish_icon(mrs), "his_whim": wish_icon(mr)}
-        promises = sorted(self._session.counted[seat].promises)
-        return tuple(icons[PROMISES[promise]] for promise in promises)
+    def _light_condition(self, place: int) -> None:
+        self._light(tuple(self.counts[place].cells) if place >= 0 else None)
+
+    # Keys and size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Look at a player with 1 to 5; the other keys lead from step to step."""
-        seat = event.key() - Qt.Key.Key_1
-        if 0 <= seat < len(self._players) > 1:
-            self.look_at(seat)
+        """Enter goes on, Esc goes back, S skips, 1 to 5 look at a player."""
+        key = event.key()
+        if 0 <= key - Qt.Key.Key_1 < len(self.players) > 1:
+            self.look_at(key - Qt.Key.Key_1)
+        elif self.is_done and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.again.emit()
+        elif self.is_done and key == Qt.Key.Key_Escape:
+            self.home.emit()
+        elif key in _NEXT:
+            self.next()
+        elif key in _PREVIOUS:
+            self.previous()
+        elif key == Qt.Key.Key_S:
+            self.skip()
         else:
             super().keyPressEvent(event)
 
-    def _placed(self) -> list[Placed]:
-        """Return who came where; the points stand in the table below."""
-        standings = self.standings
-        order = sorted(range(len(self._players)), key=lambda seat: (standings.places[seat], seat))
-        return [
-            Placed(
-                standings.places[seat],
-                self._players[seat].name,
-                _land_of(self._courses[seat]),
-                self._players[seat].colour,
-                f"characters/{face}" if (face := self._players[seat].character) else "",
-            )
-            for seat in order
-        ]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give everything its place."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the course into the window."""
+        super().showEvent(event)
+        self._arrange()
+        self._view.fit()
 
     def _arrange(self) -> None:
-        super()._arrange()
-        if not self._has_stage or self.final_table is None:
-            return
-        table = self._table_place()
-        self.final_table.setGeometry(table)
-        gap = self._look.px(Space.MEDIUM)
-        above = self._room()
-        above = QRect(above.left(), above.top() + gap, table.width(), 0)
-        above.setBottom(table.top() - gap)
-        if self.finished is not None:
-            self.finished.setGeometry(above)
-            self.finished.raise_()
-        if self.podium is not None:
-            above.setLeft(self._course_room().right() + gap)
-            self.podium.setGeometry(above)
-            self.podium.raise_()
-        self.final_table.raise_()
+        look, bar, side = self._look, self._look.px(BAR), self._right.width()
+        self.bar.setGeometry(0, 0, self.width(), bar)
+        height = self.height() - bar
+        self._left.setGeometry(0, bar, side, height)
+        self._left.setVisible(not self._has_stage)
+        self._right.setGeometry(self.width() - side, bar, side, height)
+        self._show_cards()
+        foot, gap = self._foot_height(), look.px(14)
+        wide = self.width() - 2 * side + 2 * gap
+        self._foot.setGeometry(side - gap, self.height() - foot, wide, foot)
+        self._view.setGeometry(0, bar, self.width(), height)
+        room, course = self._room(), self.course_room()
+        self._view.set_scenery(self._margins(room) if self._has_stage else None)
+        self._view.set_free_area(self._margins(course))
+        self.rosette.move(course.right() - self.rosette.width(), course.top() + look.px(4))
+        self.rosette.setVisible(self.is_done and self._place == 1)
+        if self.stage is not None and self._has_stage:
+            self.stage.arrange(room, course)
         self.rosette.raise_()
 
-    def _table_place(self) -> QRect:
-        """Return where the final table stands: along the foot, as low as it can be read."""
+    def _margins(self, room: QRect) -> QMargins:
+        """Return what is left of the board around a part of the screen."""
+        around = QMargins(room.left(), room.top() - self._look.px(BAR), 0, 0)
+        around.setRight(self.width() - room.right() - 1)
+        around.setBottom(self.height() - room.bottom() - 1)
+        return around
+
+    def _show_cards(self) -> None:
+        """Show the cards of the clients, but where these are seen in full beside them."""
+        for part in (self._right, self.result):
+            layout = part.layout()
+            if layout is not None:
+                layout.activate()
+        in_full = self.is_done and self._setup.is_solo and self.result.verdict.pair.shows_portraits
+        for card in self._cards:
+            card.setVisible(not in_full)
+
+    @property
+    def _has_stage(self) -> bool:
+        """Whether the stage is seen: it takes the room of the panels on the left too."""
+        see = self.result.see
+        return self.stage is not None and self.is_done and not (see and see.isChecked())
+
+    def _foot_height(self) -> int:
+        """Return how much of the board the track below takes: none of it in the end."""
+        return self._look.px(Space.MEDIUM) if self.is_done else self._foot.sizeHint().height()
+
+    def _room(self) -> QRect:
+        """Return what the bar, the panels beside it and the track below leave of the board."""
+        bar, side = self._look.px(BAR), self._right.width()
+        left = self._look.px(Space.MEDIUM) if self._has_stage else side
+        height = self.height() - bar - self._foot_height()
+        return QRect(left, bar, self.width() - left - side, height)
+
+    def course_room(self) -> QRect:
+        """Return where the course is seen."""
         room = self._room()
-        hint = self.final_table.sizeHint().height() if self.final_table is not None else 0
-        place = QRect(room)
-        place.setTop(room.bottom() + 1 - min(hint, round(room.height() * _TABLE)))
-        place.setRight(room.right() - self._look.px(Space.HAIR))
-        return place
-
-    def _course_room(self) -> QRect:
-        room = super()._course_room()
-        if not self._has_stage:
-            return room
-        room.setBottom(self._table_place().top() - self._look.px(Space.SMALL))
-        if self.finished is not None:
-            # Both are seen on their cards: the one on the board lies behind them.
-            room.setHeight(room.height() // 2)
-            room.translate(0, self._look.px(Space.LARGE))
-        room.setWidth(round(room.width() * _COURSE))
-        return room
+        free = room.adjusted(0, self._look.px(10), 0, self._look.px(Space.HAIR))
+        if self.stage is None or not self._has_stage:
+            return free
+        return self.stage.course_room(room, free)
 
 
-def _land_of(counted: CountedCourse) -> str:
-    return content_name(counted.course.land.name)
-
-
-def _counted(session: TableSession, standings: Standings) -> list[CountedCourse]:
+def counted_courses(session: TableSession) -> list[CountedCourse]:
+    """Return the finished courses of a game; raises ValueError for one without a land."""
     counted = []
     for player, designer, assessment in zip(
-        session.racers, session.counted, standings.assessments, strict=True
+        session.racers, session.counted, session.standings.assessments, strict=True
     ):
         if designer.course is None:
             raise ValueError("a course without land cannot be counted")
@@ -446,3 +611,13 @@ def _counted(session: TableSession, standings: Standings) -> list[CountedCourse]
             CountedCourse(designer.course, designer.numbers, assessment, player.colour, title)
         )
     return counted
+
+
+def promised_icons(session: TableSession) -> list[tuple[str, ...]]:
+    """Return the icons of what each seat promised."""
+    mrs, mr = session.table.clients
+    icons = {**CONDITION_ICONS, "her_whim": wish_icon(mrs), "his_whim": wish_icon(mr)}
+    return [
+        tuple(icons[PROMISES[promise]] for promise in sorted(designer.promises))
+        for designer in session.counted
+    ]
