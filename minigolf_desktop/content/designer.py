@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, cast
 
 from minigolf_desktop.content.record import (
     Id,
@@ -248,8 +248,7 @@ def _load(folder: Path, strictly: bool) -> Catalogue:
     tiles = read_entries(folder / TILES, TileRecord, strictly)
     more_tiles = read_entries(folder / TILES_OF_EXPANSION, TileRecord, strictly)
     lands = read_entries(folder / LANDS, LandRecord, strictly)
-    # What an entry may be is known only at run time.
-    kind: Any = ClientRecord
+    kind = cast(type[MrsClientRecord | MrClientRecord], ClientRecord)
     clients = read_entries(folder / CLIENTS, kind, strictly)
     seen = check_ids(TILES, tiles)
     check_ids(TILES_OF_EXPANSION, more_tiles, seen)

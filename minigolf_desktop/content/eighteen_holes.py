@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from itertools import pairwise, product
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypeVar
 
 from minigolf_desktop.content.record import (
     Id,
@@ -51,6 +51,7 @@ from minigolf_desktop.model.eighteen_holes.course import (
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.geometry.hexagon import Hex
 
+KindT = TypeVar("KindT")
 DeckLetter = Literal["C", "2", "3", "4", "5"]
 FlightLetters = Annotated[str, Limits(pattern=r"^S[SLR]{1,5}$")]
 
@@ -501,7 +502,7 @@ def _shot_cards(path: Path, strictly: bool) -> tuple[ShotCard, ...]:
 def _adjustments(path: Path, strictly: bool) -> tuple[Terrain, ...]:
     records = read_entries(path, AdjustmentRecord, strictly)
     check_ids(path.name, records)
-    _check_count(path, "tiles", Counter(record.front for record in records), FRONTS)
+    _check_count(path, "tiles", Counter(str(record.front) for record in records), FRONTS)
     return tuple(record.terrain() for record in records)
 
 
@@ -533,7 +534,7 @@ def _field_of(fault: Fault) -> str:
 
 
 def _check_count(
-    path: Path, things: str, found: Mapping[Any, int], wanted: Mapping[Any, int]
+    path: Path, things: str, found: Mapping[KindT, int], wanted: Mapping[KindT, int]
 ) -> None:
     """Raise ContentError where there are not as many things of each kind as the box holds."""
     for kind, count in wanted.items():

@@ -7,7 +7,7 @@ into sight. A tip is told the first time that something happens.
 
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from minigolf_desktop.content.record import (
     Id,
@@ -89,7 +89,7 @@ class LessonRecord(Record):
     """What one learns, in a line."""
     minutes: Annotated[int, Limits(ge=1, le=15)]
     """How long it takes somebody who reads everything."""
-    setup: dict[str, Any]
+    setup: dict[str, object]
     """How the match is set up, in the words of its game."""
     seed: Annotated[int, Limits(ge=0)]
     steps: Annotated[tuple[StepRecord, ...], Limits(min_length=2)]

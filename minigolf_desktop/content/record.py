@@ -2,24 +2,26 @@
 
 A record is a frozen dataclass; its annotations say what each field must be. :func:`checked` reads
 it strictly, with pydantic: files of players, and everything that comes with the program when it is
-tested and built. :func:`maker` reads what was checked then without pydantic, whose loading takes
+tested and built. :func:`made` reads what was checked then without pydantic, whose loading takes
 longer than all content and 13 MB: home needs it as little as a game that begins.
 """
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from types import UnionType
+from types import GenericAlias, UnionType
 from typing import (
+    TYPE_CHECKING,
     Annotated,
-    Any,
     ClassVar,
+    Generic,
     Literal,
     Protocol,
+    TypeAlias,
     TypeVar,
     Union,
     cast,
@@ -31,7 +33,14 @@ from typing import (
 
 from minigolf_desktop.content.resources import UNFIT, ContentError, resource
 
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+    from pydantic_core import ErrorDetails
+
 T = TypeVar("T")
+
+Make: TypeAlias = Callable[[object], object]
+"""Makes a value of a JSON value; raises one of :data:`UNFIT`."""
 
 CHECKER = (
     "pydantic_core",
@@ -68,21 +77,21 @@ class Limits:
         self._limits = limits
 
     def __get_pydantic_core_schema__(
-        self, kind: Any, schema_of: Callable[[Any], dict[str, Any]]
-    ) -> dict[str, Any]:
+        self, kind: object, schema_of: Callable[[object], dict[str, object]]
+    ) -> dict[str, object]:
         """Tell pydantic."""
         return {**schema_of(kind), **self._limits}
 
 
-class Check:
+class Check(Generic[T]):
     """In an annotation: a further look at a value, which raises ValueError."""
 
-    def __init__(self, look_at: Callable[[Any], object]) -> None:
+    def __init__(self, look_at: Callable[[T], object]) -> None:
         self._look_at = look_at
 
     def __get_pydantic_core_schema__(
-        self, kind: Any, schema_of: Callable[[Any], dict[str, Any]]
-    ) -> dict[str, Any]:
+        self, kind: object, schema_of: Callable[[object], dict[str, object]]
+    ) -> dict[str, object]:
         """Tell pydantic."""
         function = {"type": "no-info", "function": self._looked_at}
         return {"type": "function-after", "function": function, "schema": schema_of(kind)}
@@ -100,7 +109,7 @@ _MISSING = "missing"
 """What the checker calls a field that is not there."""
 
 
-class Fault(ValueError):
+class RecordFault(ValueError):
     """A JSON text is not the record that is wanted; the message says why."""
 
     def __init__(self, place: tuple[int | str, ...], message: str) -> None:
@@ -110,7 +119,7 @@ class Fault(ValueError):
 
 
 def checked(kind: type[T], text: bytes) -> T:
-    """Return what a JSON text holds, each field of it looked at; raises Fault.
+    """Return what a JSON text holds, each field of it looked at; raises RecordFault.
 
     Of several faults the first one that lies deepest is told: where a value may be of several
     kinds, it lies in the kind that the value resembles most. Of fields that are missing in the
@@ -120,7 +129,7 @@ def checked(kind: type[T], text: bytes) -> T:
     from pydantic import ValidationError  # noqa: PLC0415
 
     try:
-        value: T = _adapter(cast("Any", kind)).validate_json(text)
+        return cast(T, _adapter(cast(Hashable, kind)).validate_json(text))
     except ValidationError as error:
         faults = error.errors(include_url=False, include_context=False, include_input=False)
         fault = max(faults, key=lambda one: len(one["loc"]))
@@ -129,11 +138,10 @@ def checked(kind: type[T], text: bytes) -> T:
             message = "there is no such field"
         if fault["type"] == _MISSING:
             message += _missing_beside(fault["loc"], faults)
-        raise Fault(fault["loc"], message) from error
-    return value
+        raise RecordFault(fault["loc"], message) from error
 
 
-def _missing_beside(place: tuple[int | str, ...], faults: Sequence[Any]) -> str:
+def _missing_beside(place: tuple[int | str, ...], faults: "Sequence[ErrorDetails]") -> str:
     """Return in words which fields are missing in the place where one is, but for that one."""
     beside = [
         repr(one["loc"][-1])
@@ -149,50 +157,70 @@ def get_ready_to_check(kind: type) -> None:
 
 
 @cache
-def _adapter(kind: Any) -> Any:
+def _adapter(kind: Hashable) -> "TypeAdapter[object]":
     # Loaded with the first file that is checked, as in :func:`checked`.
     from pydantic import TypeAdapter  # noqa: PLC0415
 
-    return TypeAdapter(kind)
+    return TypeAdapter(cast(type[object], kind))
+
+
+def made(kind: type[T], value: object) -> T:
+    """Return what a JSON value holds that was checked before: a record, or a list of some.
+
+    Fields, their types and what ``__post_init__`` tells are looked at; limits and checks are not.
+    Raises one of :data:`UNFIT`.
+    """
+    return cast(T, _maker(cast(Hashable, kind))(value))
 
 
 @cache
-def maker(kind: Any) -> Callable[[Any], Any]:
-    """Return what makes a record, or a list of some, of a JSON value that was checked before.
-
-    Fields, their types and what ``__post_init__`` tells are looked at; limits and checks are not.
-    It raises one of :data:`UNFIT`.
-    """
-    if kind is Any:
+def _maker(kind: Hashable) -> Make:
+    """Return what makes a value of a kind."""
+    if kind is object:
         # Such as the set-up of a lesson, which its game reads.
         return lambda value: value
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return maker(parts[0])
+        return _maker(parts[0])
     if origin is Literal:
         return _one_of(parts)
     if origin is Union or origin is UnionType:
-        return _first_of([maker(part) for part in parts])
+        return _first_of([_maker(part) for part in parts])
     if origin is list or origin is tuple:
-        return _all_of(origin, maker(parts[0]))
+        return _all_of(origin, _maker(parts[0]))
     if origin is dict:
-        of_key, of_value = map(maker, parts)
-        return lambda value: {of_key(key): of_value(one) for key, one in value.items()}
+        return _entries_of(*map(_maker, parts))
+    assert isinstance(kind, type)
     if is_dataclass(kind):
         return _record_maker(kind)
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return kind
-    return _exactly(kind)
+    return kind if issubclass(kind, Enum) else _exactly(kind)
 
 
-def _record_maker(kind: Any) -> Callable[[Any], Any]:
+def _record_maker(kind: type) -> Make:
+    assert is_dataclass(kind)
     hints = get_type_hints(kind, include_extras=True)
-    makers = {field.name: maker(hints[field.name]) for field in fields(kind)}
-    return lambda value: kind(**{name: makers[name](one) for name, one in value.items()})
+    makers = {field.name: _maker(hints[field.name]) for field in fields(kind)}
+    new: Callable[..., object] = kind
+
+    def make(value: object) -> object:
+        told = _object(value)
+        return new(**{name: makers[name](one) for name, one in told.items()})
+
+    return make
 
 
-def _all_of(sequence: type, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    def make_all(value: Any) -> Any:
+def _entries_of(of_key: Make, of_value: Make) -> Make:
+    return lambda value: {of_key(key): of_value(one) for key, one in _object(value).items()}
+
+
+def _object(value: object) -> dict[str, object]:
+    if type(value) is not dict:
+        raise TypeError(f"{value!r} is no object")
+    return value
+
+
+def _all_of(sequence: Callable[[Iterable[object]], object], make: Make) -> Make:
+    def make_all(value: object) -> object:
         if type(value) is not list:
             raise TypeError(f"{value!r} is no list")
         return sequence(map(make, value))
@@ -200,8 +228,8 @@ def _all_of(sequence: type, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
     return make_all
 
 
-def _one_of(values: tuple[Any, ...]) -> Callable[[Any], Any]:
-    def one(value: Any) -> Any:
+def _one_of(values: tuple[object, ...]) -> Make:
+    def one(value: object) -> object:
         if value not in values:
             raise ValueError(f"{value!r} is none of {values}")
         return value
@@ -209,8 +237,8 @@ def _one_of(values: tuple[Any, ...]) -> Callable[[Any], Any]:
     return one
 
 
-def _first_of(makers: list[Callable[[Any], Any]]) -> Callable[[Any], Any]:
-    def first(value: Any) -> Any:
+def _first_of(makers: list[Make]) -> Make:
+    def first(value: object) -> object:
         for make in makers[:-1]:
             try:
                 return make(value)
@@ -221,8 +249,8 @@ def _first_of(makers: list[Callable[[Any], Any]]) -> Callable[[Any], Any]:
     return first
 
 
-def _exactly(kind: type) -> Callable[[Any], Any]:
-    def same(value: Any) -> Any:
+def _exactly(kind: type) -> Make:
+    def same(value: object) -> object:
         if type(value) is not kind:
             raise TypeError(f"{value!r} is no {kind.__name__}")
         return value
@@ -267,15 +295,11 @@ def read_entries(path: Path, kind: type[EntryT], strictly: bool, name: str = "id
         text = path.read_bytes()
     except OSError as error:
         raise ContentError(f"{path.name}: cannot be read ({error.strerror})") from error
-    # The kind is known only at run time.
-    entries: Any = list[kind]  # type: ignore[valid-type]
+    entries = cast(type[list[EntryT]], GenericAlias(list, kind))
     try:
-        found: list[EntryT] = (
-            checked(entries, text) if strictly else maker(entries)(json.loads(text))
-        )
-    except Fault as fault:
+        return checked(entries, text) if strictly else made(entries, json.loads(text))
+    except RecordFault as fault:
         raise ContentError(_in_words(path.name, text, fault, name)) from fault
-    return found
 
 
 def check_ids(file: str, entries: Sequence[Identified], seen: Iterable[str] = ()) -> set[str]:
@@ -288,7 +312,7 @@ def check_ids(file: str, entries: Sequence[Identified], seen: Iterable[str] = ()
     return known
 
 
-def _in_words(file: str, text: bytes, fault: Fault, name: str) -> str:
+def _in_words(file: str, text: bytes, fault: RecordFault, name: str) -> str:
     """Return a fault of a file's list in one line: file, entry, field and what is wrong."""
     if not fault.place or not isinstance(fault.place[0], int):
         return f"{file}: {fault}"

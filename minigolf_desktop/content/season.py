@@ -83,7 +83,7 @@ class TaskRecord(Record):
     title: Text
     says: tuple[Text, ...]
     """Two sentences: what is asked for, and what helps."""
-    setup: dict[str, Any]
+    setup: dict[str, object]
     """How the match is set up, as lessons tell it."""
     seed: Annotated[int, Limits(ge=0)]
     goal: GoalRecord

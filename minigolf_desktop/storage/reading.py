@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NoReturn, TypeAlias, TypeVar
 
-from minigolf_desktop.content.record import Fault, checked
+from minigolf_desktop.content.record import RecordFault, checked
 from minigolf_desktop.storage.errors import (
     DiskError,
     ForeignFile,
@@ -252,7 +252,7 @@ def record_of(kind: type[RecordT], document: object) -> RecordT:
     """
     try:
         return checked(kind, json.dumps(document).encode("ascii"))
-    except Fault as fault:
+    except RecordFault as fault:
         places = [_place(part) for part in fault.place]
         message = f"{', '.join(places)}: {fault}" if places else str(fault)
         raise StorageError(message) from fault

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, Final, Literal
 
 from minigolf_desktop.content.designer import Catalogue, load, read_land
-from minigolf_desktop.content.record import Check, Id, Limits, Record, maker
+from minigolf_desktop.content.record import Check, Id, Limits, Record, made
 from minigolf_desktop.content.resources import UNFIT
 from minigolf_desktop.model.designer import (
     NO_TILE,
@@ -252,8 +252,7 @@ def _record(document: dict[str, Any], *, strictly: bool = True) -> CourseRecord:
     document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
     if not strictly:
         with suppress(*UNFIT):
-            made: CourseRecord = maker(CourseRecord)(document)
-            return made
+            return made(CourseRecord, document)
     return record_of(CourseRecord, document)
 
 
