@@ -41,7 +41,7 @@ class Book(Record):
 
 BookT = TypeVar("BookT", bound=Book)
 
-Migration = Callable[[dict[str, Any]], dict[str, Any]]
+Migration = Callable[[dict[str, object]], dict[str, object]]
 """Makes the document of a book one of the next version."""
 
 

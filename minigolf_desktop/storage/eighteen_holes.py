@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.record import Check, Limits, Record
@@ -57,7 +57,7 @@ MOST_COURSES = 500
 """How many courses of the player's own are listed."""
 LONGEST_STEM = 60
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {}
 """By version: what makes a course of the next version of it. There is one version so far."""
 
 _DEVICE: Final = re.compile("con|prn|aux|nul|(com|lpt)[0-9]")
@@ -108,7 +108,7 @@ def write_golf_course(path: Path, course: Course) -> None:
     write_atomically(path, text.encode("utf-8") + b"\n")
 
 
-def golf_course_to_json(course: Course) -> dict[str, Any]:
+def golf_course_to_json(course: Course) -> dict[str, object]:
     """Return the JSON form of a file; whose course it is does not stand in it."""
     fields = course_to_json(course)
     del fields["id"]

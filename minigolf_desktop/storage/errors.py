@@ -5,8 +5,6 @@ marks that turn the order of all letters behind them. What is left of them here 
 reads as it is written.
 """
 
-from typing import Any
-
 _STEERING = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029), " ")
 _TURNING = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 _NOT_IN_LINES = {**_STEERING, **_TURNING}
@@ -22,7 +20,7 @@ def unturned(text: str) -> str:
     return text.translate(_TURNING)
 
 
-def in_lines(value: Any) -> Any:
+def in_lines(value: object) -> object:
     """Return a JSON value of which every text is one line; the names of fields stay."""
     if isinstance(value, str):
         return in_one_line(value)

@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, field, fields, is_dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME, Character, Level
@@ -194,7 +194,7 @@ def _line_of(game: HistoryGame) -> bytes:
     return json.dumps(_brief(game), separators=(",", ":")).encode("ascii")
 
 
-def _brief(value: Any) -> Any:
+def _brief(value: object) -> object:
     """Return the JSON value of a record, without fields that have their usual values."""
     if is_dataclass(value):
         told = {one.name: (getattr(value, one.name), one) for one in fields(value)}

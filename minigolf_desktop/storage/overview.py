@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -18,7 +18,7 @@ MOST_BOOK_BYTES = 4_000_000
 MOST_HISTORY_BYTES = 12_000_000
 
 
-def course_played_last(path: Path) -> dict[str, Any]:
+def course_played_last(path: Path) -> dict[str, object]:
     """Return the last entry of the courses of a book as its JSON has it; empty without one."""
     try:
         book = parse(read_bytes(path, MOST_BOOK_BYTES))
@@ -41,7 +41,7 @@ def game_played_last(history: Path) -> str:
     return text(last.get("game")) if isinstance(last, dict) else ""
 
 
-def entries(value: object) -> list[dict[str, Any]]:
+def entries(value: object) -> list[dict[str, object]]:
     """Return the objects of a JSON list; none of anything else."""
     return [one for one in value if isinstance(one, dict)] if isinstance(value, list) else []
 

@@ -4,7 +4,7 @@ The try of a date is written when it begins, so that nobody has a second one, an
 match ends.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import field, replace
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -23,7 +23,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.overview import date_of
 from minigolf_desktop.storage.replay import MatchId, Time
 
-Line = dict[str, Any]
+Line = dict[str, object]
 """A move as a line of a journal has it; looked at when it is played."""
 
 
@@ -212,7 +212,7 @@ def end_try(path: Path, match: str, *, date: str, score: int, par: int) -> None:
 
     It may be written again and again: a try that has ended stays as it is.
     """
-    _end(path, match, {"ended": date, "score": score, "par": par})
+    _end(path, match, lambda one: replace(one, ended=date, score=score, par=par))
 
 
 def end_try_of_computer(path: Path, match: str, *, date: str) -> None:
@@ -220,19 +220,15 @@ def end_try_of_computer(path: Path, match: str, *, date: str) -> None:
 
     It has no score then, and stays as it is.
     """
-    _end(path, match, {"ended": date, "by_computer": True})
+    _end(path, match, lambda one: replace(one, ended=date, by_computer=True))
 
 
-def _end(path: Path, match: str, end: Mapping[str, Any]) -> None:
+def _end(path: Path, match: str, end: Callable[[Try], Try]) -> None:
     if not path.exists():
         return
 
     def write(book: TryBook) -> TryBook:
-        return replace(book, tries=tuple(map(ended, book.tries)))
-
-    def ended(one: Try) -> Try:
-        if one.match != match or one.ended:
-            return one
-        return replace(one, **end)
+        tries = (end(one) if one.match == match and not one.ended else one for one in book.tries)
+        return replace(book, tries=tuple(tries))
 
     TRY_BOOKS.add(path, "", write)

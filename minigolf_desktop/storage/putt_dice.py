@@ -11,7 +11,7 @@ from dataclasses import field
 from datetime import datetime
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, TypedDict
 
 from minigolf_desktop.content.designer import Catalogue, load
 from minigolf_desktop.content.record import Limits, Record
@@ -262,12 +262,30 @@ class RepairNews(NamedTuple):
     """How much of its time the search has had, 0 to 1."""
 
 
-def repair_question(course_file: CourseFile, seconds: float) -> dict[str, Any]:
+class RepairQuestion(TypedDict):
+    """What is asked of the process beside the window."""
+
+    course: dict[str, object]
+    """Document of the course."""
+    seconds: float
+    """For how long it is searched."""
+
+
+class RepairAnswer(TypedDict):
+    """What that process answers, or tells on the way."""
+
+    changes: list[tuple[str, list[tuple[int, int]]]]
+    """Kind of each change, and the tiles that it lays by cell."""
+    at_least: int
+    share: float
+
+
+def repair_question(course_file: CourseFile, seconds: float) -> RepairQuestion:
     """Return the question for the fewest changes that repair a course."""
     return {"course": course_document(course_file), "seconds": seconds}
 
 
-def repair_news(value: dict[str, Any]) -> RepairNews:
+def repair_news(value: RepairAnswer) -> RepairNews:
     """Return what an answer, or news on the way, tells."""
     changes = tuple(
         Change(ChangeKind(kind), tuple((cell, tile) for cell, tile in tiles))
@@ -277,8 +295,8 @@ def repair_news(value: dict[str, Any]) -> RepairNews:
 
 
 def repair_work(
-    question: dict[str, Any] | None, tell: Callable[[Any], None]
-) -> dict[str, Any] | None:
+    question: RepairQuestion | None, tell: Callable[[RepairAnswer], None]
+) -> RepairAnswer | None:
     """Search for the fewest changes that repair a course, and tell how far it is.
 
     Without a question the tiles are learned, which takes as long as many a search.
@@ -288,7 +306,7 @@ def repair_work(
         return None
     began = told = time.monotonic()
     course_file = course_from_json(question["course"], catalogue)
-    seconds: float = question["seconds"]
+    seconds = question["seconds"]
     found = Found((), 0)
     for pieces, found in enumerate(search_repair(course_file.course, course_file.hole_numbers)):
         now = time.monotonic()
@@ -303,8 +321,8 @@ def repair_work(
 _tiles_learned: Callable[[], Catalogue] = cache(load)
 
 
-def _said(found: Found, share: float) -> dict[str, Any]:
-    changes = [[str(change.kind), change.tiles] for change in found.changes]
+def _said(found: Found, share: float) -> RepairAnswer:
+    changes = [(str(change.kind), list(change.tiles)) for change in found.changes]
     return {"changes": changes, "at_least": found.at_least, "share": share}
 
 
@@ -370,11 +388,12 @@ class PuttingBook(Book):
         return self.cards.get("training-coupon")
 
 
-def _with_its_last_round(document: dict[str, Any]) -> dict[str, Any]:
+def _with_its_last_round(document: dict[str, object]) -> dict[str, object]:
     """Return a book of version 1 with the time of the latest best, as far as that is known."""
     courses = document.get("courses")
     listed = entries(list(courses.values())) if isinstance(courses, dict) else []
-    golfers = [one["golfers"] for one in listed if isinstance(one.get("golfers"), dict)]
+    told = (one.get("golfers") for one in listed)
+    golfers = [one for one in told if isinstance(one, dict)]
     dates = [text(best.get("date")) for one in golfers for best in entries(list(one.values()))]
     return {**document, "version": 2, "ended": max(dates, default="")}
 

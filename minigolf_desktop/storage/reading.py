@@ -12,7 +12,7 @@ import stat
 from collections.abc import Callable, Collection, Generator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NoReturn, TypeAlias, TypeVar
+from typing import BinaryIO, Final, NoReturn, TypeAlias, TypeVar
 
 from minigolf_desktop.content.record import RecordFault, checked
 from minigolf_desktop.storage.errors import (
@@ -141,7 +141,7 @@ class NotJson(ValueError):
     """Bytes are not the JSON that is wanted; the message says why and where."""
 
 
-def parse(data: bytes) -> Any:
+def parse(data: bytes) -> object:
     """Return the value of a JSON text; raises NotJson.
 
     Refuses what the JSON standard does not know (NaN, infinity), fields that are there twice,
@@ -216,7 +216,7 @@ def _refuse_constant(name: str) -> NoReturn:
     raise NotJson(f"{name} is not a JSON value")
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
         names = [name for name, _ in pairs]

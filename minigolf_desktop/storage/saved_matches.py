@@ -10,7 +10,7 @@ import os
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
@@ -36,7 +36,7 @@ def new_match_id() -> str:
     return os.urandom(LENGTH).hex()
 
 
-def id_of_older(header: Mapping[str, Any]) -> str:
+def id_of_older(header: Mapping[str, object]) -> str:
     """Return the id of a match of a journal without one: the same whenever it is asked for.
 
     What it was set up with and when it began never change in its first line.
@@ -211,7 +211,7 @@ class FinishedGames:
         return None if seed is None else self._by_seed.get(seed)
 
 
-def course_of(path: Path) -> dict[str, Any] | None:
+def course_of(path: Path) -> dict[str, object] | None:
     """Return the document of the course that a saved match is played on, where its set-up does not
     tell all of it; None where there is none.
     """
@@ -353,7 +353,7 @@ def _names(setup: object) -> tuple[str, ...]:
     return tuple(name[:40] if isinstance(name, str) else "" for name in names)
 
 
-def _header(path: Path) -> dict[str, Any]:
+def _header(path: Path) -> dict[str, object]:
     """Return the first line of a journal; empty when it cannot be read."""
     try:
         with open_to_read(path) as file:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from minigolf_desktop.storage.atomic import read_kept, write_atomically
 from minigolf_desktop.storage.errors import DiskError, StorageError
@@ -17,11 +17,11 @@ MOST_BYTES = 50_000
 PATIENCE = 0.4
 """Seconds to wait for another window that is writing its settings."""
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {}
 """By version: what makes settings of the next version of them. There is one version so far."""
 
 
-NOTHING_YET: Mapping[str, Any] = {}
+NOTHING_YET: Mapping[str, str] = {}
 """What a new player has chosen where there are many entries."""
 
 
@@ -62,16 +62,16 @@ class Settings(NamedTuple):
     """When a curtain falls between two players: ``always``, or only for ``secrets``."""
     window: str = ""
     """Place and size of the window, as Qt writes them, in hexadecimal digits."""
-    last_setup: Mapping[str, Any] = NOTHING_YET
+    last_setup: Mapping[str, object] = NOTHING_YET
     """JSON form of the set-up of the last new game; empty before the first. Its content is
     checked where it is used."""
-    last_group: Mapping[str, Any] = NOTHING_YET
+    last_group: Mapping[str, object] = NOTHING_YET
     """JSON form of the set-up of the last game of two or more, for its names and colours."""
     golfer_names: Mapping[str, str] = NOTHING_YET
     """Names of the players of Putt Dice and 18 Holes, by colour."""
     computers: Mapping[str, str] = NOTHING_YET
     """Where the computer sat last, by colour: its level and character, ``hard ada``."""
-    last_golf: Mapping[str, Any] = NOTHING_YET
+    last_golf: Mapping[str, object] = NOTHING_YET
     """What was chosen for the last game of 18 Holes; empty before the first. Its content is
     checked where it is used."""
 
@@ -179,8 +179,8 @@ def change_settings(path: Path, before: Settings, after: Settings) -> None:
 
 
 def _merged(
-    kept: Mapping[str, Any], before: Mapping[str, Any], after: Mapping[str, Any]
-) -> dict[str, Any]:
+    kept: Mapping[str, object], before: Mapping[str, object], after: Mapping[str, object]
+) -> dict[str, object]:
     """Return the entries that are kept, with those that were changed or removed."""
     changed = {name: value for name, value in after.items() if before.get(name) != value}
     removed = before.keys() - after.keys()
@@ -195,7 +195,7 @@ def _settings(document: object) -> Settings:
     return Settings(**values)
 
 
-def _check(values: Mapping[str, Any]) -> None:
+def _check(values: Mapping[str, object]) -> None:
     for name, value in values.items():
         if name not in Settings._fields:
             raise StorageError(f"there is no setting {name[:40]!r}")

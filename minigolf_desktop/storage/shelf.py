@@ -14,7 +14,7 @@ import os
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from minigolf_desktop.storage.atomic import move_onto, reserve, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
@@ -33,7 +33,7 @@ LONGEST = 4_000_000
 UNDO, REDO = "undo", "redo"
 """Lines that go one state back, and one on again."""
 
-State = dict[str, Any]
+State = dict[str, object]
 """What lies on a board, as JSON."""
 
 
@@ -95,7 +95,7 @@ class HistoryFile:
         write_atomically(self.path, b"".join((head, *lines, undone)))
         self._is_whole = True
 
-    def add(self, line: dict[str, Any]) -> bool:
+    def add(self, line: dict[str, object]) -> bool:
         """Add a step; return whether there is room for more. Raises StorageError.
 
         Only what :meth:`read` or :meth:`write` left whole is added to: return False for another.
@@ -113,12 +113,12 @@ class HistoryFile:
         return size < LONGEST
 
 
-def _line(value: dict[str, Any]) -> bytes:
+def _line(value: dict[str, object]) -> bytes:
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8") + b"\n"
 
 
-def _replayed(lines: list[Any]) -> Steps[State]:
+def _replayed(lines: list[object]) -> Steps[State]:
     """Return the history that lines tell; raises StorageError for lines that tell none."""
     head = lines[0]
     if not isinstance(head, dict) or head.get("format") != FORMAT:
@@ -226,7 +226,7 @@ class Shelf:
         with suppress(OSError):
             os.utime(path, at)
 
-    def find(self, wanted: dict[str, Any]) -> Path | None:
+    def find(self, wanted: dict[str, object]) -> Path | None:
         """Return a board on which just the wanted course lies; None where there is none."""
         plain = json.loads(json.dumps(wanted))
         for board in self.boards():

@@ -8,7 +8,6 @@ questions that follow.
 """
 
 import json
-from typing import Any
 
 WORK = "--work"
 """The one argument of the program that works beside the window."""
@@ -25,12 +24,12 @@ FAILED = "failed"
 """Tells the trace of an error that nobody expected."""
 
 
-def line_of(document: dict[str, Any]) -> bytes:
+def line_of(document: dict[str, object]) -> bytes:
     """Return the line that says something."""
     return json.dumps(document, ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
 
 
-def said_by(line: bytes) -> dict[str, Any]:
+def said_by(line: bytes) -> dict[str, object]:
     """Return what a line says; raises ValueError for a line that is none of ours."""
     document = json.loads(line)
     if not isinstance(document, dict):

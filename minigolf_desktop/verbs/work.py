@@ -82,10 +82,10 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
             # What goes wrong here goes wrong with the question too, and is told then: of whatever
             # kind a mistake of a task is, for to get ready is no reason to end.
             with suppress(Exception):
-                tasks[asked[READY]](asked.get("question"), lambda news: None)
+                tasks[str(asked[READY])](asked.get("question"), lambda news: None)
             continue
         try:
-            answer = tasks[asked["task"]](asked["question"], lambda news: say(NEWS, news))
+            answer = tasks[str(asked["task"])](asked["question"], lambda news: say(NEWS, news))
         except (StorageError, OSError) as error:
             say(REFUSED, str(error))
         # A task is any part of the program, and its mistakes may be of any kind: they are told to

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from minigolf_desktop.content.designer import Catalogue, load, read_land
 from minigolf_desktop.content.record import Check, Id, Limits, Record, made
@@ -137,14 +137,14 @@ _log = logging.getLogger(__name__)
 MOST_BYTES = 1_000_000
 
 
-def _without_winner(document: dict[str, Any]) -> dict[str, Any]:
+def _without_winner(document: dict[str, object]) -> dict[str, object]:
     """Return a course of version 1, which knew of no winner, as one of version 2."""
     if "winner" in document:
         raise StorageError("field 'winner' belongs to version 2")
     return {**document, "version": 2}
 
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _without_winner}
+MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {1: _without_winner}
 """By version: what makes a course of the next version of it."""
 
 FARTHEST_GATE = MOST_ROWS - 2
@@ -214,7 +214,7 @@ def write_course(path: Path, course_file: CourseFile) -> None:
     write_atomically(path, text.encode("utf-8") + b"\n")
 
 
-def course_document(course_file: CourseFile) -> dict[str, Any]:
+def course_document(course_file: CourseFile) -> dict[str, object]:
     """Return what is written of a course; raises StorageError for one that could not be read."""
     document = course_to_json(course_file)
     try:
@@ -247,7 +247,7 @@ def course_from_json(
     )
 
 
-def _record(document: dict[str, Any], *, strictly: bool = True) -> CourseRecord:
+def _record(document: dict[str, object], *, strictly: bool = True) -> CourseRecord:
     """Return the record of a course of any version; raises StorageError."""
     document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
     if not strictly:
@@ -256,11 +256,11 @@ def _record(document: dict[str, Any], *, strictly: bool = True) -> CourseRecord:
     return record_of(CourseRecord, document)
 
 
-def course_to_json(course_file: CourseFile) -> dict[str, Any]:
+def course_to_json(course_file: CourseFile) -> dict[str, object]:
     """Return the JSON form of a course, such that older programs read one without a winner."""
     course, winner = course_file.course, course_file.winner
     gate = course.land.gate
-    document = {
+    document: dict[str, object] = {
         "format": FORMAT,
         "version": 1 if winner is None else VERSION,
         "name": course_file.name,
@@ -382,7 +382,7 @@ def _entry(name: str, entry: int) -> str:
     return f"field {name!r}, entry {entry}"
 
 
-def _land_to_json(land: Land) -> str | dict[str, Any] | None:
+def _land_to_json(land: Land) -> str | dict[str, object] | None:
     if land.id:
         return land.id
     letters = dict.fromkeys(land.gate.cells, "G")
@@ -398,12 +398,12 @@ def _land_to_json(land: Land) -> str | dict[str, Any] | None:
     return None
 
 
-def _tile_to_json(course: Course, cell: int, tile: int) -> dict[str, Any]:
+def _tile_to_json(course: Course, cell: int, tile: int) -> dict[str, object]:
     x, y = unpack(cell)
     return {"tile": course.box.design(tile).id, "x": x, "y": y, "rotation": (tile & 3) * 90}
 
 
-def _number_to_json(course: Course, cell: int, segment: int, number: int) -> dict[str, Any]:
+def _number_to_json(course: Course, cell: int, segment: int, number: int) -> dict[str, object]:
     x, y = unpack(cell)
     has_two = len(course.box.pieces[course.tiles[cell]]) == 2
     return {"x": x, "y": y, **({"segment": segment} if has_two else {}), "number": number}

@@ -209,7 +209,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
     def _boards_before(self) -> Iterator[dict[str, Any]]:
         """Return every board of the history, as JSON."""
         for one in self.session.history.states:
-            yield self._stored(one)["board"]
+            yield cast(dict[str, Any], self._stored(one)["board"])
 
     def _stored(self, one: LayoutT | Unread[LayoutT]) -> State:
         """Return a state as it lies on the disk, read or not."""

@@ -183,7 +183,7 @@ class Worker(QObject):
             elif REFUSED in said:
                 work.refused.emit(said[REFUSED])
             else:
-                self._fail(work, said[FAILED])
+                self._fail(work, str(said[FAILED]))
 
     def _ended(self) -> None:
         """Tell that the process ended by itself; what waits is asked of another."""
