@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import minigolf_desktop.model.eighteen_holes.rules as model_refusals
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.texts import CONTENT, texts_of_content
+from minigolf_desktop.model.eighteen_holes import rules
 from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.moves import (
@@ -73,9 +73,17 @@ def in_mode(table, mode):
 
 
 def refusal_codes():
-    """Return every code that the model's source names."""
-    tree = ast.parse(Path(model_refusals.__file__).read_text())
-    words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    """Return every code that the model names where it refuses an action."""
+    tree = ast.parse(Path(rules.__file__).read_text())
+    refusing = [
+        node
+        for node in tree.body
+        if (isinstance(node, ast.FunctionDef) and ast.unparse(node.returns) in {"str", "Refusal"})
+        or (isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_CLOSED_CODES")
+    ]
+    words = [
+        node.value for part in refusing for node in ast.walk(part) if isinstance(node, ast.Constant)
+    ]
     codes = {word for word in words if isinstance(word, str) and word.replace("-", "").islower()}
     return sorted(code for code in codes if " " not in code)
 
