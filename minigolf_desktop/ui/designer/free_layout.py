@@ -335,7 +335,7 @@ class TileHands(IdleTool):
         if cell is None:
             return False
         self.desk.free.turn(cell, steps)
-        self._tell(cell)
+        self.tell(cell)
         return True
 
     def remove(self) -> bool:
@@ -356,7 +356,7 @@ class TileHands(IdleTool):
         self.desk.scene.light((self.cell,), veils=False)
         self.desk.sought.emit(cell_rect(self.cell))
         self.desk.tool_changed.emit()
-        self._tell(self.cell)
+        self.tell(self.cell)
         return True
 
     def confirm(self) -> bool:

@@ -441,6 +441,7 @@ class FreePanels(BoardPanels):
             right_width=RIGHT_WIDTH,
             conditions=_conditions(layout, session.assessment),
             has_levels=layout.solo,
+            above=[self.choices],
         )
         if not layout.solo:
             side = look.px(FACE)
@@ -453,10 +454,6 @@ class FreePanels(BoardPanels):
         self.right.add(self.sheet)
         self.sheet.setFixedHeight(look.px(SHEET_HEIGHT))
         self.right.finish()
-
-    def _begin_left(self, clients: Sequence[Client]) -> None:
-        """Lay the choices above the score."""
-        self.left.add(self.choices)
 
     def show_state(self, shown: Assessment, other: Callable[[], Assessment]) -> None:
         """Show one of the scores; the switch would show what ``other`` returns."""
@@ -474,7 +471,7 @@ class FreePanels(BoardPanels):
     def show_tool(self, desk: FreeDesk) -> None:
         """Show which tile is in hand, and the cubes that it would add."""
         self.box.show_box(self._session.left_of, desk.slot)
-        self._show_sheet(desk, self._session.assessment, self._session.outlook)
+        self.show_score_sheet(desk, self._session.assessment, self._session.outlook)
 
 
 def _pair(layout: FreeLayout, catalogue: Catalogue) -> tuple[MrsClient, MrClient]:

@@ -61,51 +61,6 @@ class Habits:
     """Whether fit and worth are shown before a tile is put down."""
 
 
-class BoardDesk(LayingDesk):
-    """The desk of a square board as its tools see it: they number holes, and ask for numbers."""
-
-    sign_asked = Signal(object)
-    """The number of a sign (a SignItem) is to be chosen."""
-    watched = Signal()
-    """Somebody who only looks on clicked: what is awaited may come at once."""
-
-    def __init__(
-        self,
-        session: BoardSession,
-        scene: BoardScene,
-        habits: Habits,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.session = session
-        """The match."""
-        self.scene = scene
-        """The board."""
-        self.habits = habits
-        """How the player likes to work."""
-        self.asks = habits.confirm
-        self.seat = 0
-        """Whose course lies on the board."""
-        session.changed.connect(self.board_changed)
-
-    def number(self, sign: SignItem, number: int) -> bool:
-        """Give the hole of a sign a number; 0 lets the program choose."""
-        return self.session.play(NumberHole(sign.sign.cell, sign.sign.segment, number, self.seat))
-
-    def swap(self, sign: SignItem, other: SignItem) -> bool:
-        """Let the holes of two signs swap their numbers, of which one may be missing."""
-        one, two = sign.sign, other.sign
-        if not two.number:
-            one, two = two, one
-        return self.session.play(SwapNumbers(one.cell, one.segment, two.number, self.seat))
-
-    def set_habits(self, habits: Habits) -> None:
-        """Change how the player likes to work; a tile in hand is put away."""
-        self.habits = habits
-        self.asks = habits.confirm
-        self.rest()
-
-
 MOST_LINES = 6
 """Lines that are taken in at a glance; what is least is told together beyond that."""
 
@@ -295,10 +250,10 @@ class IdleTool(Tool):
     The arrow keys look over the course, cell by cell.
     """
 
-    desk: BoardDesk
+    desk: "Desk"
     is_idle = True
 
-    def __init__(self, desk: BoardDesk) -> None:
+    def __init__(self, desk: "Desk") -> None:
         super().__init__(desk)
         self._sign: SignItem | None = None
         self._from = QPointF()
@@ -340,9 +295,9 @@ class IdleTool(Tool):
         desk.scene.point_at(cell)
         if cell is not None:
             desk.sought.emit(cell_rect(cell))
-            self._tell(cell)
+            self.tell(cell)
 
-    def _tell(self, cell: int) -> None:
+    def tell(self, cell: int) -> None:
         """Have read out what lies on a cell."""
         self.desk.heard.emit(partial(told_of, self.desk.scene, cell))
 
@@ -426,7 +381,7 @@ class WatchingTool(IdleTool):
 class NumberingTool(Tool):
     """The signs by keyboard: arrows choose one, a digit numbers its hole, 0 releases it."""
 
-    desk: BoardDesk
+    desk: "Desk"
 
     def begin(self) -> None:
         """Choose the first sign and say how it goes on."""
@@ -459,10 +414,50 @@ class NumberingTool(Tool):
         self.desk.number(self._sign, number)
 
 
-class Desk(BoardDesk):
+class Desk(LayingDesk):
     """Lays the tiles of a hand, and numbers holes."""
 
-    _ahead: Piecemeal | None = None
+    sign_asked = Signal(object)
+    """The number of a sign (a SignItem) is to be chosen."""
+    watched = Signal()
+    """Somebody who only looks on clicked: what is awaited may come at once."""
+
+    def __init__(
+        self,
+        session: BoardSession,
+        scene: BoardScene,
+        habits: Habits,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        """The match."""
+        self.scene = scene
+        """The board."""
+        self.habits = habits
+        """How the player likes to work."""
+        self.asks = habits.confirm
+        self.seat = 0
+        """Whose course lies on the board."""
+        self._ahead: Piecemeal | None = None
+        session.changed.connect(self.board_changed)
+
+    def number(self, sign: SignItem, number: int) -> bool:
+        """Give the hole of a sign a number; 0 lets the program choose."""
+        return self.session.play(NumberHole(sign.sign.cell, sign.sign.segment, number, self.seat))
+
+    def swap(self, sign: SignItem, other: SignItem) -> bool:
+        """Let the holes of two signs swap their numbers, of which one may be missing."""
+        one, two = sign.sign, other.sign
+        if not two.number:
+            one, two = two, one
+        return self.session.play(SwapNumbers(one.cell, one.segment, two.number, self.seat))
+
+    def set_habits(self, habits: Habits) -> None:
+        """Change how the player likes to work; a tile in hand is put away."""
+        self.habits = habits
+        self.asks = habits.confirm
+        self.rest()
 
     def _idle(self) -> Tool:
         return IdleTool(self)

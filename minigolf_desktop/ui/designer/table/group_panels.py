@@ -227,15 +227,16 @@ class GroupPanels(TablePanels):
         """Those of them that hide some of the board."""
         return [*super().papers, self.strip]
 
-    def _arrange_board(self, board: QRect) -> QRect:
-        look = self._look
+    def arrange_board(self, board: QRect) -> QRect:
+        """Give the courses of the others their place below the board; return the free part."""
+        look = self.look
         margin = look.px(Space.MEDIUM)
         high = look.px(TALL_STRIP if board.height() >= look.px(_HIGH) else STRIP)
         edge = look.px(6)
         self.strip.setGeometry(
             board.left() + edge, board.bottom() + 1 - margin - high, board.width() - 2 * edge, high
         )
-        free = super()._arrange_board(board.adjusted(0, 0, 0, -high - margin + look.px(8)))
+        free = super().arrange_board(board.adjusted(0, 0, 0, -high - margin + look.px(8)))
         log = self.log.geometry()
         log.setBottom(self.zoom.geometry().bottom())
         self.log.setGeometry(log)
@@ -251,7 +252,7 @@ class GroupPanels(TablePanels):
 
     def fit(self, screen: QWidget) -> bool:
         """Return whether the racks are as large as there is room for."""
-        return _plan(screen, self._look, len(self.racks.cards)) == self._plan
+        return _plan(screen, self.look, len(self.racks.cards)) == self._plan
 
     # Places on the screen
 
@@ -266,7 +267,7 @@ class GroupPanels(TablePanels):
         corner = QPointF(card.mapTo(screen, QPoint(0, 0)))
         if cell is not None:
             return card.place_of(cell).translated(corner)
-        side = self._look.px(24)
+        side = self.look.px(24)
         middle = QRectF(0, 0, side, side)
         middle.moveCenter(QRectF(card.rect()).center() + corner)
         return middle
@@ -275,7 +276,7 @@ class GroupPanels(TablePanels):
 
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
         """Show the table to a seat, and the course of one, perhaps another."""
-        session = self._session
+        session = self.session
         course = session.table.designers[shown].course
         if course is None:
             return
@@ -285,9 +286,9 @@ class GroupPanels(TablePanels):
         cells = len(course.land.free)
         self.bar.progress.show_progress(cells - course.missing, cells)
         self.show_count(session.assessment_of(shown))
-        side = self._look.px(FACE)
+        side = self.look.px(FACE)
         ratio = self.strip.devicePixelRatioF()
-        token = player_shape_pixmap(self._look, player.colour, side, ratio)
+        token = player_shape_pixmap(self.look, player.colour, side, ratio)
         self.satisfaction.show_face(token, player.name)
         for other, card in enumerate(self.courses):
             shown_there = neighbour(session, other, new.get(other, frozenset()))
@@ -306,12 +307,12 @@ class GroupPanels(TablePanels):
         self._place_back()
 
     def _round(self) -> str:
-        number = str(self._session.table.turn)
+        number = str(self.session.table.turn)
         return translate("GroupTable", "round {number}").replace("{number}", number)
 
     def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
         """Show the racks: what is in hand, what is chosen to be taken face down."""
-        session, racks = self._session, self.racks
+        session, racks = self.session, self.racks
         table, players = session.table, session.players
         designs = session.rules.box.designs
         racks.tell(self._task(seat, stopping), self._keys())
@@ -323,15 +324,15 @@ class GroupPanels(TablePanels):
             design, pawn = table.rack[slot], table.pawns[slot]
             state = TileCardState.CARRIED if chosen == slot else card_state(desk, slot, design)
             card.show_slot(
-                self._design(design),
+                self.design_of(design),
                 TileCardState.GONE if design == NO_TILE else state,
                 players[pawn].colour if pawn != NOBODY else "",
                 table.phase is Phase.REST and slot in table.asked,
             )
-        self._show_gate(desk, seat)
+        self.show_gate(desk, seat)
 
     def _task(self, seat: int, stopping: bool) -> str:
-        session = self._session
+        session = self.session
         if session.is_over:
             return translate("GroupTable", "The game is over")
         if session.computer_to_move is not None:
@@ -347,9 +348,9 @@ class GroupPanels(TablePanels):
         return text.replace("{name}", who_acts(session.players[session.seat]))
 
     def _keys(self) -> str:
-        if self._session.computer_to_move is not None:
+        if self.session.computer_to_move is not None:
             return ""
-        if is_final_phase(self._session.table):
+        if is_final_phase(self.session.table):
             return translate("GroupTable", "final phase")
         last = str(len(self.racks.cards))
         return translate("GroupTable", "keys 1–{last}").replace("{last}", last)

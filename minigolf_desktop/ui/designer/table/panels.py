@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.designer import (
     NO_TILE,
     Assessment,
-    Client,
     MrClient,
     MrsClient,
     TileDesign,
@@ -118,15 +117,22 @@ class BoardPanels:
         conditions: Sequence[str] = CONDITIONS,
         has_levels: bool = True,
         advanced: bool = False,
+        above: Sequence[QWidget] | None = None,
     ) -> None:
-        self._look, self._motion = look, motion
+        """``above`` stands over the score in place of the clients."""
+        self.look = look
+        """Theme and scale that they are drawn in."""
         self.bar = TopBar(look, screen)
         self.bar.set_menu(actions.menu())
         for action in actions.bar():
             self.bar.add(action)
         self.left = Column(look, screen)
-        self.cards: list[ClientCard] = []
-        self._begin_left(clients)
+        self.cards = [] if above else [ClientCard(look, client) for client in clients]
+        """The clients."""
+        for card in self.cards:
+            card.motion = motion
+        for widget in above or self.cards:
+            self.left.add(widget)
         self.satisfaction = SatisfactionPanel(
             look, clients, motion, conditions, has_levels=has_levels, advanced=advanced
         )
@@ -138,13 +144,6 @@ class BoardPanels:
         self.log = LogPanel(look, screen)
         self.log.close_button.clicked.connect(actions.log.trigger)
         self.toast = Toast(look, screen)
-
-    def _begin_left(self, clients: Sequence[Client]) -> None:
-        """Lay what stands above the score: the clients."""
-        self.cards = [ClientCard(self._look, client) for client in clients]
-        for card in self.cards:
-            card.motion = self._motion
-            self.left.add(card)
 
     def widgets(self) -> list[QWidget]:
         """Return all of them, to be shown or thrown away."""
@@ -169,7 +168,7 @@ class BoardPanels:
         for card in self.cards:
             card.show_count(score.score.condition(card.condition).points)
 
-    def _show_sheet(
+    def show_score_sheet(
         self, desk: Desk, now: Assessment, outlook: Callable[[Placement], Assessment]
     ) -> None:
         """Show the score sheet, with the cubes that a tile in hand would add."""
@@ -181,24 +180,24 @@ class BoardPanels:
 
     def arrange(self, area: QRect) -> QRect:
         """Give everything its place in an area; return the free part of the board."""
-        board = place_columns(self._look, area, self.bar, self.left, self.right)
-        margin, width = self._look.px(Space.MEDIUM), self.log.width()
+        board = place_columns(self.look, area, self.bar, self.left, self.right)
+        margin, width = self.look.px(Space.MEDIUM), self.log.width()
         self.log.setGeometry(
             self.right.x() - width, board.top() + margin, width, board.height() - 2 * margin
         )
-        return self._arrange_board(board)
+        return self.arrange_board(board)
 
-    def _start_of_foot(self, board: QRect) -> int:
+    def start_of_foot(self, board: QRect) -> int:
         """Return where the strip below the board begins: something may stand in its corner."""
         return board.left()
 
-    def _arrange_board(self, board: QRect) -> QRect:
+    def arrange_board(self, board: QRect) -> QRect:
         """Give what lies between the columns its place; return the free part."""
-        look = self._look
+        look = self.look
         foot = board.bottom() + 1
         place_zoom(look, self.zoom, board)
         middle = board.left() + board.width() / 2
-        start, end, raised = self._start_of_foot(board), self.zoom.x() - look.px(Space.HAIR), 0
+        start, end, raised = self.start_of_foot(board), self.zoom.x() - look.px(Space.HAIR), 0
         self.legend.fold(end - start)
         if start > board.left() and self.legend.sizeHint().width() > end - start:
             # There is more room above what stands in the corner.
@@ -243,7 +242,8 @@ class TablePanels(BoardPanels):
             has_levels=session.is_solo,
             advanced=session.is_solo and setup.is_advanced,
         )
-        self._session = session
+        self.session = session
+        """The match."""
         self.offer = offer
         """The tiles to choose from."""
         self.right.add(offer)
@@ -288,27 +288,27 @@ class TablePanels(BoardPanels):
         """Return where is told who thinks: above the way back, where one looks ``elsewhere``."""
         place = self.legend.geometry().center()
         if elsewhere:
-            place.setY(place.y() - self._look.px(44))
+            place.setY(place.y() - self.look.px(44))
         return place
 
     def show_scores(self, seat: int, shown: Assessment, other: Callable[[], Assessment]) -> None:
         """Show one of the scores of a seat; the switch would show what ``other`` returns."""
-        course = self._session.table.designers[seat].course
+        course = self.session.table.designers[seat].course
         if course is not None:
-            self.satisfaction.show_over(self._session.is_over)
+            self.satisfaction.show_over(self.session.is_over)
             self.satisfaction.show_score(shown, other, course.missing)
 
     def show_bag(self, wanted: bool) -> None:
         """Show how many tiles are left in the bag, if that is wanted."""
-        self.bar.show_bag(len(self._session.table.tiles_left) if wanted else None)
+        self.bar.show_bag(len(self.session.table.tiles_left) if wanted else None)
 
     def tell_log(self, since: int) -> None:
         """Show what happened; the entries from ``since`` on stand out."""
-        rules = self._session.rules
-        names = [player.name for player in self._session.players]
+        rules = self.session.rules
+        names = [player.name for player in self.session.players]
         sentences: list[str] = []
         new = 0
-        for place, events in enumerate(self._session.log):
+        for place, events in enumerate(self.session.log):
             told = [event_sentence(event, rules.box, rules.lands, names) for event in events]
             told = [sentence for sentence in told if sentence]
             sentences += told
@@ -317,17 +317,19 @@ class TablePanels(BoardPanels):
 
     def show_sheet(self, desk: Desk, shown: int) -> None:
         """Show the score sheet of a seat, with the cubes that a tile in hand would add."""
-        session = self._session
-        self._show_sheet(desk, session.assessment_of(shown), session.outlook)
+        session = self.session
+        self.show_score_sheet(desk, session.assessment_of(shown), session.outlook)
 
-    def _design(self, design: int) -> TileDesign | None:
-        return None if design == NO_TILE else self._session.rules.box.designs[design]
+    def design_of(self, design: int) -> TileDesign | None:
+        """Return a design by its number; None for no tile."""
+        return None if design == NO_TILE else self.session.rules.box.designs[design]
 
-    def _show_gate(self, desk: Desk, seat: int) -> None:
+    def show_gate(self, desk: Desk, seat: int) -> None:
+        """Show the tile that a seat keeps at the gate, where the game has that."""
         if self.offer.gate is not None:
-            kept = self._session.table.designers[seat].reserved
+            kept = self.session.table.designers[seat].reserved
             state = card_state(desk, FROM_THE_GATE, kept)
-            self.offer.gate.show_slot(self._design(kept), state)
+            self.offer.gate.show_slot(self.design_of(kept), state)
 
 
 def card_state(desk: Desk, slot: int, design: int) -> TileCardState:

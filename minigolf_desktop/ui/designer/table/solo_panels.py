@@ -188,23 +188,25 @@ class SoloPanels(TablePanels):
         """Return all of them, to be shown or thrown away."""
         return [*super().widgets(), *([] if self.rival is None else [self.rival])]
 
-    def _start_of_foot(self, board: QRect) -> int:
+    def start_of_foot(self, board: QRect) -> int:
+        """Return where the strip below the board begins: right of the fence of a rival."""
         if self.rival is None:
-            return super()._start_of_foot(board)
-        return self.rival.fence_right + self._look.px(Space.SMALL)
+            return super().start_of_foot(board)
+        return self.rival.fence_right + self.look.px(Space.SMALL)
 
-    def _arrange_board(self, board: QRect) -> QRect:
+    def arrange_board(self, board: QRect) -> QRect:
+        """Give what lies between the columns its place, a rival too; return the free part."""
         if self.rival is not None:
             self.rival.stand(board)
-        return super()._arrange_board(board)
+        return super().arrange_board(board)
 
     def fit(self, screen: QWidget) -> bool:
         """Return whether hand and sheet are as large as there is room for."""
-        return self._low == _is_low(screen, self._look, self.hand.gate is not None)
+        return self._low == _is_low(screen, self.look, self.hand.gate is not None)
 
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
         """Show land and version, and how far the course is."""
-        session = self._session
+        session = self.session
         course = session.course
         if course is None:
             return
@@ -218,17 +220,17 @@ class SoloPanels(TablePanels):
 
     def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
         """Show the hand: which tile is held, or left over."""
-        rests = self._session.rests
+        rests = self.session.rests
         self.hand.show_hand(
             [
                 (
-                    self._design(design),
+                    self.design_of(design),
                     TileCardState.LEFT_OVER
                     if rests and design != NO_TILE
                     else card_state(desk, slot, design),
                 )
-                for slot, design in enumerate(self._session.tiles)
+                for slot, design in enumerate(self.session.tiles)
             ]
         )
-        self._show_gate(desk, seat)
+        self.show_gate(desk, seat)
         self.left_over.show()
