@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar
+from typing import Annotated, Generic, Literal, NamedTuple, Self, TypeVar
 
 from minigolf_desktop.content.record import Limits, Record, get_ready_to_check
 from minigolf_desktop.model.play import AnyMatch

@@ -7,7 +7,7 @@ match ends.
 from collections.abc import Callable, Iterable
 from dataclasses import field, replace
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from minigolf_desktop.content.record import Check, Id, Limits, Record
 from minigolf_desktop.model.play import (

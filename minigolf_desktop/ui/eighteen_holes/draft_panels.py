@@ -32,7 +32,7 @@ from minigolf_desktop.model.eighteen_holes.box import (
     clubs_in,
 )
 from minigolf_desktop.model.eighteen_holes.draft import PASSES
-from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.furnishings import paint_tray
@@ -45,6 +45,7 @@ from minigolf_desktop.ui.common.widgets.picture import LaterPictures, in_one_ste
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState, paint_club_card
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, club_words
+from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import CardButton
 
 SHAPE = 1.34
@@ -525,7 +526,7 @@ def draft_note(view: View, names: Sequence[str]) -> str:
     if draft is None:
         return ""
     if view.table.setup.clubs is ClubChoice.FREE:
-        if view.table.setup.mode is Mode.SOLO_CHAOS:
+        if golf_mode(view).has_solo_deck:
             return translate("golf draft", "Any of all 34; the opponents share what is left.")
         return translate("golf draft", "Any of the clubs for one and two players.")
     if not draft.passing:

@@ -32,7 +32,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.result import rank_beaten
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode, mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap
 
 _MODES = {mode.value: mode for mode in Mode}
@@ -81,7 +81,7 @@ def history_of(rules: object, ended: Ended) -> HistoryGame | None:
     setup = view.table.setup
     if not ended.people:
         return None
-    racing, beaten = setup.mode is Mode.RACING, rank_beaten(view)
+    racing, beaten = golf_mode(view).is_race, rank_beaten(view)
     players = []
     for seat, standing in enumerate(standings(view)):
         if seat in ended.replaced:

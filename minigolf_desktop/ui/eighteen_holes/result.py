@@ -53,8 +53,10 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
 from minigolf_desktop.ui.eighteen_holes.board.scene import CourseBoard
 from minigolf_desktop.ui.eighteen_holes.seats import player_names, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
+    GOLF_MODES,
     best_words,
     course_size,
+    golf_mode,
     listed,
     mode_name,
     mode_wins,
@@ -96,10 +98,6 @@ class ScoreCardDialog(QDialog):
         done.setFocus()
 
 
-COUNTS_FLAGS = frozenset({Mode.MATCH, Mode.CHAOS_TEAMS})
-"""Modes in which each green that was won counts the same."""
-
-
 def placed_golfers(view: View, lines: Sequence[ScoreLine], theme: Theme) -> tuple[Placed, ...]:
     """Return the lines of a score card for the podium, best first."""
     return tuple(_placed(view, line, theme) for line in lines)
@@ -127,7 +125,7 @@ def _placed(view: View, line: ScoreLine, theme: Theme) -> Placed:
 def _prizes(mode: Mode, line: ScoreLine) -> tuple[Sign, ...]:
     """Return the flags or tokens of the greens that were won, then the holes in one."""
     tokens = [value for cell in line.cells for value in cell.tokens]
-    won = [_flag if mode in COUNTS_FLAGS else _token(value) for value in tokens]
+    won = [_flag if GOLF_MODES[mode].counts_flags else _token(value) for value in tokens]
     return (*won, *(paint_ace_token,) * line.aces)
 
 
@@ -206,7 +204,7 @@ def reason(view: View) -> str:
             return translate("golf result", "Level in the end, and first in the play-off.")
         return translate("golf result", "Level in the end, with more holes in one.")
     others = [points for seat, points in enumerate(merits) if seat not in won]
-    second = min(others) if mode is Mode.STROKE else max(others)
+    second = min(others) if GOLF_MODES[mode].counts_strokes else max(others)
     ahead = abs(best - second)
     words = translate("golf result", "{score}, {ahead} ahead of the next.")
     words = words.replace("{score}", score_words(mode, best))
@@ -472,7 +470,7 @@ def scores_of(ended: Ended) -> list[GolfBest]:
     """
     view = ended.match.view(EVERYBODY)
     setup = view.table.setup
-    racing = setup.mode is Mode.RACING
+    racing = golf_mode(view).is_race
     return [
         GolfBest(
             score=view.round if racing else standing.points,

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.course import Course, Face, Terrain
 from minigolf_desktop.model.eighteen_holes.field import ground_of
-from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -36,7 +35,7 @@ from minigolf_desktop.ui.eighteen_holes.board.playback import Playback
 from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers, aside_on_green, aside_on_tee
 from minigolf_desktop.ui.eighteen_holes.board.view import HexStage, HexView
 from minigolf_desktop.ui.eighteen_holes.seats import takers_of
-from minigolf_desktop.ui.eighteen_holes.text.modes import course_size
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, golf_mode
 
 _READING = 500
 """Milliseconds after which a pointer that rests asks what is there."""
@@ -343,7 +342,7 @@ class CourseBoard(Panel):
     def show_view(self, view: View) -> None:
         """Show the flags as they stand: with what they are worth, and who won them."""
         table = view.table
-        tells = table.setup.mode in (Mode.SKINS, Mode.CHAOS, Mode.SOLO_CHAOS)
+        tells = golf_mode(view).has_tokens
         flags = tuple(
             FlagPicture(
                 hole,

@@ -43,7 +43,12 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     quick_choice,
     quick_offer,
 )
-from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, mode_name, rank_words
+from minigolf_desktop.ui.eighteen_holes.text.modes import (
+    GOLF_MODES,
+    course_size,
+    mode_name,
+    rank_words,
+)
 from minigolf_desktop.ui.eighteen_holes.widgets.course_gallery import (
     CourseGallery,
     NamedCourse,
@@ -224,11 +229,11 @@ def _tell_line(line: QLabel, words: str) -> None:
 
 def _worth(offer: CourseOffer, mode: Mode) -> str:
     """Return what the course is worth in a mode; empty where nothing is measured beforehand."""
-    if mode is Mode.STABLEFORD:
+    if GOLF_MODES[mode].scores_holes:
         par, most = offer.points
         words = translate("golf choice", "{par} points for par everywhere, {most} at most")
         return words.replace("{par}", str(par)).replace("{most}", str(most))
-    if mode is Mode.SOLO_CHAOS:
+    if GOLF_MODES[mode].has_solo_deck:
         words = translate("golf choice", "Solo par {rank}: a fair match here")
         return words.replace("{rank}", rank_words(offer.solo_par))
     return ""

@@ -45,7 +45,12 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     own_offers,
     takes_golfers,
 )
-from minigolf_desktop.ui.eighteen_holes.text.modes import clubs_name, clubs_note, mode_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import (
+    GOLF_MODES,
+    clubs_name,
+    clubs_note,
+    mode_name,
+)
 
 
 class Options(QWidget):
@@ -358,13 +363,18 @@ class GolfChoiceScreen(MeadowScreen):
             open_choices=self.options.open.isChecked(),
             fly_over=self.options.fly.isChecked(),
             rank=self._rank,
-            deck=self._picked if self.modes.mode is Mode.SOLO_CHAOS else (),
+            deck=self._picked if self._has_solo_deck else (),
         )
+
+    @property
+    def _has_solo_deck(self) -> bool:
+        """Whether automatic opponents play along in the mode chosen."""
+        return GOLF_MODES[self.modes.mode].has_solo_deck
 
     @property
     def _rank(self) -> int:
         """The rank of the solo deck, 0 for the one that is a fair match or without a deck."""
-        if self.modes.mode is not Mode.SOLO_CHAOS:
+        if not self._has_solo_deck:
             return 0
         rank = self.options.rank.value()
         return rank if rank != self._fair_rank(self.shelf.offer) else 0
@@ -392,7 +402,7 @@ class GolfChoiceScreen(MeadowScreen):
             players=self.players.seats.players,
             open_choices=wanted.open_choices,
             fly_over=wanted.fly_over,
-            solo_deck=self._solo_deck() if wanted.mode is Mode.SOLO_CHAOS else (),
+            solo_deck=self._solo_deck() if self._has_solo_deck else (),
         )
 
     def _solo_deck(self) -> tuple[int, ...]:
@@ -450,7 +460,7 @@ class GolfChoiceScreen(MeadowScreen):
         self.modes.suit(count)
         cards = takes_golfers(mode, self.options.clubs)
         for row in self.players.rows:
-            row.show_cards(cards and mode is not Mode.SOLO_CHAOS)
+            row.show_cards(cards)
         self.options.open.setEnabled(count > 1)
         offer = self.shelf.offer
         self._show_ranks(mode, offer)
@@ -467,7 +477,7 @@ class GolfChoiceScreen(MeadowScreen):
         wanted = self._first_rank if self._deck_for is None else 0
         first = self._deck_for is None
         self._deck_for = (mode, offer.key)
-        if mode is not Mode.SOLO_CHAOS:
+        if not self._has_solo_deck:
             self.options.show_ranks((), 0)
             return
         offered = ranks(self._box.solo_cards, offer.combined)
@@ -480,7 +490,7 @@ class GolfChoiceScreen(MeadowScreen):
 
     def _show_deck(self) -> None:
         """Show the solo deck that would be played with."""
-        solo = self.modes.mode is Mode.SOLO_CHAOS
+        solo = self._has_solo_deck
         self.deck.setVisible(solo)
         if solo:
             deck, cards = self._solo_deck(), self._box.solo_cards

@@ -21,6 +21,7 @@ from minigolf_desktop.model.eighteen_holes.setup import (
 from minigolf_desktop.model.play import Randomness, seed_from_text
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES
 
 READY_MODES = tuple(mode for mode in Mode if mode in PLAY_MODES)
 """Modes that can be played, in the order in which they are offered."""
@@ -57,15 +58,15 @@ class WantedGolf:
 
 def club_choices(mode: Mode, players: int) -> tuple[ClubChoice, ...]:
     """Return how so many players may come by their clubs in a mode (ruling H9)."""
-    if mode is Mode.SOLO_CHAOS:
+    if GOLF_MODES[mode].has_solo_deck:
         return (ClubChoice.FREE, ClubChoice.RANDOM)
     usual = ClubChoice.FREE if players == 1 else ClubChoice.DRAFT
     return (usual, ClubChoice.RANDOM, ClubChoice.FIRST_GAME)
 
 
 def takes_golfers(mode: Mode, clubs: ClubChoice) -> bool:
-    """Return whether golfer cards are played: not with ready hands, not in Solo Chaos."""
-    return mode is not Mode.SOLO_CHAOS and clubs is not ClubChoice.FIRST_GAME
+    """Return whether golfer cards are played: not with ready hands, nor with a solo deck."""
+    return not GOLF_MODES[mode].has_solo_deck and clubs is not ClubChoice.FIRST_GAME
 
 
 def first_game() -> WantedGolf:
@@ -202,7 +203,7 @@ class CourseOffer:
             return _CHAOS_SUITS[self.preset.chaos] if self.preset else 1
         if self.key == FIRST_COURSE:
             # Five short holes are over before a count of strokes means anything.
-            return 0 if mode is Mode.MATCH else 2
+            return 0 if GOLF_MODES[mode].counts_flags else 2
         return 1 if self.preset is not None and self.preset.chaos == "yes" else 0
 
 

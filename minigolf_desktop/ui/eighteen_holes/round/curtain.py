@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import View, is_choosing
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
@@ -19,6 +19,7 @@ from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.round.landings import chooses_extra_turn, target_words
 from minigolf_desktop.ui.eighteen_holes.seats import player_names, players_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
 
 
 def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
@@ -57,7 +58,7 @@ def _words(view: View) -> Handover:
         return _before_the_first_tee(view, name)
     ball = view.balls[view.seat]
     where = translate("curtain", "Hole {hole}, turn {turn}")
-    if setup.mode is Mode.STROKE:
+    if golf_mode(view).counts_strokes:
         where = translate("curtain", "Hole {hole}, stroke {turn}")
     where = where.replace("{hole}", str(ball.hole + 1)).replace("{turn}", str(ball.turns + 1))
     return Handover(

@@ -10,7 +10,7 @@ from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import may_claim
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
 from minigolf_desktop.model.eighteen_holes.moves import Outcome, Phase
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect, together
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
 from minigolf_desktop.ui.common.text import (
@@ -24,7 +24,7 @@ from minigolf_desktop.ui.eighteen_holes.art.landing import SIGNS, GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Tint, Tints
 from minigolf_desktop.ui.eighteen_holes.text.cards import deck_in_words, way_words
-from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode, rival_name
 
 NEAREST = 3
 """How many greens are pointed out."""
@@ -126,7 +126,7 @@ def chooses_extra_turn(view: View) -> bool:
 
 def known_target(view: View, seat: int) -> int:
     """Return the secret target of a seat as a view knows it; NONE in other modes than Kelly."""
-    if view.table.setup.mode is not Mode.KELLY or not 0 <= seat < len(view.players):
+    if not golf_mode(view).has_secret_targets or not 0 <= seat < len(view.players):
         return NONE
     return view.players[seat].target
 
@@ -167,18 +167,24 @@ def green_words(view: View, ball: int, place: int, walks: bool) -> str:
     turns = view.balls[ball].turns + 1
     if turns == 1 and not walks:
         return translate("golf round", "a hole-in-one!")
-    return (
-        {
-            Mode.MATCH: translate("golf round", "takes flag {hole}"),
-            Mode.STROKE: translate("golf round", "holes out in {turns}"),
-            Mode.STABLEFORD: translate("golf round", "holes out in {turns}"),
-            Mode.SKINS: translate("golf round", "takes the tokens: {tokens}"),
-            Mode.RACING: _racing(view, hole),
-        }[view.table.setup.mode]
-        .replace("{hole}", str(hole + 1))
-        .replace("{turns}", str(turns))
-        .replace("{tokens}", _tokens(view, hole))
-    )
+    words = _gain(view, hole).replace("{hole}", str(hole + 1))
+    return words.replace("{turns}", str(turns))
+
+
+def _gain(view: View, hole: int) -> str:
+    """Return what the first on the green of a hole has from it."""
+    mode = golf_mode(view)
+    if mode.is_race and hole + 1 == len(view.table.field.greens):
+        return translate("golf round", "finishes the race")
+    if mode.is_race:
+        return translate("golf round", "on to the next tee")
+    if mode.has_tokens:
+        tokens = view.tokens[hole] if hole < len(view.tokens) else ()
+        words = translate("golf round", "takes the tokens: {tokens}")
+        return words.replace("{tokens}", " + ".join(map(str, tokens)))
+    if mode.ends_holes:
+        return translate("golf round", "takes flag {hole}")
+    return translate("golf round", "holes out in {turns}")
 
 
 def _chaos_words(view: View, hole: int) -> str:
@@ -186,26 +192,14 @@ def _chaos_words(view: View, hole: int) -> str:
 
     Whether it is a secret target is not told: everybody may look on.
     """
-    mode = view.table.setup.mode
     words = translate("golf round", "takes the flag of green {hole}")
-    if mode in (Mode.CHAOS, Mode.SOLO_CHAOS):
+    if golf_mode(view).has_tokens:
         words = translate("golf round", "%n points for green {hole}", "", view.tokens[hole][0])
         rivals = [number for number, rival in enumerate(view.rivals) if rival.target == hole]
         if rivals and is_combined(view) and not in_extra_turns(view):
             words = translate("golf round", "green {hole}, which {rival} wants too")
             words = words.replace("{rival}", rival_name(rivals[0]))
     return words.replace("{hole}", str(hole + 1))
-
-
-def _racing(view: View, hole: int) -> str:
-    if hole + 1 == len(view.table.field.greens):
-        return translate("golf round", "finishes the race")
-    return translate("golf round", "on to the next tee")
-
-
-def _tokens(view: View, hole: int) -> str:
-    tokens = view.tokens[hole] if hole < len(view.tokens) else ()
-    return " + ".join(map(str, tokens))
 
 
 class Words(NamedTuple):
@@ -300,7 +294,7 @@ def shot_words(view: View, ball: int, landing: Landing) -> Words:
 
 def _out_words(view: View) -> Words:
     title = translate("golf round", "Out of bounds")
-    if view.table.setup.mode is Mode.STROKE:
+    if golf_mode(view).counts_strokes:
         return Words(title, translate("golf round", "stays where it was, one stroke more"))
     return Words(title, translate("golf round", "stays where it was"))
 
@@ -345,7 +339,7 @@ def _goal_words(view: View, place: int) -> str:
 def _water_words(view: View) -> str:
     if view.table.setup.golfers[who_hits(view)] in (THE_SHARK_A, THE_SHARK_B):
         return translate("golf round", "which The Shark does not mind")
-    if view.table.setup.mode is Mode.STROKE:
+    if golf_mode(view).counts_strokes:
         return translate("golf round", "one stroke more")
     return translate("golf round", "misses a turn")
 

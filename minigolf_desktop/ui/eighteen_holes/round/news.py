@@ -17,7 +17,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Revealed,
     Selected,
 )
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.theme import font
@@ -31,7 +31,7 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, 
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, onto_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of
-from minigolf_desktop.ui.eighteen_holes.text.modes import listed
+from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES, listed
 
 ChaosHeadline = tuple[str, str, tuple[int, ...], bool]
 """Title, note, whose shapes stand beside it, and whether it is a great moment."""
@@ -64,7 +64,7 @@ def _taken(
     mode = table.setup.mode
     title = translate("golf round", "{name} takes %n points", "", points)
     note = translate("golf round", "Green {hole}")
-    if mode is Mode.CHAOS_TEAMS:
+    if GOLF_MODES[mode].counts_flags:
         title = translate("golf round", "{name} takes flag {hole}")
         note = ""
     elif target is not None:
@@ -241,7 +241,7 @@ def _headline(event: Any, table: Table, names: Sequence[str]) -> News | None:
             title = translate("golf round", "{name} misses a turn")
             note = translate("golf round", "because of the water")
             return News(title.replace("{name}", names[seat]), note, (seat,))
-        case of.HoleBegun(hole, seats) if hole and table.setup.mode is Mode.RACING:
+        case of.HoleBegun(hole, seats) if hole and GOLF_MODES[table.setup.mode].is_race:
             title = translate("golf round", "On to hole {hole}: {names}")
             title = title.replace("{hole}", str(hole + 1))
             return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
@@ -263,7 +263,7 @@ def _finished(hole: int, scores: Sequence[of.Scored], table: Table, names: Seque
     """Tell what everybody has from a hole, where all finish it."""
     title = translate("golf round", "Hole {hole} is finished").replace("{hole}", str(hole + 1))
     note = translate("golf round", "Points: {scores}")
-    if table.setup.mode is Mode.STROKE:
+    if GOLF_MODES[table.setup.mode].counts_strokes:
         note = translate("golf round", "Strokes: {scores}")
     told = "  ·  ".join(f"{names[one.seat]} {one.points}" for one in scores)
     return News(title, note.replace("{scores}", told))
@@ -276,7 +276,7 @@ def _won(hole: int, scores: Sequence[of.Scored], table: Table, names: Sequence[s
     title = title.replace("{hole}", str(hole + 1))
     points = max(one.points for one in scores)
     worth = translate("golf round", "%n points", "", points)
-    note = worth if table.setup.mode is Mode.SKINS else ""
+    note = worth if GOLF_MODES[table.setup.mode].has_tokens else ""
     return News(title.replace("{names}", listed(_of(seats, names))), note, seats, cheers=True)
 
 

@@ -32,7 +32,9 @@ from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
+    GOLF_MODES,
     against_par_words,
+    golf_mode,
     mode_name,
     rival_name,
     score_words,
@@ -40,8 +42,6 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
 from minigolf_desktop.ui.eighteen_holes.widgets import OrderRow, StripHole, StripPlayer, Turn
 from minigolf_desktop.ui.eighteen_holes.widgets.chaos_panels import MOST, GoalRow, RivalRow
 
-WITH_TOKENS = frozenset({Mode.CHAOS, Mode.SOLO_CHAOS})
-"""Chaos modes in which greens are worth 5 and 2 points; in the others they have a flag each."""
 RIVAL_KEYS = ("7", "8", "9")
 """Keys that turn the club of an opponent over."""
 POINTED_OUT = frozenset({Phase.SELECT, Phase.EXTRA, Phase.ACT, Phase.NAME, Phase.CHOOSE})
@@ -61,7 +61,7 @@ def chaos_flag(view: View, hole: int, offer: Offer) -> FlagPicture:
         str(hole + 1),
         in_play=hole == offer.green or hole in {goal.hole for goal in near},
         winners=() if left else takers_of(view, hole),
-        tokens=left if table.setup.mode in WITH_TOKENS else (),
+        tokens=left if golf_mode(view).has_tokens else (),
         seekers=_seekers(view, hole, offer),
         aimed=hole in offer.greens or _is_own_target(view, hole, offer),
     )
@@ -121,7 +121,7 @@ def goal_rows(view: View, offer: Offer) -> list[GoalRow]:
         GoalRow(
             goal.hole,
             goal.far,
-            goal.tokens if view.table.setup.mode in WITH_TOKENS else (),
+            goal.tokens if golf_mode(view).has_tokens else (),
             goal.hole in near,
             colour_of(offer.who) if goal.hole == target else "",
             golfer_mark(goal.ball) if teams else "",
@@ -216,7 +216,7 @@ def _finishers(view: View, hole: int) -> list[int]:
 
 def _figure(view: View, hole: int) -> str:
     par, turns = view.table.field.pars[hole], view.players[0].card[hole]
-    if view.table.setup.mode is Mode.STABLEFORD:
+    if golf_mode(view).scores_holes:
         return str(stableford_points(par, turns))
     return signed(turns - par, plus=True)
 
@@ -224,7 +224,7 @@ def _figure(view: View, hole: int) -> str:
 def _told(view: View, hole: int, seat: int, name: str) -> str:
     par, turns = view.table.field.pars[hole], view.players[seat].card[hole]
     mode = view.table.setup.mode
-    if mode is Mode.STABLEFORD:
+    if golf_mode(view).scores_holes:
         result = score_words(mode, stableford_points(par, turns))
     else:
         result = f"{score_words(mode, turns)}, {against_par_words(turns - par)}"
@@ -233,8 +233,6 @@ def _told(view: View, hole: int, seat: int, name: str) -> str:
 
 BEFORE = frozenset({Phase.PLACE_TOKEN, Phase.DRAFT, Phase.DECLARE, Phase.TARGET})
 """Phases before the first tee shot."""
-WORTH_TELLING = frozenset({Mode.SKINS, *WITH_TOKENS})
-"""Modes in which the tokens on a green are more than its flag."""
 
 
 def board_picture(view: View, names: Sequence[str], offer: Offer) -> BoardPicture:
@@ -272,7 +270,7 @@ def _flag(view: View, hole: int, offer: Offer) -> FlagPicture:
     mode = view.table.setup.mode
     if mode in CHAOS_MODES:
         return chaos_flag(view, hole, offer)
-    tells = mode in WORTH_TELLING and hole < len(view.tokens)
+    tells = golf_mode(view).has_tokens and hole < len(view.tokens)
     return FlagPicture(
         hole,
         view.table.field.hexes[view.table.field.greens[hole]],
@@ -289,7 +287,7 @@ def holes_in_play(view: View) -> frozenset[int]:
     mode = view.table.setup.mode
     if mode in CHAOS_MODES or view.phase in BEFORE:
         return frozenset()
-    if mode is Mode.RACING and 0 <= view.seat < len(view.balls):
+    if golf_mode(view).is_race and 0 <= view.seat < len(view.balls):
         return frozenset({view.balls[view.seat].hole})
     return frozenset(view.balls[seat].hole for seat in view.alive)
 
@@ -297,7 +295,7 @@ def holes_in_play(view: View) -> frozenset[int]:
 def strip_holes(view: View, names: Sequence[str]) -> list[StripHole]:
     """Return the holes of the strip."""
     playing = holes_in_play(view)
-    tells = view.table.setup.mode in WORTH_TELLING
+    tells = golf_mode(view).has_tokens
     holes = []
     for hole, par in enumerate(view.table.field.pars):
         tokens = view.tokens[hole] if tells and hole < len(view.tokens) else ()
@@ -325,7 +323,7 @@ def strip_players(
 
 def score_text(mode: Mode, standing: Standing) -> str:
     """Return a score as it stands on the strip: against par where strokes are counted."""
-    if mode is Mode.STROKE:
+    if GOLF_MODES[mode].counts_strokes:
         return signed(standing.to_par, plus=True) if standing.holes else "0"
     return str(standing.points)
 
@@ -436,12 +434,12 @@ def hole_facts(view: View, seat: int) -> tuple[str, ...]:
     if ball.home or view.phase is Phase.OVER:
         return hole, par, translate("golf round", "On the green")
     turn = translate("golf round", "Turn {number}")
-    if view.table.setup.mode is Mode.STROKE:
+    if golf_mode(view).counts_strokes:
         turn = translate("golf round", "Stroke {number}")
     turn = turn.replace("{number}", str(ball.turns + 1))
     far = distance(field.hexes[ball.place], field.hexes[field.greens[ball.hole]])
     facts = (hole, par, turn, translate("golf round", "%n hexes to the green", "", far))
-    if view.table.setup.mode in WORTH_TELLING and ball.hole < len(view.tokens):
+    if golf_mode(view).has_tokens and ball.hole < len(view.tokens):
         worth = translate("golf round", "Worth %n points", "", sum(view.tokens[ball.hole]))
         return (*facts, worth)
     return facts

@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible, QKeySequence
 
 from minigolf_desktop.model.eighteen_holes.course import TeeBox, Terrain
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
-from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, distance
 from minigolf_desktop.storage.settings import Settings
@@ -37,6 +36,7 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     terrain_name,
 )
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
+from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
 
 
 class SpokenRound(QObject):
@@ -218,7 +218,7 @@ def _note(view: View, place: Hex, number: int, terrain: Terrain) -> str:
     if number in view.table.field.tee_boxes:
         box = _tee_box(view, place)
         return tee_words(box) if box is not None else ""
-    strokes = view.table.setup.mode is Mode.STROKE
+    strokes = golf_mode(view).counts_strokes
     water = translate("golf round", "A ball in it misses a turn")
     if strokes:
         water = translate("golf round", "A ball in it costs a stroke")

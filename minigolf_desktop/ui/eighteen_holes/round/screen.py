@@ -17,7 +17,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     RivalClub,
     RoundBegun,
 )
-from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import EVERYBODY, Refusal
@@ -55,6 +54,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks import (
 )
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_refusal_sentence
+from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
 
 
 def hint_panel(screen: RoundTable, hints: Hints, prepare: Callable[[Any], None]) -> HintPanel:
@@ -183,7 +183,7 @@ class RoundPlay(PointedTable):
         panels.log.close_button.clicked.connect(self.toggle_log)
         bar.home.clicked.connect(self.home)
         bar.target.clicked.connect(self.peek)
-        bar.target.setVisible(session.view.table.setup.mode is Mode.KELLY)
+        bar.target.setVisible(golf_mode(session.view).has_secret_targets)
         bar.undo.clicked.connect(self.undo)
         bar.redo.clicked.connect(self.redo)
         bar.card.clicked.connect(self.show_score_card)
@@ -437,8 +437,9 @@ class RoundPlay(PointedTable):
 
     def peek(self) -> None:
         """Let a player look at the own secret target, once play has begun (Kelly Golf)."""
-        kelly = self.session.view.table.setup.mode is Mode.KELLY
-        if not kelly or self.moving or self.curtain is not None:
+        if not golf_mode(self.session.view).has_secret_targets:
+            return
+        if self.moving or self.curtain is not None:
             return
         peek = TargetPeek(self, self.look, self.session, max(0, self.offer.who))
         peek.held.connect(self._glow)

@@ -19,7 +19,12 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     flight_lines,
     onto_words,
 )
-from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name, score_words, with_golf_figures
+from minigolf_desktop.ui.eighteen_holes.text.modes import (
+    GOLF_MODES,
+    rival_name,
+    score_words,
+    with_golf_figures,
+)
 
 
 def golfer_of(ball: int, table: Table, names: Sequence[str]) -> str:
@@ -59,7 +64,7 @@ def chaos_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
 
 
 def _laid(mode: Mode) -> str:
-    if mode in (Mode.CHAOS, Mode.SOLO_CHAOS):
+    if GOLF_MODES[mode].has_tokens:
         text = translate(
             "golf events",
             "A {first_token}-point and a {second_token}-point token lie on every green.",
@@ -69,7 +74,7 @@ def _laid(mode: Mode) -> str:
 
 
 def _scored(mode: Mode, points: int) -> str:
-    if mode is Mode.CHAOS_TEAMS:
+    if GOLF_MODES[mode].counts_flags:
         return translate("golf events", "{name} takes the flag of green {hole}.")
     return translate("golf events", "{name}: %n points for green {hole}.", "", points)
 

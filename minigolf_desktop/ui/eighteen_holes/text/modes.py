@@ -1,6 +1,8 @@
-"""The ways to play 18 Holes: what they are called, how they are won, scores, saved games."""
+"""The ways to play 18 Holes: what each says, counts and shows; scores and saved games in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
 
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
@@ -16,6 +18,7 @@ from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import (
     STABLEFORD_BASE,
 )
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.state import State, View
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.saved_matches import Save
 from minigolf_desktop.ui.common.text import content_name, seats_words
@@ -44,99 +47,190 @@ def with_golf_figures(text: str) -> str:
     return text.format_map(FIGURES)
 
 
-def mode_name(mode: Mode) -> str:
-    """Return what a mode is called."""
-    return {
-        Mode.MATCH: translate("golf modes", "Match Play"),
-        Mode.STROKE: translate("golf modes", "Stroke Play"),
-        Mode.STABLEFORD: translate("golf modes", "Stableford"),
-        Mode.SKINS: translate("golf modes", "Skins"),
-        Mode.RACING: translate("golf modes", "Golf Racing"),
-        Mode.CHAOS: translate("golf modes", "Chaos Golf"),
-        Mode.CHAOS_TEAMS: translate("golf modes", "Chaos Teams"),
-        Mode.KELLY: translate("golf modes", "Kelly Golf"),
-        Mode.SOLO_CHAOS: translate("golf modes", "Solo Chaos"),
-    }[mode]
+class Counts(Enum):
+    """What a score is a number of."""
+
+    FLAGS = auto()
+    STROKES = auto()
+    POINTS = auto()
+    GREENS = auto()
 
 
-def mode_when(mode: Mode) -> str:
-    """Return a sentence on when to choose a mode."""
-    text = {
-        Mode.MATCH: translate(
+@dataclass(frozen=True)
+class GolfMode:
+    """A way to play as players see it: what it says, what it counts, what lies on its greens.
+
+    Its rules are the model's; its scene is painted on its card, where a game is set up.
+    """
+
+    name: Callable[[], str]
+    """What it is called."""
+    when: Callable[[], str]
+    """A sentence on when to choose it."""
+    wins: Callable[[], str]
+    """How it is won, in a sentence."""
+    counts: Counts
+    """What its scores are."""
+    has_tokens: bool = False
+    """Whether what lies on a green is worth more or less than what lies on another."""
+    ends_holes: bool = False
+    """Whether a hole ends for all when the first is on its green."""
+    scores_holes: bool = False
+    """Whether the turns for a hole give points, by its par."""
+    has_secret_targets: bool = False
+    """Whether every player has a green that nobody else knows of."""
+    has_solo_deck: bool = False
+    """Whether one plays against automatic opponents, whose strength is that of a deck of cards."""
+
+    @property
+    def counts_flags(self) -> bool:
+        """Whether every green that is won counts the same."""
+        return self.counts is Counts.FLAGS
+
+    @property
+    def counts_strokes(self) -> bool:
+        """Whether turns, splashes and balls out of bounds are added up, and the fewest win."""
+        return self.counts is Counts.STROKES
+
+    @property
+    def is_race(self) -> bool:
+        """Whether each plays on at once; who wins has a time in rounds."""
+        return self.counts is Counts.GREENS
+
+
+GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
+    Mode.MATCH: GolfMode(
+        name=lambda: translate("golf modes", "Match Play"),
+        when=lambda: translate(
             "golf modes",
             "For a first game and for lively evenings: one bad hole is soon forgotten.",
         ),
-        Mode.STROKE: translate(
-            "golf modes", "For those who want golf as it is on television, with every turn counted."
-        ),
-        Mode.STABLEFORD: translate(
-            "golf modes",
-            "For an honest round that forgives: one awful hole costs {par_points} points.",
-        ),
-        Mode.SKINS: translate(
-            "golf modes", "For gamblers: save your best clubs for the greens that pay."
-        ),
-        Mode.RACING: translate(
-            "golf modes", "For those who like to see who is ahead: the course is the score board."
-        ),
-        Mode.CHAOS: translate(
-            "golf modes", "For a group that would rather grab flags than queue at the tee."
-        ),
-        Mode.CHAOS_TEAMS: translate(
-            "golf modes", "For two who like Chaos Golf: each leads a pair with one bag of clubs."
-        ),
-        Mode.KELLY: translate(
-            "golf modes", "For bluffers: every golfer is on the way to a green nobody knows of."
-        ),
-        Mode.SOLO_CHAOS: translate(
-            "golf modes", "For one, against three quick opponents whose strength you set yourself."
-        ),
-    }[mode]
-    return with_golf_figures(text)
-
-
-def mode_wins(mode: Mode) -> str:
-    """Return in a sentence how a mode is won."""
-    text = {
-        Mode.MATCH: translate(
+        wins=lambda: translate(
             "golf modes",
             "First on the green takes the flag. Most flags win, then most holes in one.",
         ),
-        Mode.STROKE: translate(
+        counts=Counts.FLAGS,
+        ends_holes=True,
+    ),
+    Mode.STROKE: GolfMode(
+        name=lambda: translate("golf modes", "Stroke Play"),
+        when=lambda: translate(
+            "golf modes", "For those who want golf as it is on television, with every turn counted."
+        ),
+        wins=lambda: translate(
             "golf modes", "Every turn, splash and ball out of bounds is a stroke. Fewest win."
         ),
-        Mode.STABLEFORD: translate(
+        counts=Counts.STROKES,
+    ),
+    Mode.STABLEFORD: GolfMode(
+        name=lambda: translate("golf modes", "Stableford"),
+        when=lambda: translate(
+            "golf modes",
+            "For an honest round that forgives: one awful hole costs {par_points} points.",
+        ),
+        wins=lambda: translate(
             "golf modes",
             "Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.",
         ),
-        Mode.SKINS: translate(
+        counts=Counts.POINTS,
+        scores_holes=True,
+    ),
+    Mode.SKINS: GolfMode(
+        name=lambda: translate("golf modes", "Skins"),
+        when=lambda: translate(
+            "golf modes", "For gamblers: save your best clubs for the greens that pay."
+        ),
+        wins=lambda: translate(
             "golf modes",
             "Greens are worth {least_skin}, {small_skin} or {big_skin}. A tie takes the points to "
             "the next green.",
         ),
-        Mode.RACING: translate(
+        counts=Counts.POINTS,
+        has_tokens=True,
+        ends_holes=True,
+    ),
+    Mode.RACING: GolfMode(
+        name=lambda: translate("golf modes", "Golf Racing"),
+        when=lambda: translate(
+            "golf modes", "For those who like to see who is ahead: the course is the score board."
+        ),
+        wins=lambda: translate(
             "golf modes", "Every green in order, each at one's own pace. First on the last wins."
         ),
-        Mode.CHAOS: translate(
+        counts=Counts.GREENS,
+    ),
+    Mode.CHAOS: GolfMode(
+        name=lambda: translate("golf modes", "Chaos Golf"),
+        when=lambda: translate(
+            "golf modes", "For a group that would rather grab flags than queue at the tee."
+        ),
+        wins=lambda: translate(
             "golf modes",
             "Greens in any order: {first_token} points for the first there, {second_token} for "
             "the second.",
         ),
-        Mode.CHAOS_TEAMS: translate(
+        counts=Counts.POINTS,
+        has_tokens=True,
+    ),
+    Mode.CHAOS_TEAMS: GolfMode(
+        name=lambda: translate("golf modes", "Chaos Teams"),
+        when=lambda: translate(
+            "golf modes", "For two who like Chaos Golf: each leads a pair with one bag of clubs."
+        ),
+        wins=lambda: translate(
             "golf modes", "Greens in any order, one flag each. Ten flags win at once."
         ),
-        Mode.KELLY: translate(
+        counts=Counts.FLAGS,
+    ),
+    Mode.KELLY: GolfMode(
+        name=lambda: translate("golf modes", "Kelly Golf"),
+        when=lambda: translate(
+            "golf modes", "For bluffers: every golfer is on the way to a green nobody knows of."
+        ),
+        wins=lambda: translate(
             "golf modes",
             "{own_target} points for your secret green, {others_target} for that of another, "
             "{no_target} for any other.",
         ),
-        Mode.SOLO_CHAOS: translate(
+        counts=Counts.POINTS,
+        has_secret_targets=True,
+    ),
+    Mode.SOLO_CHAOS: GolfMode(
+        name=lambda: translate("golf modes", "Solo Chaos"),
+        when=lambda: translate(
+            "golf modes", "For one, against three quick opponents whose strength you set yourself."
+        ),
+        wins=lambda: translate(
             "golf modes",
             "Greens in any order, {first_token} and {second_token} points. Have more than any "
             "opponent.",
         ),
-    }[mode]
-    return with_golf_figures(text)
+        counts=Counts.POINTS,
+        has_tokens=True,
+        has_solo_deck=True,
+    ),
+}
+"""By mode: how players see it. Another way to play is another entry here."""
+
+
+def golf_mode(view: View | State) -> GolfMode:
+    """Return how players see the mode of a game."""
+    return GOLF_MODES[view.table.setup.mode]
+
+
+def mode_name(mode: Mode) -> str:
+    """Return what a mode is called."""
+    return GOLF_MODES[mode].name()
+
+
+def mode_when(mode: Mode) -> str:
+    """Return a sentence on when to choose a mode."""
+    return with_golf_figures(GOLF_MODES[mode].when())
+
+
+def mode_wins(mode: Mode) -> str:
+    """Return in a sentence how a mode is won."""
+    return with_golf_figures(GOLF_MODES[mode].wins())
 
 
 def mode_players(mode: Mode) -> str:
@@ -196,14 +290,15 @@ def rival_name(rival: int) -> str:
 
 def score_words(mode: Mode, score: int) -> str:
     """Return a score with what it counts: ``3 flags``, ``41 strokes``."""
-    match mode:
-        case Mode.MATCH | Mode.CHAOS_TEAMS:
+    match GOLF_MODES[mode].counts:
+        case Counts.FLAGS:
             return translate("golf scores", "%n flags", "", score)
-        case Mode.STROKE:
+        case Counts.STROKES:
             return translate("golf scores", "%n strokes", "", score)
-        case Mode.RACING:
+        case Counts.GREENS:
             return translate("golf scores", "%n greens", "", score)
-    return translate("golf scores", "%n points", "", score)
+        case Counts.POINTS:
+            return translate("golf scores", "%n points", "", score)
 
 
 def best_words(mode: Mode, score: int, beaten: int = 0) -> str:
@@ -211,7 +306,7 @@ def best_words(mode: Mode, score: int, beaten: int = 0) -> str:
 
     ``beaten`` is the rank of the solo deck that was beaten, 0 where there was none.
     """
-    if mode is Mode.RACING:
+    if GOLF_MODES[mode].is_race:
         return translate("golf scores", "%n rounds", "", score)
     words = score_words(mode, score)
     if not beaten:
@@ -232,9 +327,9 @@ def against_par_words(to_par: int) -> str:
 
 def par_words(mode: Mode, score: int, to_par: int, holes: int) -> str:
     """Return what a score is against par; empty in modes in which that says nothing."""
-    if mode is Mode.STROKE or mode is Mode.RACING:
+    if GOLF_MODES[mode].counts in (Counts.STROKES, Counts.GREENS):
         return against_par_words(to_par)
-    if mode is Mode.STABLEFORD:
+    if GOLF_MODES[mode].scores_holes:
         words = translate("golf scores", "{difference} against par on every hole")
         return words.replace("{difference}", signed(score - STABLEFORD_BASE * holes, plus=True))
     return ""

@@ -23,7 +23,7 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
     paint_point_token,
     paint_rival_token,
 )
-from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES, Counts, golf_mode, rival_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name
 
 HALF = 9
@@ -73,23 +73,20 @@ class ScoreLine:
 def sum_titles(mode: Mode, holes: int) -> tuple[str, ...]:
     """Return what is summed up at the end of a line."""
     halves = (translate("score card", "Out"), translate("score card", "In"))
-    match mode:
-        case Mode.STROKE:
+    match GOLF_MODES[mode].counts:
+        case Counts.STROKES:
             total = (translate("score card", "To par"), translate("score card", "Total"))
             return (*halves, *total) if holes > HALF else total
-        case Mode.STABLEFORD:
-            last = (translate("score card", "Points"),)
-            return (*halves, *last) if holes > HALF else last
-        case Mode.RACING:
+        case Counts.GREENS:
             return translate("score card", "Turns"), translate("score card", "Greens")
-        case Mode.MATCH | Mode.CHAOS_TEAMS:
+        case Counts.FLAGS:
             return (translate("score card", "Flags"),)
-    return (translate("score card", "Points"),)
+    last = (translate("score card", "Points"),)
+    return (*halves, *last) if GOLF_MODES[mode].scores_holes and holes > HALF else last
 
 
 def score_lines(view: View, names: Sequence[str]) -> tuple[ScoreLine, ...]:
     """Return the lines: the best first when the game is over, by seat before."""
-    mode = view.table.setup.mode
     faces = view.table.setup.golfers
     lines = [
         ScoreLine(
@@ -104,14 +101,14 @@ def score_lines(view: View, names: Sequence[str]) -> tuple[ScoreLine, ...]:
         )
         for seat, one in enumerate(standings(view))
     ]
-    if mode is Mode.SOLO_CHAOS:
+    if golf_mode(view).has_solo_deck:
         lines.extend(_rival_line(view, rival) for rival in range(len(view.rivals)))
     return tuple(sorted(lines, key=lambda line: line.rank))
 
 
 def _cells(view: View, seat: int) -> tuple[ScoreCell, ...]:
     player, pars = view.players[seat], view.table.field.pars
-    counts = view.table.setup.mode is Mode.STABLEFORD
+    counts = golf_mode(view).scores_holes
     cells = []
     for hole, par in enumerate(pars):
         turns = player.card[hole] if hole < len(player.card) else 0
@@ -142,15 +139,15 @@ def _rival_line(view: View, number: int) -> ScoreLine:
 
 
 def _sums(view: View, seat: int, standing: Standing) -> tuple[str, ...]:
-    mode, card = view.table.setup.mode, view.players[seat].card
+    mode, card = golf_mode(view), view.players[seat].card
     pars = view.table.field.pars
-    if mode is Mode.STROKE:
+    if mode.counts_strokes:
         total = (signed(standing.to_par, plus=True), str(standing.points))
         return (*_halves(card, len(pars)), *total)
-    if mode is Mode.STABLEFORD:
+    if mode.scores_holes:
         points = tuple(map(stableford_points, pars, card))
         return (*_halves(points, len(pars)), str(standing.points))
-    if mode is Mode.RACING:
+    if mode.is_race:
         return str(sum(card)), str(standing.points)
     return (str(standing.points),)
 
@@ -231,7 +228,7 @@ class ScoreCard(Panel):
     @property
     def _ends_early(self) -> bool:
         """Whether a hole ends for all when the first is on its green."""
-        return self._mode in (Mode.MATCH, Mode.SKINS)
+        return GOLF_MODES[self._mode].ends_holes
 
     # Where things stand
 
@@ -295,7 +292,7 @@ class ScoreCard(Panel):
             ink = theme.text if last else theme.second_text
             room = QRectF(column.left() - px(4), px(10), column.width() + px(8), px(26))
             self._write(painter, room, title, role, ink)
-        if self._mode is Mode.STROKE:
+        if GOLF_MODES[self._mode].counts_strokes:
             self._write_pars(painter)
         painter.setPen(QPen(theme.line, 1))
         y = px(_HEAD - 5)
@@ -430,7 +427,7 @@ class ScoreCard(Panel):
         x = area.center().x() - step * (len(tokens) - 1) / 2
         for place, value in enumerate(tokens):
             middle = QPointF(x + place * step, y)
-            if self._mode in (Mode.MATCH, Mode.CHAOS_TEAMS):
+            if GOLF_MODES[self._mode].counts_flags:
                 paint_flag(painter, middle, radius, self.look.theme.text)
             else:
                 paint_point_token(painter, value, middle, min(radius, step * 0.62))
