@@ -8,6 +8,7 @@ questions that follow.
 """
 
 import json
+from typing import NotRequired, TypedDict
 
 WORK = "--work"
 """The one argument of the program that works beside the window."""
@@ -22,6 +23,55 @@ REFUSED = "refused"
 """Tells in a line why a file or a disk did not let a task be done."""
 FAILED = "failed"
 """Tells the trace of an error that nobody expected."""
+
+
+class SeatQuestion(TypedDict):
+    """What a seat may know of a match, and the chance of what is thought about it."""
+
+    game: str
+    """Name of the game."""
+    setup: str
+    """The set-up as a JSON text."""
+    view: object
+    """The view of the seat, as JSON."""
+    seed: int
+
+
+class ThinkQuestion(SeatQuestion):
+    """What would a computer player do?"""
+
+    level: str
+    character: str
+
+
+class AdviceQuestion(TypedDict):
+    """Which moves are the best? Without a view the game is got ready for, and no more."""
+
+    game: str
+    setup: NotRequired[str]
+    view: NotRequired[object]
+    seed: NotRequired[int]
+
+
+class JudgeQuestion(TypedDict):
+    """How good were the decisions of a match?"""
+
+    game: str
+    setup: str
+    seed: int
+    moves: list[dict[str, object]]
+    """Lines of its journal."""
+
+
+class PictureQuestion(TypedDict):
+    """A picture of a course is wanted."""
+
+    course: dict[str, object]
+    """Document of the course."""
+    path: str
+    """File to write; its ending says which kind of picture."""
+    keepsake: NotRequired[list[object] | None]
+    """The theme and what stands below the course, if anything does."""
 
 
 def line_of(document: dict[str, object]) -> bytes:

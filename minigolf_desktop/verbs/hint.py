@@ -4,7 +4,6 @@ import argparse
 import json
 from gettext import gettext as _
 from pathlib import Path
-from typing import Any
 
 from minigolf_desktop.bots.mind import Hint, HintWords, hint_to_json
 from minigolf_desktop.model.play import AnyMatch, AnyRules, Randomness, seed_from_text
@@ -64,5 +63,5 @@ def _hints(
         return [(hint, game.hint_words(view, hint)) for hint in answer]
 
 
-def _to_json(hint: Hint, words: HintWords) -> dict[str, Any]:
+def _to_json(hint: Hint, words: HintWords) -> dict[str, object]:
     return {**hint_to_json(hint), "title": words.title, "why": words.why}

@@ -7,7 +7,6 @@ import argparse
 import json
 from collections.abc import Sequence
 from gettext import gettext as _
-from typing import Any
 
 from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.bots.playout import SeatedFigures, play_seated
@@ -106,12 +105,13 @@ def _play_seated(
     rules = game.rules()
     setup_of = game.playouts.setups(mode, len(thinkers))
     found = play_seated(rules, game.mind(rules), setup_of, thinkers, wanted.games, seed)
-    figures = _seated_figures(wanted.game, found)
+    levels = _figures_by_level(found)
     if wanted.json:
-        print(json.dumps(figures))
+        figures = {"game": wanted.game, "games": found.games, "seconds": found.seconds}
+        print(json.dumps({**figures, "levels": levels}))
         return 0
     print(f"{_games(found.games)}, {found.seconds:.2f} seconds of thinking")
-    for name, one in figures["levels"].items():
+    for name, one in levels.items():
         print(
             f"{name}: {one['wins']:.1%} won, {one['shared']:.1%} shared, mean {one['mean']:.2f}; "
             f"{one['seconds_per_decision'] * 1000:.1f} ms a decision, "
@@ -120,18 +120,13 @@ def _play_seated(
     return 0
 
 
-def _seated_figures(game: str, found: SeatedFigures) -> dict[str, Any]:
+def _figures_by_level(found: SeatedFigures) -> dict[str, dict[str, float]]:
     """Return what is told of games between computers, by level, and character where it matters."""
-    levels = {
-        str(one.level) if one.character is Character.ADA else f"{one.level}-{one.character}": tally
-        for one, tally in found.players.items()
-    }
-    return {
-        "game": game,
-        "games": found.games,
-        "seconds": found.seconds,
-        "levels": {name: tally.figures() for name, tally in levels.items()},
-    }
+    return {_name_of(one): tally.figures() for one, tally in found.players.items()}
+
+
+def _name_of(one: Thinker) -> str:
+    return str(one.level) if one.character is Character.ADA else f"{one.level}-{one.character}"
 
 
 def _counts(players: Sequence[int]) -> str:

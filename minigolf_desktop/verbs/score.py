@@ -5,7 +5,6 @@ import json
 import sys
 from gettext import gettext as _
 from pathlib import Path
-from typing import Any
 
 from minigolf_desktop.content.designer import load
 from minigolf_desktop.model.designer import Assessment, Declared, Tally, assess
@@ -60,7 +59,7 @@ def assess_file(course_file: CourseFile, *, solo: bool) -> Assessment:
     return assess(course_file.course, course_file.clients, tally, numbers, final=True)
 
 
-def to_json(assessment: Assessment) -> dict[str, Any]:
+def to_json(assessment: Assessment) -> dict[str, object]:
     """Return the JSON form of a final count.
 
     A hole whose parts are tied or declared one is one hole, incomplete, with the cells of all; a

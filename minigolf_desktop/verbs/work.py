@@ -12,12 +12,14 @@ import traceback
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
-from typing import Any, BinaryIO, NamedTuple
+from pathlib import Path
+from typing import BinaryIO, NamedTuple, TypeAlias, cast
 
 from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.bots.judgement import judged_to_json, judgements
 from minigolf_desktop.bots.mind import AnyAdviser, Thinker, hint_to_json
 from minigolf_desktop.model.play import (
+    AnyMove,
     AnyRules,
     Character,
     Level,
@@ -33,28 +35,19 @@ from minigolf_desktop.storage.work_lines import (
     NEWS,
     READY,
     REFUSED,
+    AdviceQuestion,
+    JudgeQuestion,
+    PictureQuestion,
+    SeatQuestion,
+    ThinkQuestion,
     line_of,
     said_by,
 )
 from minigolf_desktop.ui.common.game import Game, Task
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.games import GAMES
 
-
-def tell_speed(question: None, tell: Callable[[Any], None]) -> str:
-    """Answer whether the kernels run compiled here, for the self-test; raises ImportError."""
-    return str(speed())
-
-
-TASKS: Mapping[str, Task] = {
-    "speed": tell_speed,
-    "picture": Later("minigolf_desktop.ui.house.picture_work:draw_picture"),
-    "think": Later("minigolf_desktop.verbs.work:think"),
-    "advise": Later("minigolf_desktop.verbs.work:advise"),
-    "judge": Later("minigolf_desktop.verbs.work:judge"),
-    **{name: task for game in GAMES for name, task in game.tasks.items()},
-}
-"""What can be asked; loaded as it is asked, for a search needs nothing that draws."""
+Tell: TypeAlias = Callable[[object], None]
+"""Tells the window how far a task is."""
 
 
 def run() -> int:
@@ -72,7 +65,7 @@ def run() -> int:
 def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]) -> None:
     """Answer one question after the other."""
 
-    def say(kind: str, value: Any) -> None:
+    def say(kind: str, value: object) -> None:
         answers.write(line_of({kind: value}))
         answers.flush()
 
@@ -116,46 +109,44 @@ def _played(name: str) -> _Played:
 
 
 @lru_cache(maxsize=8)
-def _setup(name: str, text: str) -> Any:
+def _setup(name: str, text: str) -> object:
     """Return the set-up of a JSON text: the same for all decisions of a match."""
     return _played(name).rules.setup_from_json(json.loads(text))
 
 
-def think(question: dict[str, Any], tell: Callable[[Any], None]) -> dict[str, Any]:
-    """Return what a seat does, and how many trials that took.
+def _view_of(question: SeatQuestion) -> object:
+    """Return the view that a question is about."""
+    setup = _setup(question["game"], question["setup"])
+    return _played(question["game"]).rules.view_from_json(setup, question["view"])
 
-    ``game``, ``setup`` (a JSON text) and ``view`` tell what the seat may know, ``level`` and
-    ``character`` who decides, ``seed`` the chance of it.
-    """
-    view = _view(question)
+
+def think(question: ThinkQuestion, tell: Tell) -> dict[str, object]:
+    """Return what a seat does, and how many trials that took."""
     thinker = Thinker(Level(question["level"]), Character(question["character"]))
     mind = _played(question["game"]).mind
-    thought = mind.decide(view, thinker, Randomness.of_seed(question["seed"]))
+    thought = mind.decide(_view_of(question), thinker, Randomness.of_seed(question["seed"]))
     return {"action": action_to_json(thought.action), "trials": thought.trials}
 
 
-def advise(question: dict[str, Any], tell: Callable[[Any], None]) -> list[dict[str, Any]]:
+def advise(question: AdviceQuestion, tell: Tell) -> list[dict[str, object]]:
     """Return the best moves of a seat, each as :func:`hint_to_json` has it.
 
     Every answer on the way is told as well.
-
-    ``game``, ``setup`` and ``view`` tell what the seat may know, ``seed`` the chance of it. A
-    ``game`` alone is got ready for, and no more.
     """
     mind = _played(question["game"]).mind
     if "view" not in question:
         return []
-    answer: list[dict[str, Any]] = []
-    for hints in mind.hints(_view(question), Randomness.of_seed(question["seed"])):
+    asked = cast(SeatQuestion, question)
+    answer: list[dict[str, object]] = []
+    for hints in mind.hints(_view_of(asked), Randomness.of_seed(asked["seed"])):
         answer = [hint_to_json(hint) for hint in hints]
         tell(answer)
     return answer
 
 
-def judge(question: dict[str, Any], tell: Callable[[Any], None]) -> list[dict[str, Any]]:
+def judge(question: JudgeQuestion, tell: Tell) -> list[dict[str, object]]:
     """Return the decisions of a match that are judged, as :func:`judged_to_json` has them.
 
-    ``game``, ``setup`` (a JSON text), ``seed`` and ``moves`` (lines of a journal) tell the match.
     After each move is told how many are looked at, and the decision, if it is one.
     """
     name = question["game"]
@@ -163,11 +154,8 @@ def judge(question: dict[str, Any], tell: Callable[[Any], None]) -> list[dict[st
     judging = _game(name).judging
     assert judging is not None, f"{name} is not judged"
     _yield_to_others()
-    moves = [
-        Move(line["seat"], action_from_json(rules.action_kinds, _without_seat(line), line["seat"]))
-        for line in question["moves"]
-    ]
-    answer: list[dict[str, Any]] = []
+    moves = [_move(rules, line) for line in question["moves"]]
+    answer: list[dict[str, object]] = []
     seed = question["seed"]
     for number, judged in judgements(rules, judging.judge(rules), setup, seed, moves):
         told = None if judged is None else judged_to_json(judged)
@@ -177,8 +165,12 @@ def judge(question: dict[str, Any], tell: Callable[[Any], None]) -> list[dict[st
     return answer
 
 
-def _without_seat(line: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in line.items() if name != "seat"}
+def _move(rules: AnyRules, line: dict[str, object]) -> AnyMove:
+    """Return the move of a line of a journal."""
+    fields = dict(line)
+    seat = fields.pop("seat")
+    assert isinstance(seat, int)
+    return Move(seat, action_from_json(rules.action_kinds, fields, seat))
 
 
 def _yield_to_others() -> None:
@@ -190,7 +182,30 @@ def _yield_to_others() -> None:
 _NICE = 10
 
 
-def _view(question: dict[str, Any]) -> Any:
-    setup = _setup(question["game"], question["setup"])
-    rules = _played(question["game"]).rules
-    return rules.view_from_json(setup, question["view"])
+def draw_picture(question: PictureQuestion, tell: Tell) -> None:
+    """Draw a course into a file; raises StorageError."""
+    # Loaded with the first picture: a search needs nothing that draws.
+    from minigolf_desktop.ui.common.application import ready_to_draw  # noqa: PLC0415
+    from minigolf_desktop.ui.common.picture_file import Keepsake  # noqa: PLC0415
+
+    ready_to_draw()
+    course = question["course"]
+    kind = course["format"]
+    files = next(game.courses for game in GAMES if game.courses and game.courses.format == kind)
+    files.draw(course, Path(question["path"]), Keepsake.from_json(question.get("keepsake")))
+
+
+def tell_speed(question: None, tell: Tell) -> str:
+    """Answer whether the kernels run compiled here, for the self-test; raises ImportError."""
+    return str(speed())
+
+
+TASKS: Mapping[str, Task] = {
+    "speed": tell_speed,
+    "picture": draw_picture,
+    "think": think,
+    "advise": advise,
+    "judge": judge,
+    **{name: task for game in GAMES for name, task in game.tasks.items()},
+}
+"""What can be asked."""
