@@ -4075,11 +4075,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <name>designer lessons</name>
     <message>
         <source>A fine land too, but this lesson is laid out for Bandstand, on the left.</source>
-        <translation>Un beau terrain aussi, mais cette leçon est faite pour le Kiosque, à gauche.</translation>
+        <translation>Beau terrain aussi, mais cette leçon se joue sur le Kiosque, à gauche.</translation>
     </message>
     <message>
         <source>A fine land too, but this lesson is laid out for Bandstand, on the right.</source>
-        <translation>Un beau terrain aussi, mais cette leçon est prévue pour le Kiosque, à droite.</translation>
+        <translation>Beau terrain aussi, mais cette leçon se joue sur le Kiosque, à droite.</translation>
     </message>
     <message>
         <source>A first course</source>
@@ -4087,71 +4087,71 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A green for your hole! It stands last, so you will play last next time. That is the price: lay it at the end of the path.</source>
-        <translation>Un green pour votre trou&#x202f;! Il est tout à droite, vous jouerez donc en dernier la prochaine fois. C’est le prix&#x202f;: posez-le au bout du chemin.</translation>
+        <translation>Un green pour votre trou&#x202f;! Il est tout à droite&#x202f;: au prochain tour, vous jouerez en dernier. C’est le prix à payer. Posez-le au bout du chemin.</translation>
     </message>
     <message>
         <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
-        <translation>Un green avec le tee suivant à côté, c’est un lien de plus&#x202f;: encore {link_points} points. Dix liens font tout le circuit.</translation>
+        <translation>Un green à côté du tee suivant&#x202f;: encore un lien, et {link_points} points de plus. Il faut dix liens pour tout le circuit.</translation>
     </message>
     <message>
         <source>A look below shows which tiles come then.</source>
-        <translation>Dessous, on voit déjà les tuiles qui suivront.</translation>
+        <translation>Au-dessous, on voit déjà les tuiles du tour suivant.</translation>
     </message>
     <message>
         <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
-        <translation>Un tee contre un bord droit de la porte d’entrée&#x202f;: c’est un lien du circuit, {link_points} points.</translation>
+        <translation>Le tee touche un bord droit de la porte d’entrée&#x202f;: c’est un lien du circuit, {link_points} points.</translation>
     </message>
     <message>
         <source>A tee with three flags. Lay it left of the green, its path leading up.</source>
-        <translation>Un tee à trois drapeaux. Posez-le à gauche du green, son chemin vers le haut.</translation>
+        <translation>Un tee à trois drapeaux. Posez-le à gauche du green, chemin vers le haut.</translation>
     </message>
     <message>
         <source>A third round without any building begins the final phase. So does the first land that is full.</source>
-        <translation>Un troisième tour sans que personne ne construise ouvre la phase finale. Le premier terrain rempli aussi.</translation>
+        <translation>Au troisième tour de suite sans construction, la phase finale commence. Elle commence aussi dès qu’un terrain est rempli.</translation>
     </message>
     <message>
         <source>A visit tile came out of the bag: the clients drop by, and everybody may promise more, behind the curtain.</source>
-        <translation>Une tuile visite est sortie du sac&#x202f;: les clients passent, et chacun peut faire d’autres promesses, derrière le rideau.</translation>
+        <translation>Une tuile visite est sortie du sac&#x202f;: les clients passent vous voir, et chacun peut faire d’autres promesses, à l’abri du rideau.</translation>
     </message>
     <message>
         <source>And its green below it: another par 4.</source>
-        <translation>Et son green en dessous&#x202f;: encore un par 4.</translation>
+        <translation>Et son green juste en dessous&#x202f;: encore un par 4.</translation>
     </message>
     <message>
         <source>Ask for none: press Enter.</source>
-        <translation>N’en demandez aucune&#x202f;: appuyez sur Entrée.</translation>
+        <translation>N’en redemandez aucune&#x202f;: appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Both would be fine, but now we try what passing is like.</source>
-        <translation>Les deux iraient bien, mais voyons maintenant ce que c’est que passer.</translation>
+        <translation>Les deux conviendraient, mais voyons plutôt comment on passe.</translation>
     </message>
     <message>
         <source>Click the tee, then the marked cell. Turn it with R until its path leads to the right, away from the gate.</source>
-        <translation>Cliquez sur le tee, puis sur la case marquée. Tournez-le avec R jusqu’à ce que son chemin mène à droite, loin de la porte d’entrée.</translation>
+        <translation>Cliquez sur le tee, puis sur la case marquée. Tournez-le avec R jusqu’à ce que son chemin parte à droite, à l’opposé de la porte d’entrée.</translation>
     </message>
     <message>
         <source>Condition by condition is counted, with its tiles lit on the course. Press this button until the result is there, as slowly as you like.</source>
-        <translation>On compte condition par condition, ses tuiles éclairées sur le parcours. Appuyez sur ce bouton jusqu’au résultat, à votre rythme.</translation>
+        <translation>Les conditions sont comptées une à une&#x202f;; les tuiles concernées s’éclairent sur le parcours. Appuyez sur ce bouton jusqu’au résultat, à votre rythme.</translation>
     </message>
     <message>
         <source>Each turn you draw two tiles and place one of them. The second one is a tee: there a hole begins.</source>
-        <translation>À chaque tour, vous tirez deux tuiles et en placez une. La seconde est un tee&#x202f;: là commence un trou.</translation>
+        <translation>À chaque tour, vous tirez deux tuiles et vous en placez une. La seconde est un tee&#x202f;: c’est le départ d’un trou.</translation>
     </message>
     <message>
         <source>Enter places it.</source>
-        <translation>Entrée la place.</translation>
+        <translation>Entrée pour la placer.</translation>
     </message>
     <message>
         <source>First you choose one of three lands. Take Bandstand, on the right: a click will do.</source>
-        <translation>Vous choisissez d’abord l’un de trois terrains. Prenez le Kiosque, à droite&#x202f;: un clic suffit.</translation>
+        <translation>Choisissez d’abord un terrain parmi trois. Prenez le Kiosque, à droite&#x202f;: un clic suffit.</translation>
     </message>
     <message>
         <source>Five holes are missing, at {hole_count_cost} points each, and most of the land is empty: of course they are cross.</source>
-        <translation>Il manque cinq trous, à {hole_count_cost} points chacun, et le terrain est presque vide&#x202f;: ils sont fâchés, bien sûr.</translation>
+        <translation>Il manque cinq trous, à {hole_count_cost} points chacun, et le terrain est presque vide&#x202f;: pas étonnant qu’ils soient fâchés.</translation>
     </message>
     <message>
         <source>From now on the lesson puts back what is left over. Look, a green! It ends a hole.</source>
-        <translation>Dès maintenant, la leçon remet ce qui reste. Tiens, un green&#x202f;! Il finit un trou.</translation>
+        <translation>Désormais, la leçon remet dans le sac ce qui reste. Tiens, un green&#x202f;! C’est la fin d’un trou.</translation>
     </message>
     <message>
         <source>From now on you may stop. Each round you then take a tile face down, worth {collected_points} points, and build no more.</source>
@@ -4159,23 +4159,23 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
-        <translation>Voici le score à ce jour. Une partie entière a neuf trous et finit quand le terrain est rempli, ou quand vous vous arrêtez.</translation>
+        <translation>Voici votre score pour l’instant. Une partie complète compte neuf trous&#x202f;; elle finit quand le terrain est rempli ou quand vous vous arrêtez.</translation>
     </message>
     <message>
         <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
-        <translation>Si aucune tuile ne vous convient, passez. Cela coûte {pass_cost} points, et deux autres sont tirées. Essayez.</translation>
+        <translation>Si aucune des deux tuiles ne vous convient, passez. Cela coûte {pass_cost} points, et on en tire deux autres. Essayez.</translation>
     </message>
     <message>
         <source>In a group everybody builds a course of their own. You are Kim, and the lesson plays for Robin, who has chosen a land already.</source>
-        <translation>En groupe, chacun construit son propre parcours. Vous êtes Kim, et la leçon joue pour Robin, qui a déjà choisi un terrain.</translation>
+        <translation>En groupe, chacun construit son propre parcours. Vous êtes Kim, et la leçon joue Robin, qui a déjà choisi son terrain.</translation>
     </message>
     <message>
         <source>In the end everybody is ranked in every condition. Of two players, who promised it gains {first_of_two_points} points as the first, and loses {last_of_two_cost} as the second.</source>
-        <translation>À la fin, tous sont classés pour chaque condition. À deux, qui en a fait la promesse gagne {first_of_two_points} points s’il est premier, et en perd {last_of_two_cost} s’il est second.</translation>
+        <translation>À la fin, les joueurs sont classés pour chaque condition. À deux, celui qui l’a promise gagne {first_of_two_points} points s’il est premier, et en perd {last_of_two_cost} s’il est second.</translation>
     </message>
     <message>
         <source>It is early for more. Leave it at the circuit.</source>
-        <translation>C’est trop tôt pour plus. Restez-en au circuit.</translation>
+        <translation>Il est trop tôt pour en promettre plus. Restez-en au circuit.</translation>
     </message>
     <message>
         <source>Lay it at the end of the path.</source>
@@ -4187,11 +4187,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Left of the last green, on the marked cell, the path leading down.</source>
-        <translation>À gauche du dernier green, sur la case marquée, le chemin vers le bas.</translation>
+        <translation>À gauche du dernier green, sur la case marquée, chemin vers le bas.</translation>
     </message>
     <message>
         <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points} points for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
-        <translation>M. Luckyfor aime les trous de par {taste_par}&#x202f;: {taste_points} points chacun. Mme Evergreen donne un point par arbre de vos tuiles, et les visiteurs font la popularité&#x202f;: un point chacun.</translation>
+        <translation>M. Luckyfor aime les trous de par {taste_par}&#x202f;: {taste_points} points chacun. Mme Evergreen donne un point par arbre sur vos tuiles, et chaque visiteur rapporte un point de popularité.</translation>
     </message>
     <message>
         <source>None of them, please: just press Enter.</source>
@@ -4199,11 +4199,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Not so much at once: promise the circuit, and nothing else.</source>
-        <translation>Pas tant à la fois&#x202f;: faites la promesse du circuit, et rien d’autre.</translation>
+        <translation>Pas tant à la fois&#x202f;: promettez le circuit, et rien d’autre.</translation>
     </message>
     <message>
         <source>Now get your friends to the table!</source>
-        <translation>Et maintenant, appelez vos amis à table&#x202f;!</translation>
+        <translation>Et maintenant, jouez avec vos amis&#x202f;!</translation>
     </message>
     <message>
         <source>Now you know what they want. Surprise them with nine holes!</source>
@@ -4211,7 +4211,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>One promise is a must; it cannot be taken back. Choose the circuit, on the right, and confirm with Enter.</source>
-        <translation>Une promesse au moins est obligatoire, et on ne la reprend pas. Choisissez le circuit, à droite, et confirmez avec Entrée.</translation>
+        <translation>Il faut faire au moins une promesse, et on ne revient pas dessus. Choisissez le circuit, à droite, et confirmez avec Entrée.</translation>
     </message>
     <message>
         <source>One promise is enough for now: confirm with Enter.</source>
@@ -4219,15 +4219,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
-        <translation>Il reste une tuile. Vous pouvez la remettre dans le sac, ou la défausser pour de bon.</translation>
+        <translation>Il reste une tuile. Vous pouvez la remettre dans le sac ou la défausser pour de bon.</translation>
     </message>
     <message>
         <source>Par 3 lies in the green zone, like 4 and 5: {zone_points} points. Every flag takes one of your {cubes} par cubes; nine holes of par 4 would use them up exactly.</source>
-        <translation>Le par 3 est dans la zone verte, comme 4 et 5&#x202f;: {zone_points} points. Chaque drapeau prend l’un de vos {cubes} cubes de par&#x202f;; neuf trous de par 4 les utiliseraient exactement.</translation>
+        <translation>Un par 3 est dans la zone verte, comme un par 4 ou 5&#x202f;: {zone_points} points. Chaque drapeau prend un de vos {cubes} cubes de par&#x202f;; neuf trous de par 4 les utilisent tous, au cube près.</translation>
     </message>
     <message>
         <source>Pass as well.</source>
-        <translation>Passez aussi.</translation>
+        <translation>Passez, vous aussi.</translation>
     </message>
     <message>
         <source>Pass for the last time, and the final phase begins.</source>
@@ -4239,15 +4239,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Pass once more, to see what happens.</source>
-        <translation>Passez encore une fois, pour voir ce qui arrive.</translation>
+        <translation>Passez encore une fois, pour voir la suite.</translation>
     </message>
     <message>
         <source>Pass once more: we want to see what comes of it.</source>
-        <translation>Passez encore une fois&#x202f;: voyons ce qui en sort.</translation>
+        <translation>Passez encore une fois&#x202f;: voyons ce que cela donne.</translation>
     </message>
     <message>
         <source>Press Stop, choose a tile, and confirm with Enter.</source>
-        <translation>Appuyez sur Arrêter, choisissez une tuile et confirmez avec Entrée.</translation>
+        <translation>Appuyez sur S’arrêter, choisissez une tuile et confirmez avec Entrée.</translation>
     </message>
     <message>
         <source>Press once more: who wins?</source>
@@ -4259,11 +4259,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points} points for you.</source>
-        <translation>Les promesses viennent en dernier. Vous avez plus de liens du circuit que Robin&#x202f;: {first_of_two_points} points pour vous.</translation>
+        <translation>Les promesses se comptent en dernier. Votre circuit a plus de liens que celui de Robin&#x202f;: {first_of_two_points} points pour vous.</translation>
     </message>
     <message>
         <source>Put it back this time: somebody may like it later.</source>
-        <translation>Remettez-la cette fois&#x202f;: elle plaira peut-être plus tard.</translation>
+        <translation>Cette fois, remettez-la&#x202f;: elle plaira peut-être plus tard.</translation>
     </message>
     <message>
         <source>Put it back: press B.</source>
@@ -4271,31 +4271,31 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Robin promised par and is second in it, which costs {last_of_two_cost}.</source>
-        <translation>Robin a promis le par et y est second, ce qui lui coûte {last_of_two_cost} points.</translation>
+        <translation>Robin a promis le par et n’y est que second&#x202f;: cela lui coûte {last_of_two_cost} points.</translation>
     </message>
     <message>
         <source>Robin stops as well, and with everybody the game is over. Press Count the points, or Enter.</source>
-        <translation>Robin s’arrête aussi, et quand tous se sont arrêtés, la partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
+        <translation>Robin s’arrête aussi. Tout le monde s’est arrêté&#x202f;: la partie est terminée. Appuyez sur Compter ou sur Entrée.</translation>
     </message>
     <message>
         <source>This is your land, and the hut is its gate. The course grows from here: each tile touches another one or the gate.</source>
-        <translation>Voici votre terrain, et la cabane est sa porte d’entrée. Le parcours grandit d’ici&#x202f;: chaque tuile en touche une autre ou la porte d’entrée.</translation>
+        <translation>Voici votre terrain&#x202f;; la cabane est sa porte d’entrée. Le parcours part de là&#x202f;: chaque tuile doit en toucher une autre, ou la porte d’entrée.</translation>
     </message>
     <message>
         <source>Yours shall be Bandstand, on the left: click it.</source>
-        <translation>Le vôtre sera le Kiosque, à gauche&#x202f;: cliquez dessus.</translation>
+        <translation>Votre terrain sera le Kiosque, à gauche&#x202f;: cliquez dessus.</translation>
     </message>
     <message>
         <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
-        <translation>Le rouge touche le rouge, et l’herbe touche l’herbe. Ici, un côté qui ne convient pas est refusé&#x202f;; là où il est permis, chacun coûte {mismatch_cost} points.</translation>
+        <translation>Le rouge touche le rouge, l’herbe touche l’herbe. Ici, un mauvais raccord est refusé&#x202f;; là où il est permis, il coûte {mismatch_cost} points.</translation>
     </message>
     <message>
         <source>Golfers do not like to walk. Lay the next tee just below the green, its path leading down.</source>
-        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, son chemin vers le bas.</translation>
+        <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, chemin vers le bas.</translation>
     </message>
     <message>
         <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
-        <translation>Pour chaque condition, tous marquent et sont classés&#x202f;; le rang ne compte que pour qui en a fait la promesse.</translation>
+        <translation>Pour chaque condition, tous les joueurs marquent et sont classés&#x202f;; mais le rang ne compte que pour ceux qui l’ont promise.</translation>
     </message>
     <message>
         <source>Racks and turn order, promises, a visit, the final phase and the counting.</source>
@@ -4303,11 +4303,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Robin has decided. It is your turn: open it.</source>
-        <translation>Robin a décidé. À vous&#x202f;: ouvrez-le.</translation>
+        <translation>Robin a décidé. À vous&#x202f;: ouvrez le rideau.</translation>
     </message>
     <message>
         <source>Robin has promised something. Now it is you: open the curtain.</source>
-        <translation>Robin a promis quelque chose. À vous&#x202f;: ouvrez le rideau.</translation>
+        <translation>Robin a fait une promesse. À vous&#x202f;: ouvrez le rideau.</translation>
     </message>
     <message>
         <source>Robin takes no tile and passes: that pawn sits on the bench. In a group a pass costs no points.</source>
@@ -4319,27 +4319,27 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Tee to green: a hole is done. The red flags on its tiles make its par, which is only 2.</source>
-        <translation>Du tee au green&#x202f;: un trou est fait. Les drapeaux rouges de ses tuiles font son par, qui n’est que de 2.</translation>
+        <translation>Du tee au green&#x202f;: voilà un trou. Les drapeaux rouges de ses tuiles font son par&#x202f;: seulement 2.</translation>
     </message>
     <message>
         <source>The bench plays first, and on it whoever passed last. That is you!</source>
-        <translation>Le banc joue en premier, et d’abord qui a passé en dernier. C’est vous&#x202f;!</translation>
+        <translation>Le banc joue en premier, en commençant par le dernier à avoir passé. C’est vous&#x202f;!</translation>
     </message>
     <message>
         <source>The final phase: tiles that nobody took now leave the game, unless somebody asks them back into the bag.</source>
-        <translation>La phase finale&#x202f;: les tuiles que personne n’a prises quittent la partie, sauf si quelqu’un demande leur retour dans le sac.</translation>
+        <translation>La phase finale&#x202f;: désormais, les tuiles que personne n’a prises quittent la partie, sauf si quelqu’un demande à les remettre dans le sac.</translation>
     </message>
     <message>
         <source>The first tile, please, right of the tee: there the path goes on.</source>
-        <translation>La première tuile, s’il vous plaît, à droite du tee&#x202f;: le chemin continue là.</translation>
+        <translation>La première tuile, s’il vous plaît, à droite du tee&#x202f;: c’est là que le chemin continue.</translation>
     </message>
     <message>
         <source>The game is over. Press Count the points, or Enter.</source>
-        <translation>La partie est terminée. Appuyez sur Compter, ou Entrée.</translation>
+        <translation>La partie est terminée. Appuyez sur Compter ou sur Entrée.</translation>
     </message>
     <message>
         <source>The green goes below the tee.</source>
-        <translation>Le green va sous le tee.</translation>
+        <translation>Le green se pose sous le tee.</translation>
     </message>
     <message>
         <source>The green goes to the end of the path, on the marked cell.</source>
@@ -4347,7 +4347,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The green zone begins at 3, so this par brings no points.</source>
-        <translation>La zone verte commence à 3, ce par ne rapporte donc rien.</translation>
+        <translation>La zone verte commence à 3&#x202f;: ce par ne rapporte rien.</translation>
     </message>
     <message>
         <source>The green, please, above the tee.</source>
@@ -4363,19 +4363,19 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The rack holds one tile more than there are players, in the order of the numbers on their backs. Robin took one, and the pawn stands in its place.</source>
-        <translation>La réglette porte une tuile de plus qu’il y a de joueurs, dans l’ordre des numéros de leur dos. Robin en a pris une, et son pion a pris sa place.</translation>
+        <translation>La réglette porte une tuile de plus qu’il n’y a de joueurs, dans l’ordre des numéros au dos. Robin en a pris une, et son pion en tient la place.</translation>
     </message>
     <message>
         <source>The tee goes below the green, on the marked cell, its path leading down. R turns it.</source>
-        <translation>Le tee va sous le green, sur la case marquée, son chemin vers le bas. R le tourne.</translation>
+        <translation>Le tee va sous le green, sur la case marquée, chemin vers le bas. R le tourne.</translation>
     </message>
     <message>
         <source>The tee goes left of the last green, its path leading up. R turns it.</source>
-        <translation>Le tee va à gauche du dernier green, son chemin vers le haut. R le tourne.</translation>
+        <translation>Le tee va à gauche du dernier green, chemin vers le haut. R le tourne.</translation>
     </message>
     <message>
         <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back in your hand.</source>
-        <translation>Le tee va sur la case marquée, son chemin vers la droite. R le tourne, et Échap le remet en main.</translation>
+        <translation>Le tee va sur la case marquée, chemin vers la droite. R le tourne, et Échap le remet en main.</translation>
     </message>
     <message>
         <source>The tee goes on the marked cell, its path leading right. R turns it, and Esc puts it back on the rack.</source>
@@ -4383,7 +4383,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The tee has one flag, and this green has two. Finish the hole with it.</source>
-        <translation>Le tee a un drapeau, et ce green en a deux. Finissez le trou avec lui.</translation>
+        <translation>Le tee a un drapeau, et ce green en a deux. Terminez le trou avec lui.</translation>
     </message>
     <message>
         <source>Their cards tell what they love.</source>
@@ -4395,7 +4395,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>This is the advanced game, with promises. They are secret: a curtain falls, and everybody else looks away.</source>
-        <translation>Voici la partie avancée, avec des promesses. Elles sont secrètes&#x202f;: un rideau tombe, et les autres regardent ailleurs.</translation>
+        <translation>Voici la partie avancée, avec ses promesses. Elles sont secrètes&#x202f;: le rideau tombe, et les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>Three flags, and one more on this green: par 4. Lay it above the tee.</source>
@@ -4403,43 +4403,43 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Tiles, holes, par, two clients, the circuit, passing and the counting.</source>
-        <translation>Tuiles, trous, par, deux clients, le circuit, passer et compter.</translation>
+        <translation>Tuiles, trous, par, deux clients, circuit, passes et décompte.</translation>
     </message>
     <message>
         <source>Together, with promises</source>
-        <translation>Ensemble, avec des promesses</translation>
+        <translation>À plusieurs, avec promesses</translation>
     </message>
     <message>
         <source>Welcome! Two clients want a minigolf course from you: Mrs Evergreen and Mr Luckyfor.</source>
-        <translation>Bienvenue&#x202f;! Deux clients vous demandent un parcours de minigolf&#x202f;: Mme Evergreen et M. Luckyfor.</translation>
+        <translation>Bienvenue&#x202f;! Deux clients vous commandent un parcours de minigolf&#x202f;: Mme Evergreen et M. Luckyfor.</translation>
     </message>
     <message>
         <source>What you promised stays. More of it may pay once you see how the courses grow; now it is early, so press Enter and leave it at that.</source>
-        <translation>Ce qui est promis reste. Plus de promesses paieront peut-être quand les parcours auront grandi&#x202f;; il est encore tôt, appuyez donc sur Entrée et restez-en là.</translation>
+        <translation>Une promesse faite reste faite. D’autres paieront peut-être quand les parcours auront grandi&#x202f;; pour l’instant, il est trop tôt&#x202f;: appuyez sur Entrée et restez-en là.</translation>
     </message>
     <message>
         <source>You begin this round. What nobody took went back into the bag, and the other tiles moved up.</source>
-        <translation>Vous commencez ce tour. Ce que personne n’a pris est retourné dans le sac, et les autres tuiles ont avancé.</translation>
+        <translation>Vous commencez ce tour. Les tuiles que personne n’a prises sont retournées dans le sac, et les autres ont avancé.</translation>
     </message>
     <message>
         <source>You could build on, but now we try to stop: press Stop, then choose a tile.</source>
-        <translation>Vous pourriez continuer, mais essayons l’arrêt&#x202f;: appuyez sur Arrêter, puis choisissez une tuile.</translation>
+        <translation>Vous pourriez continuer à construire, mais voyons comment on s’arrête&#x202f;: appuyez sur S’arrêter, puis choisissez une tuile.</translation>
     </message>
     <message>
         <source>You could go on for long, but let us see the counting: press Stop.</source>
-        <translation>Vous pourriez continuer longtemps, mais voyons le compte&#x202f;: appuyez sur S’arrêter.</translation>
+        <translation>Vous pourriez continuer longtemps, mais passons au décompte&#x202f;: appuyez sur S’arrêter.</translation>
     </message>
     <message>
         <source>You know how it goes. The tee belongs left of the green, its path leading down.</source>
-        <translation>Vous savez comment faire. Le tee va à gauche du green, son chemin vers le bas.</translation>
+        <translation>Vous connaissez la marche à suivre. Le tee va à gauche du green, chemin vers le bas.</translation>
     </message>
     <message>
         <source>You may promise more at a visit. For now, just confirm.</source>
-        <translation>Vous pourrez faire d’autres promesses lors d’une visite. Pour l’instant, confirmez.</translation>
+        <translation>Vous pourrez en promettre d’autres lors d’une visite. Pour l’instant, confirmez.</translation>
     </message>
     <message>
         <source>You may stop whenever you like. Four holes are few, but you shall see how a course is counted. Press Stop.</source>
-        <translation>Vous pouvez vous arrêter quand vous voulez. Quatre trous, c’est peu, mais vous verrez comment se compte un parcours. Appuyez sur S’arrêter.</translation>
+        <translation>Vous pouvez vous arrêter quand vous voulez. Quatre trous, c’est peu, mais voyons comment se compte un parcours. Appuyez sur S’arrêter.</translation>
     </message>
     <message>
         <source>You win! Empty land and missing holes cost you both a lot: a real game goes on until a land is nearly full.</source>
@@ -4447,7 +4447,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
-        <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost}, et les tuiles hors du terrain ou dans l’eau {off_land_cost} chacune.</translation>
+        <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost} points, chaque tuile hors du terrain ou dans l’eau {off_land_cost}.</translation>
     </message>
     <message>
         <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
@@ -4470,27 +4470,27 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A crossing carries two holes, one over the other.</source>
-        <translation>Un croisement porte deux trous, l’un par-dessus l’autre.</translation>
+        <translation>Sur un croisement, deux trous passent l’un par-dessus l’autre.</translation>
     </message>
     <message>
         <source>A hole is finished when it runs from its tee to its green. One with a loose end is unfinished; it still has a number and a par, but Mr Client does not look at it. A path that runs against grass or the gate ends there for good: its hole counts as one of the nine, but pleases Mr Client no more.</source>
-        <translation>Un trou est fini quand il va de son tee à son green. Avec un bout libre, il est inachevé&#x202f;; il a quand même un numéro et un par, mais M. Client ne le regarde pas. Un chemin qui bute contre l’herbe ou la porte d’entrée finit là pour de bon&#x202f;: son trou compte parmi les neuf, mais ne plaît plus à M. Client.</translation>
+        <translation>Un trou est fini quand son chemin mène du tee au green. S’il garde un bout libre, il est inachevé&#x202f;: il a un numéro et un par, mais M. Client ne le regarde pas. Un chemin qui bute contre l’herbe ou la porte d’entrée s’arrête là pour de bon&#x202f;: son trou compte parmi les neuf, mais ne plaît plus à M. Client.</translation>
     </message>
     <message>
         <source>A hole is one tee, one green and any paths between. A crossing belongs to two holes, or twice to one. Nine holes make a course.</source>
-        <translation>Un trou, c’est un tee, un green et autant de chemins que l’on veut entre les deux. Un croisement appartient à deux trous, ou deux fois au même. Neuf trous font un parcours.</translation>
+        <translation>Un trou, c’est un tee, un green et autant de tuiles de chemin que l’on veut entre les deux. Un croisement sert à deux trous, ou deux fois au même. Un parcours compte neuf trous.</translation>
     </message>
     <message>
         <source>A hole is one tee, one green and any paths between. Red meets red, grass meets grass. A white chevron is a jump that can be played one way only.</source>
-        <translation>Un trou, c’est un tee, un green et autant de chemins que l’on veut entre les deux. Le rouge touche le rouge, l’herbe touche l’herbe. Un chevron blanc marque un saut, jouable dans un seul sens.</translation>
+        <translation>Un trou, c’est un tee, un green et autant de tuiles de chemin que l’on veut entre les deux. Le rouge touche le rouge, l’herbe touche l’herbe. Un chevron blanc marque un passage à sens unique.</translation>
     </message>
     <message>
         <source>A hole: one tee, two paths, one green. Its flags add up to its par.</source>
-        <translation>Un trou&#x202f;: un tee, deux chemins, un green. La somme de ses drapeaux fait son par.</translation>
+        <translation>Un trou&#x202f;: un tee, deux chemins, un green. Ses drapeaux additionnés donnent son par.</translation>
     </message>
     <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
-        <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un côté qui ne convient pas donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut les ignorer&#x202f;: chemins contre l’herbe et flèches à contresens ne coûtent alors rien.</translation>
+        <translation>Une nouvelle partie peut tolérer les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: chemins contre l’herbe et flèches à contresens ne coûtent alors rien.</translation>
     </message>
     <message>
         <source>A path that meets grass: {mismatch_cost} points.</source>
@@ -4498,7 +4498,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A tile beside the land and a cell left empty. Tiles in the water cost as much as tiles beside the land.</source>
-        <translation>Une tuile hors du terrain et une case restée vide. Les tuiles dans l’eau coûtent autant que celles hors du terrain.</translation>
+        <translation>Une tuile hors du terrain et une case restée vide. Une tuile dans l’eau coûte autant qu’une tuile hors du terrain.</translation>
     </message>
     <message>
         <source>A tile in reserve (expansion)</source>
@@ -4506,11 +4506,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A tile in the middle of nowhere: every lit cell touches it by a side or a corner, and the same tile would fit there.</source>
-        <translation>Une tuile au milieu de rien&#x202f;: chaque case éclairée la touche par un bord ou un coin, et la même tuile y conviendrait.</translation>
+        <translation>Une tuile seule au milieu&#x202f;: chaque case éclairée la touche par un bord ou par un coin, et la même tuile s’y raccorderait.</translation>
     </message>
     <message>
         <source>A tile lies on an empty cell and touches another tile or the gate, if only by a corner. Turn it as you like; what lies stays where it is.</source>
-        <translation>Une tuile se pose sur une case vide et touche une autre tuile ou la porte d’entrée, ne serait-ce que par un coin. Tournez-la à votre gré&#x202f;; ce qui est posé ne bouge plus.</translation>
+        <translation>Une tuile se pose sur une case vide et touche une autre tuile ou la porte d’entrée, même si ce n’est que par un coin. Tournez-la à votre gré&#x202f;; une tuile posée ne bouge plus.</translation>
     </message>
     <message>
         <source>A turn</source>
@@ -4518,11 +4518,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Above the chevron points to the green, below away from it.</source>
-        <translation>En haut, le chevron va vers le green, en bas il s’en éloigne.</translation>
+        <translation>En haut, le chevron pointe vers le green&#x202f;; en bas, il lui tourne le dos.</translation>
     </message>
     <message>
         <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
-        <translation>Seul, une promesse tenue rapporte {promise_points} points et une promesse rompue en coûte {promise_points}. En groupe, tous sont classés selon la condition promise, et votre rang donne vos points&#x202f;; les ex æquo partagent le meilleur rang. Qui n’a pas promis ne gagne et ne perd rien.</translation>
+        <translation>En solo, une promesse tenue rapporte {promise_points} points, une promesse rompue en coûte {promise_points}. En groupe, les joueurs sont classés pour chaque condition promise, et votre rang décide de vos points&#x202f;; les ex æquo partagent le meilleur rang. Sans promesse, on ne gagne ni ne perd rien.</translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
@@ -4530,11 +4530,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Blue and red choose from the middle row; blue first. What lies there comes in the order of the numbers on the backs, lowest on the left. The lower row comes next round.</source>
-        <translation>Bleu et rouge choisissent dans la rangée du milieu, bleu en premier. Les tuiles y suivent l’ordre des numéros de leur dos, le plus petit à gauche. La rangée du bas vient au tour suivant.</translation>
+        <translation>Bleu et rouge choisissent dans la rangée du milieu, bleu en premier. Les tuiles y sont rangées selon le numéro de leur dos, le plus petit à gauche. La rangée du bas vient au tour suivant.</translation>
     </message>
     <message>
         <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
-        <translation>Selon l’autre règle, il n’y a qu’une visite&#x202f;: les tuiles que personne ne prend sont mises de côté, et la vingt et unième fait venir les clients.</translation>
+        <translation>Il existe une autre règle, avec une seule visite&#x202f;: les tuiles que personne ne prend sont mises de côté, et la vingt et unième fait venir les clients.</translation>
     </message>
     <message>
         <source>Can it be played?</source>
@@ -4542,7 +4542,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Choose one of three lands. Each turn two tiles are drawn: place one, and the other goes back into the bag or out of the game.</source>
-        <translation>Choisissez l’un de trois terrains. À chaque tour, deux tuiles sont tirées&#x202f;: placez-en une, et l’autre retourne au sac ou quitte la partie.</translation>
+        <translation>Choisissez un terrain parmi trois. À chaque tour, on tire deux tuiles&#x202f;: placez-en une&#x202f;; l’autre retourne dans le sac ou quitte la partie.</translation>
     </message>
     <message>
         <source>Circuit</source>
@@ -4550,7 +4550,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Circuit: {link_points} for every green with the next tee on the tile beside it, and for tee 1 and green 9 beside the straight sides of the gate.</source>
-        <translation>Circuit&#x202f;: {link_points} par green dont le tee suivant est sur la tuile d’à côté, et pour le tee 1 et le green 9 à côté des bords droits de la porte d’entrée.</translation>
+        <translation>Circuit&#x202f;: {link_points} par green dont le tee suivant est sur la tuile voisine, et pour le tee 1 et le green 9 s’ils touchent un bord droit de la porte d’entrée.</translation>
     </message>
     <message>
         <source>Designer, rule by rule</source>
@@ -4558,7 +4558,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Each land is worth its points; hard ones are worth more. From them {off_land_cost} are taken for every tile beside the land or in the water, and {empty_cost} for every cell still empty.</source>
-        <translation>Chaque terrain vaut ses points&#x202f;; les plus difficiles valent plus. On en retire {off_land_cost} par tuile hors du terrain ou dans l’eau, et {empty_cost} par case encore vide.</translation>
+        <translation>Chaque terrain vaut des points&#x202f;; les plus difficiles en valent plus. On en retire {off_land_cost} par tuile hors du terrain ou dans l’eau, et {empty_cost} par case encore vide.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4566,7 +4566,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Everybody builds a course of their own for the same two clients. Tiles lie on a rack, one more than there are players, and below it those of the next round. Take one in your turn, or pass.</source>
-        <translation>Chacun construit son propre parcours pour les mêmes deux clients. Les tuiles sont sur une réglette, une de plus que de joueurs, et au-dessous celles du tour suivant. À votre tour, prenez-en une ou passez.</translation>
+        <translation>Chacun construit son propre parcours pour les deux mêmes clients. La réglette porte une tuile de plus qu’il n’y a de joueurs, et au-dessous sont celles du tour suivant. À votre tour, prenez une tuile ou passez.</translation>
     </message>
     <message>
         <source>F, +, −</source>
@@ -4582,7 +4582,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>From green to tee, side by side, and tee 1 beside the gate: {link_points} points each.</source>
-        <translation>Du green au tee, côte à côte, et le tee 1 à côté de la porte d’entrée&#x202f;: {link_points} points chacun.</translation>
+        <translation>Du green au tee suivant, côte à côte, et du tee 1 à la porte d’entrée&#x202f;: {link_points} points chaque fois.</translation>
     </message>
     <message>
         <source>Fun and the two wishes</source>
@@ -4590,7 +4590,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Fun: 1 for every person. Her whim: points for every thing she loves.</source>
-        <translation>Popularité&#x202f;: 1 par visiteur. Caprice Mme&#x202f;: des points pour chaque chose qu’elle aime.</translation>
+        <translation>Popularité&#x202f;: 1 par visiteur. Mme Cliente&#x202f;: des points pour chaque chose qu’elle aime.</translation>
     </message>
     <message>
         <source>Fun: every person on the tiles of the course is worth a point.</source>
@@ -4602,11 +4602,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Golfers do not like to walk. {link_points} points whenever the tile of a green lies side by side with the tile of the next tee.</source>
-        <translation>Les golfeurs n’aiment pas marcher. {link_points} points chaque fois que la tuile d’un green est côte à côte avec celle du tee suivant.</translation>
+        <translation>Les golfeurs n’aiment pas marcher. {link_points} points chaque fois que la tuile d’un green touche par un côté celle du tee suivant.</translation>
     </message>
     <message>
         <source>His whim: {taste_points} for every finished hole to his taste.</source>
-        <translation>Caprice M.&#x202f;: {taste_points} par trou fini à son goût.</translation>
+        <translation>M. Client&#x202f;: {taste_points} par trou fini à son goût.</translation>
     </message>
     <message>
         <source>Holes</source>
@@ -4614,7 +4614,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
-        <translation>Les trous au-delà de neuf ne plaisent à personne&#x202f;: ils n’ont pas de numéro et ne comptent ni pour M. Client ni pour le par ni pour le circuit.</translation>
+        <translation>Les trous au-delà du neuvième ne plaisent à personne&#x202f;: sans numéro, ils ne comptent ni pour M. Client, ni pour le par, ni pour le circuit.</translation>
     </message>
     <message>
         <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
@@ -4622,11 +4622,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>In a group the upper rack shows whose turn it is: the pawns choose from left to right. Take a tile of the middle rack and place it; your pawn takes its place in the rack. Tiles lie in the order of the numbers on their backs, so a modest tile now means an early choice in the next round.</source>
-        <translation>En groupe, la réglette du haut montre à qui de jouer&#x202f;: les pions choisissent de gauche à droite. Prenez une tuile de la réglette du milieu et placez-la&#x202f;; votre pion prend sa place sur la réglette. Les tuiles suivent l’ordre des numéros de leur dos&#x202f;: une tuile modeste maintenant donne un choix précoce au tour suivant.</translation>
+        <translation>En groupe, la réglette du haut donne l’ordre de jeu&#x202f;: les pions choisissent de gauche à droite. Prenez une tuile de la réglette du milieu et placez-la&#x202f;; votre pion prend sa place sur la réglette. Les tuiles sont rangées selon le numéro de leur dos&#x202f;: prendre une tuile modeste maintenant, c’est choisir tôt au tour suivant.</translation>
     </message>
     <message>
         <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. A number that you set stays until you give it back with 0.</source>
-        <translation>Les trous sont numérotés au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. Un numéro que vous donnez reste jusqu’à ce que vous le rendiez avec 0.</translation>
+        <translation>Les trous sont numérotés pour rapporter le plus. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. Un numéro que vous donnez reste jusqu’à ce que vous l’effaciez avec 0.</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -4658,15 +4658,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a jump the wrong way.</source>
-        <translation>Erreurs&#x202f;: {hole_count_cost} de moins par trou manquant ou supplémentaire, {malformed_cost} pour deux tees ou deux greens dans un trou ou un chemin contre l’herbe, {wrong_way_cost} pour un saut à contresens.</translation>
+        <translation>Erreurs&#x202f;: {hole_count_cost} de moins par trou manquant ou en trop, {malformed_cost} pour deux tees ou deux greens dans un même trou ou un chemin contre l’herbe, {wrong_way_cost} pour un saut à contresens.</translation>
     </message>
     <message>
         <source>Most points win. Of equals the one wins who took a first tile face down before the others; if none of them took any, the win is shared. Elsewhere equals share a rank, and the next ranks stay empty.</source>
-        <translation>Le plus de points gagne. À égalité, gagne celui qui a pris en premier une tuile face cachée&#x202f;; si personne n’en a pris, la victoire est partagée. Ailleurs, les ex æquo partagent un rang, et les rangs suivants restent vides.</translation>
+        <translation>Celui qui a le plus de points gagne. À égalité, c’est celui qui a pris le premier une tuile face cachée&#x202f;; si aucun n’en a pris, la victoire est partagée. Pour tout le reste, les ex æquo partagent un rang, et les rangs suivants restent vides.</translation>
     </message>
     <message>
         <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; every one of them is on the page of clients (key T).</source>
-        <translation>Mme Cliente compte des choses sur les tuiles, M. Client regarde les trous finis. Leurs cartes disent ce que chacun vaut&#x202f;; toutes sont à la page des clients (touche T).</translation>
+        <translation>Mme Cliente compte ce qu’elle aime sur les tuiles, M. Client regarde les trous finis. Leurs cartes disent ce que cela rapporte&#x202f;; elles sont toutes à la page des clients (touche T).</translation>
     </message>
     <message>
         <source>N, arrows, 1 … 9</source>
@@ -4674,7 +4674,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Numbers at any time</source>
-        <translation>Des numéros à tout moment</translation>
+        <translation>Numéroter à tout moment</translation>
     </message>
     <message>
         <source>O, L</source>
@@ -4682,7 +4682,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
-        <translation>Dès qu’un terrain est rempli, les autres peuvent aussi s’arrêter en prenant une tuile face cachée. Qui s’est arrêté en prend une à chaque tour&#x202f;; chacune vaut {collected_points} points. Le plus de points gagne&#x202f;; à égalité, celui qui a pris plus tôt sa première tuile face cachée, et si aucun n’en a pris, ils partagent la victoire.</translation>
+        <translation>Dès qu’un terrain est rempli, les autres peuvent aussi s’arrêter en prenant une tuile face cachée. Un joueur arrêté en prend une à chaque tour&#x202f;; chacune vaut {collected_points} points. Celui qui a le plus de points gagne&#x202f;; à égalité, c’est celui qui a pris plus tôt sa première tuile face cachée, et si aucun n’en a pris, la victoire est partagée.</translation>
     </message>
     <message>
         <source>One point for each person, whoever they are.</source>
@@ -4690,7 +4690,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Others may be declared one hole where tiles could have led from end to end over empty cells, on the land or beside it. Fewer holes are not always better: nine are wanted.</source>
-        <translation>D’autres peuvent être déclarés un seul trou là où des tuiles auraient pu mener d’un bout à l’autre par des cases vides, sur le terrain ou en dehors. Moins de trous n’est pas toujours mieux&#x202f;: il en faut neuf.</translation>
+        <translation>D’autres peuvent être comptés comme un seul trou, si des tuiles avaient pu relier leurs bouts par des cases vides, sur le terrain ou en dehors. Moins de trous n’est pas toujours mieux&#x202f;: il en faut neuf.</translation>
     </message>
     <message>
         <source>P, S</source>
@@ -4702,11 +4702,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Par 2 is below the zone and brings nothing, par 4 lies in it.</source>
-        <translation>Le par 2 est sous la zone et ne rapporte rien, le par 4 est dedans.</translation>
+        <translation>Un par 2 est sous la zone et ne rapporte rien, un par 4 est dedans.</translation>
     </message>
     <message>
         <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
-        <translation>Par&#x202f;: {zone_points} par trou de par 3, 4 ou 5, fini ou non. Il y a {cubes} cubes de par&#x202f;: chacun qui reste ou qui manque coûte 1.</translation>
+        <translation>Par&#x202f;: {zone_points} par trou de par 3, 4 ou 5, fini ou non. Vous avez {cubes} cubes de par&#x202f;: chaque cube qui reste ou qui manque coûte 1.</translation>
     </message>
     <message>
         <source>Passing costs {pass_cost} points and brings two other tiles. The game ends when the land is full or when you stop.</source>
@@ -4714,7 +4714,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Passing puts your pawn on the bench. Who passes last plays first in the next round. Tiles that nobody took go back into the bag or out of the game.</source>
-        <translation>Passer met votre pion sur le banc. Le dernier à passer joue en premier au tour suivant. Les tuiles que personne n’a prises retournent au sac ou quittent la partie.</translation>
+        <translation>Si vous passez, votre pion va sur le banc. Le dernier à passer joue en premier au tour suivant. Les tuiles que personne n’a prises retournent dans le sac ou quittent la partie.</translation>
     </message>
     <message>
         <source>Placing a tile</source>
@@ -4726,7 +4726,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Promise one of seven things at least when you have your land, and more at each visit. Nobody sees yours before the end, and none can be taken back.</source>
-        <translation>Promettez au moins une de sept choses quand vous avez votre terrain, et d’autres à chaque visite. Personne ne voit les vôtres avant la fin, et aucune ne peut être reprise.</translation>
+        <translation>Une fois votre terrain choisi, promettez au moins une chose sur sept, et d’autres à chaque visite si vous voulez. Vos promesses restent secrètes jusqu’à la fin, et on ne peut pas les reprendre.</translation>
     </message>
     <message>
         <source>Promises (advanced game)</source>
@@ -4758,11 +4758,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The program declares what scores best, and tells so in the count.</source>
-        <translation>Le programme déclare ce qui rapporte le plus, et le dit dans le compte.</translation>
+        <translation>Le programme retient ce qui rapporte le plus, et le dit dans le décompte.</translation>
     </message>
     <message>
         <source>The program numbers the holes so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or click it, whenever you like.</source>
-        <translation>Le programme numérote les trous au mieux pour le score. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou cliquez dessus, quand vous voulez.</translation>
+        <translation>Le programme numérote les trous pour qu’ils rapportent le plus. Quand vous voulez, glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou cliquez dessus.</translation>
     </message>
     <message>
         <source>The solo game</source>
@@ -4774,27 +4774,27 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>There are {cubes} cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
-        <translation>Il y a {cubes} cubes pour tous les pars ensemble. Chaque cube restant coûte un point, et chaque point de par sans cube aussi.</translation>
+        <translation>Vous avez {cubes} cubes pour le par de tous les trous. Chaque cube qui reste coûte un point, chaque point de par sans cube aussi.</translation>
     </message>
     <message>
         <source>Two clients want a minigolf course of nine holes. You choose one of three pieces of land and lay tiles on it. The happier the two are in the end, the more points you have: {happy} make them happy, {impressed} impress them.</source>
-        <translation>Deux clients veulent un parcours de minigolf de neuf trous. Vous choisissez l’un de trois terrains et y posez des tuiles. Plus ils sont heureux à la fin, plus vous avez de points&#x202f;: {happy} les rendent contents, {impressed} les impressionnent.</translation>
+        <translation>Deux clients veulent un parcours de minigolf de neuf trous. Choisissez un terrain parmi trois et posez-y des tuiles. Plus les clients sont heureux à la fin, plus vous avez de points&#x202f;: à {happy}, ils sont contents&#x202f;; à {impressed}, impressionnés.</translation>
     </message>
     <message>
         <source>Two loose ends look into one empty cell: in the end they are one hole.</source>
-        <translation>Deux bouts libres donnent sur une même case vide&#x202f;: à la fin, ils font un seul trou.</translation>
+        <translation>Deux bouts libres donnent sur la même case vide&#x202f;: à la fin, ils ne font qu’un seul trou.</translation>
     </message>
     <message>
         <source>Two tees in one hole.</source>
-        <translation>Deux tees dans un trou.</translation>
+        <translation>Deux tees dans un même trou.</translation>
     </message>
     <message>
         <source>Two tiles are drawn from the bag. Place one of them so that it touches a tile or the gate, if only by a corner, and turn it as you like. The other goes back into the bag or away for good.</source>
-        <translation>Deux tuiles sont tirées du sac. Placez-en une pour qu’elle touche une tuile ou la porte d’entrée, ne serait-ce que par un coin, et tournez-la à votre gré. L’autre retourne au sac ou part pour de bon.</translation>
+        <translation>On tire deux tuiles du sac. Placez-en une qui touche une autre tuile ou la porte d’entrée, même si ce n’est que par un coin, et tournez-la à votre gré. L’autre retourne dans le sac ou quitte la partie.</translation>
     </message>
     <message>
         <source>Unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them. They stay apart where that hole would have two tees, two greens, a ring or a bad connection. Of three or four ends in one cell those that lie opposite are joined.</source>
-        <translation>Les trous inachevés sont aussi des trous. Dites comment ils auraient été finis&#x202f;: deux bouts libres qui donnent sur la même case vide font un seul trou, comme si une tuile les avait reliés. Ils restent séparés si ce trou avait deux tees, deux greens, une boucle ou une mauvaise connexion. De trois ou quatre bouts dans une case, ceux qui se font face se relient.</translation>
+        <translation>Un trou inachevé est aussi un trou. Il faut dire comment il aurait été fini&#x202f;: deux bouts libres qui donnent sur la même case vide font un seul trou, car une tuile les aurait reliés. Ils restent séparés si ce trou avait deux tees, deux greens, une boucle ou un mauvais raccord. De trois ou quatre bouts sur une même case, on relie ceux qui se font face.</translation>
     </message>
     <message>
         <source>Unfinished holes in the end</source>
@@ -4802,7 +4802,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Visit tiles lie in the bag among the others. When one is drawn the clients come by: everybody may promise more before play goes on.</source>
-        <translation>Des tuiles de visite sont dans le sac parmi les autres. Quand l’une est tirée, les clients passent&#x202f;: chacun peut promettre davantage avant que la partie reprenne.</translation>
+        <translation>Le sac contient aussi des tuiles visite. Quand l’une d’elles est tirée, les clients passent&#x202f;: chacun peut faire d’autres promesses avant que la partie reprenne.</translation>
     </message>
     <message>
         <source>Visits (advanced game)</source>
@@ -4814,19 +4814,19 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Where two tiles meet, path meets path and grass meets grass. A tile may lie beside the land or in the water, at a price.</source>
-        <translation>Là où deux tuiles se touchent, chemin rejoint chemin et herbe rejoint herbe. Une tuile peut se poser hors du terrain ou dans l’eau, mais cela coûte.</translation>
+        <translation>Là où deux tuiles se touchent, le chemin rejoint le chemin et l’herbe rejoint l’herbe. Une tuile peut se poser hors du terrain ou dans l’eau, mais cela coûte des points.</translation>
     </message>
     <message>
         <source>Who fills the last cell of a land has stopped, and the final phase begins; three rounds in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
-        <translation>Qui remplit la dernière case d’un terrain s’est arrêté, et la phase finale commence&#x202f;; trois tours de suite où tout le monde passe la déclenchent aussi. Ceux qui conçoivent encore continuent, passent, ou s’arrêtent pour de bon en prenant une tuile face cachée (touche S).</translation>
+        <translation>Remplir la dernière case de son terrain, c’est s’arrêter&#x202f;: la phase finale commence. Trois tours de suite où tout le monde passe la déclenchent aussi. Les autres continuent, passent, ou s’arrêtent pour de bon en prenant une tuile face cachée (touche S).</translation>
     </message>
     <message>
         <source>Who has stopped takes a tile each round and collects it: {collected_points} points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
-        <translation>Qui s’est arrêté prend une tuile à chaque tour et la collecte&#x202f;: {collected_points} points chacune pour la rapidité. La partie finit avec le tour où le dernier joueur s’arrête, ou quand le sac ne peut plus remplir une réglette.</translation>
+        <translation>À chaque tour, un joueur arrêté prend une tuile et la garde&#x202f;: {collected_points} points de rapidité. La partie finit avec le tour où le dernier joueur s’arrête, ou quand le sac ne peut plus remplir une réglette.</translation>
     </message>
     <message>
         <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost} points.</source>
-        <translation>Avec cette option, une tuile peut attendre sur votre porte d’entrée. La placer plus tard compte comme passer. Une tuile qui attend encore à la fin coûte {reserve_cost} points.</translation>
+        <translation>Avec cette option, une tuile peut attendre sur votre porte d’entrée. La placer plus tard compte comme passer. Si elle y est encore à la fin, elle coûte {reserve_cost} points.</translation>
     </message>
     <message>
         <source>With two to five players</source>
@@ -4834,7 +4834,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>You may do so at any time: in your turn, while others play, and when the game is over but not yet counted. Numbers matter for Mr Client, for the circuit and for tee 1 and green 9 at the gate.</source>
-        <translation>À tout moment&#x202f;: à votre tour, pendant celui des autres, et quand la partie est terminée mais pas encore comptée. Les numéros comptent pour M. Client, pour le circuit et pour le tee 1 et le green 9 à la porte d’entrée.</translation>
+        <translation>À tout moment&#x202f;: à votre tour, pendant celui des autres, et quand la partie est finie mais pas encore comptée. Les numéros comptent pour M. Client, pour le circuit, et pour le tee 1 et le green 9 à la porte d’entrée.</translation>
     </message>
     <message>
         <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
@@ -4862,7 +4862,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>in 18 Holes: look over the course, hex by hex</source>
-        <translation>à 18 trous&#x202f;: parcourir le parcours hexagone par hexagone</translation>
+        <translation>18 trous&#x202f;: explorer le parcours, hexagone par hexagone</translation>
     </message>
     <message>
         <source>move the course</source>
@@ -4870,7 +4870,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>move the tile, put it down, say yes</source>
-        <translation>déplacer la tuile, la poser, dire oui</translation>
+        <translation>déplacer la tuile, la poser, valider</translation>
     </message>
     <message>
         <source>new game, all games</source>
@@ -4930,7 +4930,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>with no tile in hand: look over the course, cell by cell</source>
-        <translation>sans tuile en main&#x202f;: parcourir le parcours case par case</translation>
+        <translation>sans tuile en main&#x202f;: explorer le parcours, case par case</translation>
     </message>
     <message>
         <source>{control}+B</source>
@@ -4946,42 +4946,42 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>{hole_count_cost} off for every hole that is missing to nine, or beyond nine.</source>
-        <translation>{hole_count_cost} de moins par trou qui manque à neuf, ou qui dépasse neuf.</translation>
+        <translation>{hole_count_cost} de moins par trou en dessous ou au-dessus de neuf.</translation>
     </message>
     <message>
         <source>{link_points} more for tee 1 and {link_points} more for green 9 beside a straight side of the gate: ten links, {circuit_points} points.</source>
-        <translation>{link_points} de plus pour le tee 1 et {link_points} de plus pour le green 9 à côté d’un bord droit de la porte d’entrée&#x202f;: dix liens, {circuit_points} points.</translation>
+        <translation>{link_points} de plus pour le tee 1 et {link_points} de plus pour le green 9 s’ils touchent un bord droit de la porte d’entrée&#x202f;: dix liens, {circuit_points} points.</translation>
     </message>
     <message>
         <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring.</source>
-        <translation>{malformed_cost} de moins par trou avec deux tees ou deux greens ou qui fait une boucle.</translation>
+        <translation>{malformed_cost} de moins par trou à deux tees, à deux greens ou en boucle.</translation>
     </message>
     <message>
         <source>{mismatch_cost} off wherever a path meets grass. In the end a path that leads off the land, into water or against the gate counts as one too.</source>
-        <translation>{mismatch_cost} de moins partout où un chemin touche l’herbe. À la fin, un chemin qui mène hors du terrain, à l’eau ou contre la porte d’entrée compte aussi.</translation>
+        <translation>{mismatch_cost} de moins partout où un chemin bute contre l’herbe. À la fin, un chemin qui sort du terrain, mène à l’eau ou bute contre la porte d’entrée compte aussi.</translation>
     </message>
     <message>
         <source>{wrong_way_cost} off for a white chevron that points against the direction of play.</source>
-        <translation>{wrong_way_cost} de moins par chevron blanc qui va contre le sens du jeu.</translation>
+        <translation>{wrong_way_cost} de moins par chevron blanc à contresens du jeu.</translation>
     </message>
 </context>
 <context>
     <name>designer tips</name>
     <message>
         <source>A side that does not fit</source>
-        <translation>Un côté qui ne convient pas</translation>
+        <translation>Un mauvais raccord</translation>
     </message>
     <message>
         <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
-        <translation>À chaque visite, chacun peut promettre davantage, et sera jugé là-dessus à la fin.</translation>
+        <translation>À chaque visite, on peut faire d’autres promesses&#x202f;; à la fin, il faudra les avoir tenues.</translation>
     </message>
     <message>
         <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
-        <translation>Ici un chemin touche l’herbe. À la fin, chacune de ces erreurs coûte {mismatch_cost} points.</translation>
+        <translation>Ici, un chemin bute contre l’herbe. À la fin, chacune de ces erreurs coûte {mismatch_cost} points.</translation>
     </message>
     <message>
         <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
-        <translation>Quelqu’un a fini. Vous pouvez continuer, passer, ou vous arrêter pour de bon en prenant une tuile face cachée, à chaque tour jusqu’à la fin.</translation>
+        <translation>Un joueur a fini. Vous pouvez continuer, passer, ou vous arrêter pour de bon en prenant une tuile face cachée, à chaque tour jusqu’à la fin.</translation>
     </message>
     <message>
         <source>The clients come by</source>
@@ -5136,15 +5136,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <name>eighteen-holes lessons</name>
     <message>
         <source>A ball in water would miss its next turn.</source>
-        <translation>Une balle dans l’eau passerait son prochain tour.</translation>
+        <translation>Tombée dans l’eau, une balle passerait son prochain tour.</translation>
     </message>
     <message>
         <source>A ball that ends its turn on a tee box may play once more, when all have played. There is one three hexes away.</source>
-        <translation>Une balle qui finit son tour sur un tee box peut rejouer quand tous ont joué. Il y en a un à trois hexagones.</translation>
+        <translation>Une balle qui finit son tour sur un tee box peut rejouer une fois quand tout le monde a joué. Il y en a un à trois hexagones.</translation>
     </message>
     <message>
         <source>A fine drive! But where no fairway is, there is rough: from here a shot flies one hex less.</source>
-        <translation>Beau départ&#x202f;! Mais là où il n’y a pas de fairway, c’est du rough&#x202f;: d’ici, un coup vole un hexagone de moins.</translation>
+        <translation>Beau drive&#x202f;! Mais hors du fairway, c’est le rough&#x202f;: d’ici, un coup vole un hexagone de moins.</translation>
     </message>
     <message>
         <source>A first hole</source>
@@ -5152,15 +5152,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A 2&#xa0;iron draws a card from deck 4 or deck 5: the higher the number, the longer the shot. The course shows what may come of it.</source>
-        <translation>Un fer&#xa0;2 pioche une carte du paquet 4 ou du paquet 5&#x202f;: plus le nombre est grand, plus le coup est long. Le parcours montre ce qui peut en sortir.</translation>
+        <translation>Un fer&#xa0;2 pioche une carte du paquet 4 ou du paquet 5&#x202f;: plus le numéro est grand, plus le coup est long. Le parcours montre ce que cela peut donner.</translation>
     </message>
     <message>
         <source>A good club, too. But of these the 2&#xa0;iron goes farthest.</source>
-        <translation>Un bon club aussi. Mais de ceux-ci, le fer&#xa0;2 va le plus loin.</translation>
+        <translation>Un bon club aussi, mais c’est le fer&#xa0;2 qui va le plus loin.</translation>
     </message>
     <message>
         <source>A new round, and three clubs are left to you. Keep one for the next tee box when you can.</source>
-        <translation>Une nouvelle manche, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
+        <translation>Un nouveau tour, et il vous reste trois clubs. Gardez-en un, si possible, pour le prochain tee box.</translation>
     </message>
     <message>
         <source>Ada and Bruno have played. Your ball lies on a tee box, so here is your extra turn, with any club that you still have.</source>
@@ -5168,19 +5168,19 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Ada has picked as well. These four are what she left you.</source>
-        <translation>Ada a choisi aussi. Voici les quatre qu’elle vous laisse.</translation>
+        <translation>Ada a choisi, elle aussi. Voici les quatre clubs qu’elle vous laisse.</translation>
     </message>
     <message>
         <source>Ada&apos;s 29 was lower than your 31, so she went first this time.</source>
-        <translation>Le 29 d’Ada est plus petit que votre 31&#x202f;: elle a joué en premier cette fois.</translation>
+        <translation>Le 29 d’Ada est plus petit que votre 31&#x202f;: cette fois, elle a joué avant vous.</translation>
     </message>
     <message>
         <source>Ada&apos;s wood flies four hexes, without a card.</source>
-        <translation>Le bois d’Ada vole quatre hexagones, sans carte.</translation>
+        <translation>Le bois d’Ada envoie la balle à quatre hexagones, sans carte.</translation>
     </message>
     <message>
         <source>After a hole everybody goes to the next tee, with the clubs they still have.</source>
-        <translation>Après un trou, tous vont au tee suivant, avec les clubs qui leur restent.</translation>
+        <translation>Après un trou, tout le monde va au tee suivant, avec les clubs qui lui restent.</translation>
     </message>
     <message>
         <source>Aim for the marked hex on the fairway, past the trees.</source>
@@ -5196,7 +5196,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Aim for the marked hex: click it, or turn the dial with the arrows. Enter sends the ball off.</source>
-        <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Entrée envoie la balle.</translation>
+        <translation>Visez l’hexagone marqué&#x202f;: cliquez dessus, ou tournez le cadran avec les flèches. Puis Entrée, et la balle part.</translation>
     </message>
     <message>
         <source>Aim for the marked hex: it is a green.</source>
@@ -5204,15 +5204,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>And something for the bunkers: to the sand wedge they are no worse than rough. Take it.</source>
-        <translation>Et pour les bunkers&#x202f;: pour le sand wedge, ils ne sont pas pires que le rough. Prenez-le.</translation>
+        <translation>Et contre les bunkers&#x202f;? Pour le sand wedge, ils ne sont pas pires que le rough. Prenez-le.</translation>
     </message>
     <message>
         <source>Any flag, in any order: two tokens on each green, and tee boxes that let you play again.</source>
-        <translation>N’importe quel drapeau, dans n’importe quel ordre&#x202f;: deux jetons par green, et des tee boxes qui font rejouer.</translation>
+        <translation>Tous les drapeaux, dans l’ordre de votre choix&#x202f;: deux jetons par green, et des tee box qui font rejouer.</translation>
     </message>
     <message>
         <source>Both clubs lie open now. The number on the ribbon is the initiative: the lowest plays first.</source>
-        <translation>Les deux clubs sont révélés. Le nombre sur le ruban est l’initiative&#x202f;: la plus petite joue en premier.</translation>
+        <translation>Les deux clubs sont révélés. Le nombre sur le ruban est l’initiative&#x202f;: la plus faible joue en premier.</translation>
     </message>
     <message>
         <source>Bruno&apos;s 7 and Ada&apos;s 29 came before your 31. Bruno was first on that green and took 5 points; Ada came second, and took 2.</source>
@@ -5232,15 +5232,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>First a long one: the 2&#xa0;iron draws from deck 4 or 5. Choose it, and confirm with Enter.</source>
-        <translation>D’abord un long&#x202f;: le fer&#xa0;2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
+        <translation>D’abord un club long&#x202f;: le fer&#xa0;2 pioche dans le paquet 4 ou 5. Choisissez-le, puis confirmez avec Entrée.</translation>
     </message>
     <message>
         <source>Irons and hybrids are longer or shorter as their card says. A wood needs no card: the 5&#xa0;wood flies three hexes, and two from the rough.</source>
-        <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois n’a pas besoin de carte&#x202f;: le bois&#xa0;5 vole trois hexagones, et deux depuis le rough.</translation>
+        <translation>Fers et hybrides vont plus ou moins loin, selon la carte. Un bois se passe de carte&#x202f;: le bois&#xa0;5 fait trois hexagones, et deux depuis le rough.</translation>
     </message>
     <message>
         <source>Keep that one for later: the 2&#xa0;iron goes farthest here.</source>
-        <translation>Gardez celui-là pour plus tard&#x202f;: ici, le fer&#xa0;2 va le plus loin.</translation>
+        <translation>Gardez-le pour plus tard&#x202f;: ici, c’est le fer&#xa0;2 qui va le plus loin.</translation>
     </message>
     <message>
         <source>Take the 2&#xa0;iron.</source>
@@ -5248,7 +5248,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>That one may fly too far: the 6&#xa0;iron is right for the tee box.</source>
-        <translation>Celui-là pourrait aller trop loin&#x202f;: le fer&#xa0;6 convient pour le tee box.</translation>
+        <translation>Il risque d’aller trop loin&#x202f;: pour le tee box, il vous faut le fer&#xa0;6.</translation>
     </message>
     <message>
         <source>The 2&#xa0;iron goes farthest, and from a tee nothing holds it back.</source>
@@ -5260,19 +5260,19 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The 5&#xa0;wood, please: it is the one that needs no luck.</source>
-        <translation>Le bois&#xa0;5, s’il vous plaît&#x202f;: c’est lui qui n’a pas besoin de chance.</translation>
+        <translation>Le bois&#xa0;5, s’il vous plaît&#x202f;: lui n’a pas besoin de chance.</translation>
     </message>
     <message>
         <source>The hole is long, so begin with a long club: choose the 2&#xa0;iron, and confirm with Enter.</source>
-        <translation>Le trou est long, commencez par un club long&#x202f;: choisissez le fer&#xa0;2, et confirmez avec Entrée.</translation>
+        <translation>Le trou est long&#x202f;: commencez par un club long. Choisissez le fer&#xa0;2, et confirmez avec Entrée.</translation>
     </message>
     <message>
         <source>The last card of each hand is passed on unasked: the 8&#xa0;wood came to you with it.</source>
-        <translation>La dernière carte de chaque main passe d’elle-même au voisin&#x202f;: ainsi, le bois&#xa0;8 est à vous.</translation>
+        <translation>La dernière carte de chaque main passe d’office au voisin&#x202f;: vous recevez ainsi le bois&#xa0;8.</translation>
     </message>
     <message>
         <source>The wedge draws two cards, and you play one of them. Here both fly two hexes, onto the green: there is nothing to choose.</source>
-        <translation>Le wedge pioche deux cartes, et vous en jouez une. Ici, les deux volent de deux hexagones, jusqu’au green&#x202f;: il n’y a rien à choisir.</translation>
+        <translation>Le wedge pioche deux cartes, et vous en jouez une. Ici, les deux font deux hexagones, jusqu’au green&#x202f;: le choix est vite fait.</translation>
     </message>
     <message>
         <source>Your 2&#xa0;iron lies in the discard now. Take the 4&#xa0;iron next.</source>
@@ -5284,15 +5284,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Clubs, initiative, cards and aims, rough, sand, trees, out of bounds and the flag.</source>
-        <translation>Clubs, initiative, cartes et visées, rough, sable, arbres, hors-jeu et le drapeau.</translation>
+        <translation>Clubs, initiative, cartes et visée, rough, sable, arbres, hors-jeu et drapeau.</translation>
     </message>
     <message>
         <source>A chip is aimed before its cards are drawn: click the arrow on the trees, towards the green, then draw.</source>
-        <translation>Un chip se vise avant de piocher ses cartes&#x202f;: cliquez sur la flèche des arbres, vers le green, puis piochez.</translation>
+        <translation>Un chip se vise avant la pioche des cartes&#x202f;: cliquez sur la flèche des arbres, vers le green, puis piochez.</translation>
     </message>
     <message>
         <source>A turn has five actions; the pale ones are not possible now.</source>
-        <translation>Un tour a cinq actions&#x202f;; les pâles ne sont pas possibles maintenant.</translation>
+        <translation>À votre tour, vous avez cinq actions&#x202f;; les plus pâles sont impossibles pour l’instant.</translation>
     </message>
     <message>
         <source>Click the arrow on the trees, towards the green, or press 5. Then draw.</source>
@@ -5308,39 +5308,39 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Fenced trees stop a ball on the hex before them. Look at Ada: she hit straight at the trees, and her ball has not moved at all.</source>
-        <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant. Voyez Ada&#x202f;: elle a frappé droit sur les arbres, et sa balle n’a pas bougé.</translation>
+        <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant. Voyez Ada&#x202f;: elle a tiré droit dans les arbres, et sa balle n’a pas bougé.</translation>
     </message>
     <message>
         <source>First on this green: the 5 points are yours. Had you landed on a tee box again, you could have played on.</source>
-        <translation>Première balle sur ce green&#x202f;: les 5 points sont à vous. Sur un autre tee box, vous auriez pu continuer.</translation>
+        <translation>Première balle sur ce green&#x202f;: les 5 points sont à vous. Sur un autre tee box, vous auriez encore pu rejouer.</translation>
     </message>
     <message>
         <source>How everybody comes by five clubs of their own.</source>
-        <translation>Comment chacun se fait son jeu de cinq clubs.</translation>
+        <translation>Comment chacun choisit ses cinq clubs.</translation>
     </message>
     <message>
         <source>In Chaos Golf there is no next hole: play for any flag, in any direction and any order.</source>
-        <translation>Au Chaos Golf, pas de trou suivant&#x202f;: jouez vers n’importe quel drapeau, dans toute direction et dans n’importe quel ordre.</translation>
+        <translation>Au Chaos Golf, pas de trou suivant&#x202f;: visez n’importe quel drapeau, dans n’importe quelle direction et n’importe quel ordre.</translation>
     </message>
     <message>
         <source>In a full game everybody drafts five clubs. These five were dealt to you, and five others to Ada.</source>
-        <translation>Une partie complète commence par la sélection&#x202f;: cinq clubs pour chacun. Ces cinq-ci sont pour vous, et Ada en a reçu cinq autres.</translation>
+        <translation>Une partie complète commence par la sélection des clubs&#x202f;: cinq pour chacun. On vous a donné ces cinq-là, et cinq autres à Ada.</translation>
     </message>
     <message>
         <source>In the rough the ball stops at the tuft on the card, one hex early. Aim for the marked hex, past the trees.</source>
-        <translation>Dans le rough, la balle s’arrête à la touffe sur la carte, un hexagone plus tôt. Visez l’hexagone marqué, au-delà des arbres.</translation>
+        <translation>Dans le rough, la balle s’arrête à la touffe de la carte, un hexagone plus tôt. Visez l’hexagone marqué, au-delà des arbres.</translation>
     </message>
     <message>
         <source>Keep that one for later: choose the pitching wedge.</source>
-        <translation>Gardez celui-là pour plus tard&#x202f;: choisissez le pitching wedge.</translation>
+        <translation>Gardez-le pour plus tard&#x202f;: choisissez le pitching wedge.</translation>
     </message>
     <message>
         <source>Lucky you did not land here: a ball in a bunker must get out first, and a card tells whether it does.</source>
-        <translation>Par chance, vous n’êtes pas ici&#x202f;: une balle dans un bunker doit d’abord en sortir, et une carte dit si elle y arrive.</translation>
+        <translation>Une chance que votre balle ne soit pas ici&#x202f;: dans un bunker, il faut d’abord en sortir, et c’est une carte qui en décide.</translation>
     </message>
     <message>
         <source>No need for that yet. Play the club, with deck 4.</source>
-        <translation>Pas encore besoin de cela. Jouez le club, avec le paquet 4.</translation>
+        <translation>Ce n’est pas encore le moment. Jouez le club, avec le paquet 4.</translation>
     </message>
     <message>
         <source>Now choose the pitching wedge.</source>
@@ -5348,11 +5348,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Now something for the trees: only chips fly over them. Take the pitching wedge.</source>
-        <translation>Et pour les arbres&#x202f;: seuls les chips volent par-dessus. Prenez le pitching wedge.</translation>
+        <translation>Et contre les arbres&#x202f;? Seuls les chips volent par-dessus. Prenez le pitching wedge.</translation>
     </message>
     <message>
         <source>Now you know how a turn goes. Enjoy your first game!</source>
-        <translation>Vous savez maintenant comment va un tour. Bonne première partie&#x202f;!</translation>
+        <translation>Vous savez maintenant comment se joue un tour. Bonne première partie&#x202f;!</translation>
     </message>
     <message>
         <source>Over the trees and onto the green, after three turns. Ada is not there yet: the hole is yours.</source>
@@ -5360,7 +5360,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Over trees you can fly already. Take the sand wedge, for the bunkers.</source>
-        <translation>Pour passer les arbres, vous avez déjà un club. Prenez le sand wedge, pour les bunkers.</translation>
+        <translation>Pour passer les arbres, vous avez déjà ce qu’il faut. Prenez le sand wedge, contre les bunkers.</translation>
     </message>
     <message>
         <source>Play a card, onto the green.</source>
@@ -5376,11 +5376,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Play the club with deck 5: click that deck, or press D and an arrow.</source>
-        <translation>Jouez le club avec le paquet 5&#x202f;: cliquez sur ce paquet, ou touche D et une flèche.</translation>
+        <translation>Jouez le club avec le paquet 5&#x202f;: cliquez sur ce paquet, ou appuyez sur D puis sur une flèche.</translation>
     </message>
     <message>
         <source>Six hexes! That reaches the flag back there: aim for it.</source>
-        <translation>Six hexagones&#x202f;! Cela atteint le drapeau, là-bas&#x202f;: visez-le.</translation>
+        <translation>Six hexagones&#x202f;! De quoi atteindre le drapeau, là-bas&#x202f;: visez-le.</translation>
     </message>
     <message>
         <source>So go for what is near, and use the tee boxes. Enjoy the chaos!</source>
@@ -5388,15 +5388,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Take it for the shots that must be sure.</source>
-        <translation>Prenez-le pour les coups qui doivent être sûrs.</translation>
+        <translation>Prenez-le pour les coups à ne pas rater.</translation>
     </message>
     <message>
         <source>That one stops at trees. The pitching wedge flies over them.</source>
-        <translation>Celui-là s’arrête aux arbres. Le pitching wedge vole par-dessus.</translation>
+        <translation>Celui-là s’arrête aux arbres. Le pitching wedge passe par-dessus.</translation>
     </message>
     <message>
         <source>That would hit the trees. The pitching wedge flies over them.</source>
-        <translation>Cela toucherait les arbres. Le pitching wedge vole par-dessus.</translation>
+        <translation>La balle toucherait les arbres. Le pitching wedge passe par-dessus.</translation>
     </message>
     <message>
         <source>The card shows the flight: five hexes straight on. You choose only the direction.</source>
@@ -5404,7 +5404,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The clubs are for this course. Its long holes want a long club, its bunkers and trees something of their own.</source>
-        <translation>Les clubs sont pour ce parcours. Ses longs trous veulent un long club, ses bunkers et ses arbres chacun le leur.</translation>
+        <translation>Choisissez les clubs pour ce parcours&#x202f;: ses longs trous demandent un club long, ses bunkers et ses arbres chacun le leur.</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -5412,7 +5412,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The most points win.</source>
-        <translation>Le plus de points gagne.</translation>
+        <translation>Celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>There are flags nobody has yet, some of them far away. Play the club with deck 5.</source>
@@ -5420,15 +5420,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>There are trees between you and the flag, too. Only chips fly over trees: choose the pitching wedge.</source>
-        <translation>Il y a aussi des arbres entre vous et le drapeau. Seuls les chips volent par-dessus les arbres&#x202f;: choisissez le pitching wedge.</translation>
+        <translation>Il y a aussi des arbres entre vous et le drapeau. Seuls les chips volent par-dessus&#x202f;: choisissez le pitching wedge.</translation>
     </message>
     <message>
         <source>These five clubs are your hand. In each round everybody lays one face down; then all are turned over together.</source>
-        <translation>Ces cinq clubs sont votre main. À chaque tour, chacun en pose un face cachée&#x202f;; puis tous sont révélés ensemble.</translation>
+        <translation>Ces cinq clubs sont votre main. À chaque tour, chacun en pose un face cachée&#x202f;; puis on les révèle tous ensemble.</translation>
     </message>
     <message>
         <source>This is the clubhouse. A ball that lands there or leaves the course is out of bounds: it comes back, you keep the club, but the turn is over.</source>
-        <translation>Voici le club-house. Une balle qui y atterrit ou quitte le parcours est hors-jeu&#x202f;: elle revient, vous gardez le club, mais le tour est fini.</translation>
+        <translation>Voici le club-house. Une balle qui y atterrit ou qui quitte le parcours est hors-jeu&#x202f;: elle revient, vous gardez le club, mais votre tour est fini.</translation>
     </message>
     <message>
         <source>Three hexes: just far enough. Aim for the tee box.</source>
@@ -5436,31 +5436,31 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>To reset takes all used clubs back into the hand, in place of a shot.</source>
-        <translation>Réinitialiser ramène en main tous les clubs utilisés, à la place d’un coup.</translation>
+        <translation>Réinitialiser la main&#x202f;: au lieu de frapper, on y reprend tous les clubs utilisés.</translation>
     </message>
     <message>
         <source>Two tokens lie on each green. The first ball there takes the 5, the second the 2, never one player both.</source>
-        <translation>Deux jetons sont sur chaque green. La première balle prend le 5, la deuxième le 2, jamais les deux au même joueur.</translation>
+        <translation>Chaque green porte deux jetons. La première balle arrivée prend le 5, la deuxième le 2&#x202f;; un même joueur ne prend jamais les deux.</translation>
     </message>
     <message>
         <source>Welcome to the tee of hole 1. The flag over there marks its green.</source>
-        <translation>Bienvenue au tee du trou 1. Le drapeau là-bas marque son green.</translation>
+        <translation>Bienvenue au tee du trou 1. Le drapeau, là-bas, marque le green.</translation>
     </message>
     <message>
         <source>When the last 5 is taken the round is played to its end, and whoever has the most points wins.</source>
-        <translation>Quand le dernier 5 est pris, la manche se joue jusqu’au bout, et qui a le plus de points gagne.</translation>
+        <translation>Quand le dernier 5 est pris, on finit le tour, et celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>You each pick one in secret and pass the rest on. So Ada&apos;s cards come to you, and what you leave goes to her.</source>
-        <translation>Chacun en prend un en secret et passe le reste. Les cartes d’Ada viennent donc à vous, et ce que vous laissez va à elle.</translation>
+        <translation>Chacun prend un club en secret et passe le reste. Vous recevez donc les cartes d’Ada, et elle reçoit celles que vous laissez.</translation>
     </message>
     <message>
         <source>You have clubs enough, so play yours, with deck 4.</source>
-        <translation>Vous avez assez de clubs, jouez donc le vôtre, avec le paquet 4.</translation>
+        <translation>Vous avez assez de clubs&#x202f;: jouez donc le vôtre, avec le paquet 4.</translation>
     </message>
     <message>
         <source>You play against Ada: whoever is on the green in fewer turns wins the hole.</source>
-        <translation>Vous jouez contre Ada&#x202f;: qui est sur le green en moins de tours gagne le trou.</translation>
+        <translation>Vous jouez contre Ada&#x202f;: le trou va à celui de vous deux qui atteint le green en moins de tours.</translation>
     </message>
     <message>
         <source>Your 12 is the lowest number, so you begin. Draw from deck 3.</source>
@@ -5472,14 +5472,14 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Your five clubs: long, sure, short, over trees and out of sand. They are yours for the whole game, so a good mix pays.</source>
-        <translation>Vos cinq clubs&#x202f;: un long, un sûr, un court, un pour les arbres et un pour le sable. Ils sont à vous pour toute la partie&#x202f;: un bon mélange paie.</translation>
+        <translation>Vos cinq clubs&#x202f;: un long, un sûr, un court, un pour les arbres et un pour le sable. Vous les gardez toute la partie&#x202f;: un bon assortiment paie.</translation>
     </message>
 </context>
 <context>
     <name>eighteen-holes rules</name>
     <message>
         <source>1 to 6 aim, clockwise from north; 1 to 5 choose a club or a card; the arrow keys go on to the next of them. Enter does what the large button says, Esc goes back.</source>
-        <translation>1 à 6 visent, dans le sens horaire depuis le nord&#x202f;; 1 à 5 choisissent un club ou une carte&#x202f;; les flèches passent au suivant. Entrée fait ce que dit le grand bouton, Échap revient en arrière.</translation>
+        <translation>1 à 6&#x202f;: viser, dans le sens horaire à partir du nord&#x202f;; 1 à 5&#x202f;: choisir un club ou une carte&#x202f;; flèches&#x202f;: passer au suivant. Entrée fait ce que dit le grand bouton, Échap revient en arrière.</translation>
     </message>
     <message>
         <source>18 Holes</source>
@@ -5491,51 +5491,51 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A ball in the sand must get out first. Aim at a hex beside, draw a card from a deck of your club, and look at its small sign: the ball stays, or goes to that hex, or to the one left or right of it.</source>
-        <translation>Une balle dans le sable doit d’abord en sortir. Visez un hexagone voisin, piochez une carte d’un paquet de votre club et regardez son petit signe&#x202f;: la balle reste, ou va sur cet hexagone, ou sur celui de gauche ou de droite.</translation>
+        <translation>Une balle dans le sable doit d’abord en sortir. Visez un hexagone voisin, piochez une carte d’un paquet de votre club et regardez son petit symbole&#x202f;: la balle reste sur place, ou va sur cet hexagone, ou sur celui qui est juste à gauche ou à droite.</translation>
     </message>
     <message>
         <source>A ball that ends in water costs the next turn; after that it is played from there, as from the rough, or from a lake on a fairway as from the fairway. In Stroke Play it costs a stroke instead of a turn.</source>
-        <translation>Une balle qui finit dans l’eau coûte le tour suivant&#x202f;; ensuite elle se joue de là, comme du rough, ou d’un lac sur un fairway comme du fairway. En Stroke Play, elle coûte un coup au lieu d’un tour.</translation>
+        <translation>Une balle qui finit dans l’eau fait passer le tour suivant&#x202f;; ensuite, elle se joue de là comme du rough, ou comme du fairway si c’est un lac sur un fairway. En Stroke Play, elle coûte un coup au lieu d’un tour.</translation>
     </message>
     <message>
         <source>A ball that leaves the course is out, even if it would come back. It lies where it was hit, the club returns to the hand, and the turn is over. To land on the clubhouse is out too. In Stroke Play it costs a stroke.</source>
-        <translation>Une balle qui quitte le parcours est hors-jeu, même si elle devait y revenir. Elle reste là où elle a été frappée, le club revient en main, et le tour est fini. Atterrir sur le club-house, c’est aussi être hors-jeu. En Stroke Play, cela coûte un coup.</translation>
+        <translation>Une balle qui quitte le parcours est hors-jeu, même si sa course l’y ramenait. Elle reste là où elle a été frappée, le club revient en main, et le tour est fini. Sur le club-house, elle est hors-jeu aussi. En Stroke Play, cela coûte un coup.</translation>
     </message>
     <message>
         <source>A chip flies over trees on the hex beside you. It cannot land on trees: then it lies on the hex before, and where that has trees too, the ball stays where it was. Chips go their whole way from the rough.</source>
-        <translation>Un chip vole par-dessus les arbres de l’hexagone voisin. Il ne peut pas atterrir sur des arbres&#x202f;: il tombe alors sur l’hexagone d’avant, et s’il y a là aussi des arbres, la balle reste où elle était. Les chips gardent toute leur distance dans le rough.</translation>
+        <translation>Un chip vole par-dessus les arbres de l’hexagone voisin. Il ne peut pas atterrir sur des arbres&#x202f;: la balle tombe alors sur l’hexagone d’avant, et s’il y a là aussi des arbres, elle reste où elle était. Les chips gardent toute leur distance dans le rough.</translation>
     </message>
     <message>
         <source>A club draws a card from one of its decks, or two of which you play one. The card shows how the ball flies; you choose the direction of its first step. From the rough the ball goes a hex less, but not with hybrids and chips.</source>
-        <translation>Un club pioche une carte d’un de ses paquets, ou deux dont vous jouez une. La carte montre le vol de la balle&#x202f;; vous choisissez la direction de son premier pas. Depuis le rough, la balle va un hexagone moins loin, sauf avec les hybrides et les chips.</translation>
+        <translation>Un club pioche une carte d’un de ses paquets, ou deux dont vous jouez une. La carte montre le vol de la balle&#x202f;; vous choisissez la direction de départ. Depuis le rough, la balle va un hexagone moins loin, sauf avec les hybrides et les chips.</translation>
     </message>
     <message>
         <source>A course is laid of large tiles, seven hexes each; where their corners meet there is one hex more, and it is rough unless an adjustment tile covers it. A hole leads from its tee box to its green, mostly along a fairway. You need not keep to the fairway, but shots go farther from it.</source>
-        <translation>Un parcours est fait de grandes tuiles de sept hexagones&#x202f;; là où leurs coins se touchent, il y a un hexagone de plus, et c’est du rough, sauf si une tuile d’ajustement le couvre. Un trou mène de son tee box à son green, le plus souvent par un fairway. Rien n’oblige à suivre le fairway, mais les coups en partent plus loin.</translation>
+        <translation>Un parcours se compose de grandes tuiles de sept hexagones. Là où leurs coins se rejoignent, il y a un hexagone de plus&#x202f;: c’est du rough, sauf si une tuile d’ajustement le couvre. Un trou va de son tee box à son green, le plus souvent par un fairway. Rien n’oblige à le suivre, mais c’est du fairway que les coups vont le plus loin.</translation>
     </message>
     <message>
         <source>A deck of solo cards says which turns are yours alone and after which ones the opponents score too: then each takes the largest token of its target. On a green where you are too, the lower initiative has the {first_token} and the other the {second_token}.</source>
-        <translation>Un paquet de cartes solo dit quels tours sont à vous seul et après lesquels les adversaires marquent aussi&#x202f;: chacun prend alors le plus gros jeton de sa cible. Sur un green où vous êtes aussi, la plus petite initiative a le {first_token} et l’autre le {second_token}.</translation>
+        <translation>Un paquet de cartes solo dit quels tours sont à vous seul, et après lesquels les adversaires marquent aussi&#x202f;: chacun prend alors le plus gros jeton de sa cible. Sur un green où vous êtes aussi, l’initiative la plus faible prend le {first_token} et l’autre le {second_token}.</translation>
     </message>
     <message>
         <source>A flight is a row of steps. The arrow is the ball, the aim is up: after the first steps straight ahead it may bend a sixth of a circle to the left or to the right, and goes on that way. The ball lies on the last hex, with the number of steps.</source>
-        <translation>Un vol est une suite de pas. La flèche est la balle, la visée va vers le haut&#x202f;: après les premiers pas tout droit, il peut tourner d’un sixième de cercle à gauche ou à droite, et continue ainsi. La balle tombe sur le dernier hexagone, avec le nombre de pas.</translation>
+        <translation>Un vol est une suite de pas. La flèche est la balle, et la visée va vers le haut&#x202f;: après les premiers pas tout droit, le vol peut tourner d’un sixième de cercle à gauche ou à droite, puis il continue ainsi. La balle finit sur le dernier hexagone, avec le nombre de pas.</translation>
     </message>
     <message>
         <source>A game may allow balls to cross open ground: then only the landing counts.</source>
-        <translation>Une partie peut permettre aux balles de traverser le terrain hors parcours&#x202f;: seul compte alors l’atterrissage.</translation>
+        <translation>Une option permet aux balles de survoler l’extérieur du parcours&#x202f;: seul compte alors l’atterrissage.</translation>
     </message>
     <message>
         <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once. What may be done once a hole may be done again when the next hole begins; in the chaos games, when its player claims a green.</source>
-        <translation>Une carte de golfeur assouplit une règle pour son joueur. La face A rend le jeu plus facile, la face B le plus souvent plus difficile. Chaque golfeur n’est qu’une fois dans une partie. Ce qui se fait une fois par trou peut se refaire quand commence le trou suivant&#x202f;; dans les jeux chaos, quand son joueur prend un green.</translation>
+        <translation>Une carte de golfeur change une règle pour son joueur. La face A facilite le jeu, la face B le complique le plus souvent. Chaque golfeur n’est qu’une fois dans une partie. Ce qui se fait une fois par trou peut se refaire au début du trou suivant&#x202f;; dans les modes chaos, quand le joueur prend un green.</translation>
     </message>
     <message>
         <source>A hole ends in the first round in which somebody reaches the green. All who are there then have a point: one takes the flag, the others a token.</source>
-        <translation>Un trou finit au premier tour où quelqu’un atteint le green. Tous ceux qui y sont marquent un point&#x202f;: l’un prend le drapeau, les autres un jeton.</translation>
+        <translation>Un trou finit avec le premier tour où quelqu’un atteint le green. Tous ceux qui y sont marquent alors un point&#x202f;: l’un prend le drapeau, les autres un jeton.</translation>
     </message>
     <message>
         <source>A hole in one takes a single turn: from the tee box onto the green, with a shot. Its token breaks ties.</source>
-        <translation>Un trou en un se fait en un seul tour&#x202f;: du tee box au green, d’un coup. Son jeton départage les égalités.</translation>
+        <translation>Un trou en un se fait en un seul tour&#x202f;: du tee box au green, d’un seul coup. Son jeton départage les égalités.</translation>
     </message>
     <message>
         <source>A hole-in-one, with the first turn of a hole, gives a token that breaks ties.</source>
@@ -5551,11 +5551,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A small course. Fairways lead from tee to green; sand, water and fenced trees lie in the way.</source>
-        <translation>Un petit parcours. Des fairways mènent du tee au green&#x202f;; du sable, de l’eau et des arbres clôturés sont en chemin.</translation>
+        <translation>Un petit parcours. Les fairways mènent du tee au green&#x202f;; du sable, de l’eau et des arbres clôturés barrent la route.</translation>
     </message>
     <message>
         <source>A solo card: turns of your own, then one in which the opponents score too.</source>
-        <translation>Une carte solo&#x202f;: des tours à vous seul, puis un où les adversaires marquent aussi.</translation>
+        <translation>Une carte solo&#x202f;: des tours à vous seul, puis un tour où les adversaires marquent aussi.</translation>
     </message>
     <message>
         <source>A square: the ball stays.</source>
@@ -5563,11 +5563,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A token of {big_skin} lies on the last green; every player puts another one on any green, be there one already or not. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
-        <translation>Un jeton de {big_skin} est sur le dernier green&#x202f;; chaque joueur en met un autre sur un green de son choix, qu’il y en ait déjà un ou non. Les autres greens en reçoivent un de {least_skin} ou {small_skin} au hasard. Tout cela se voit avant la sélection des clubs.</translation>
+        <translation>Un jeton de {big_skin} est posé sur le dernier green&#x202f;; chaque joueur en met un autre sur le green de son choix, qu’il en porte déjà un ou non. Les autres greens en reçoivent un de {least_skin} ou {small_skin} au hasard. Tout cela se voit avant la sélection des clubs.</translation>
     </message>
     <message>
         <source>After a turn the club goes to the discard. It comes back with all others when the hand is reset.</source>
-        <translation>Après un tour, le club va à la défausse. Il revient avec tous les autres quand la main est réinitialisée.</translation>
+        <translation>Après un tour, le club va à la défausse. Il revient avec les autres quand la main est réinitialisée.</translation>
     </message>
     <message>
         <source>Aimed north: out as aimed, or to the left, or to the right.</source>
@@ -5575,7 +5575,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>An empty deck takes its discard back, shuffled, without the cards of this turn, those thrown away at a big hit either.</source>
-        <translation>Un paquet vide reprend sa défausse, mélangée, sans les cartes de ce tour, pas même celles qui ont été jetées à un gros coup.</translation>
+        <translation>Un paquet vide reprend sa défausse, mélangée, sans les cartes de ce tour, même celles qu’un gros coup a fait jeter.</translation>
     </message>
     <message>
         <source>As on a card.</source>
@@ -5583,15 +5583,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Before a chip is drawn its direction is told; it flies over trees beside you. The lob wedge alone aims afterwards. Woods draw nothing and go straight on.</source>
-        <translation>Avant de piocher un chip, on annonce sa direction&#x202f;; il vole par-dessus les arbres voisins. Seul le lob wedge vise après. Les bois ne piochent rien et vont tout droit.</translation>
+        <translation>On annonce la direction d’un chip avant de piocher&#x202f;; il vole par-dessus les arbres voisins. Seul le lob wedge se vise après. Les bois ne piochent rien et vont tout droit.</translation>
     </message>
     <message>
         <source>Before a chip is drawn you tell its direction, and keep to it. The lob wedge alone aims after the draw.</source>
-        <translation>Avant de piocher un chip, vous annoncez sa direction et vous vous y tenez. Seul le lob wedge vise après la pioche.</translation>
+        <translation>Avant de piocher un chip, annoncez sa direction&#x202f;: elle ne change plus. Seul le lob wedge se vise après la pioche.</translation>
     </message>
     <message>
         <source>Before you move you may turn an opponent&apos;s club over, once your own is chosen. Extra turns come after the opponents; of a big hit, chance throws a card away.</source>
-        <translation>Avant de vous déplacer, vous pouvez retourner le club d’un adversaire, une fois le vôtre choisi. Les tours supplémentaires viennent après les adversaires&#x202f;; au gros coup, c’est le hasard qui jette une carte.</translation>
+        <translation>Une fois votre club choisi, et avant de vous déplacer, vous pouvez retourner le club d’un adversaire. Les tours supplémentaires viennent après les adversaires&#x202f;; lors d’un gros coup, c’est le hasard qui jette une carte.</translation>
     </message>
     <message>
         <source>Big hit</source>
@@ -5599,11 +5599,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Big hit: farther than the club can, with a neighbour&apos;s help.</source>
-        <translation>Gros coup&#x202f;: plus loin que ne peut le club, avec l’aide d’un voisin.</translation>
+        <translation>Gros coup&#x202f;: plus loin que le club ne le permet, avec l’aide d’un voisin.</translation>
     </message>
     <message>
         <source>Bunker: aim at a hex beside, draw, and look at the small sign on the card: it says whether the ball stays, or goes ahead, left or right. The sand wedge plays as from the rough.</source>
-        <translation>Bunker&#x202f;: visez un hexagone voisin, piochez, et regardez le petit signe sur la carte&#x202f;: il dit si la balle reste, ou va devant, à gauche ou à droite. Le sand wedge se joue comme du rough.</translation>
+        <translation>Bunker&#x202f;: visez un hexagone voisin, piochez, et regardez le petit symbole de la carte&#x202f;: la balle reste, ou part tout droit, à gauche ou à droite. Le sand wedge s’y joue comme dans le rough.</translation>
     </message>
     <message>
         <source>Bunker: get out first.</source>
@@ -5619,11 +5619,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Chaos Golf against Moon, Bolt and Leaf. Each of them has a row of target greens, the next one known. You choose five of all 34 clubs; each of them is dealt five, face down.</source>
-        <translation>Le Chaos Golf contre Lune, Éclair et Feuille. Chacun a une rangée de greens ciblés, dont le prochain est connu. Vous choisissez cinq des 34 clubs&#x202f;; chacun d’eux en reçoit cinq, face cachée.</translation>
+        <translation>Un Chaos Golf contre Lune, Éclair et Feuille. Chacun a une rangée de greens pour cibles, dont la prochaine est connue. Vous choisissez cinq des 34 clubs&#x202f;; chacun d’eux en reçoit cinq, face cachée.</translation>
     </message>
     <message>
         <source>Chaos Golf, Chaos Teams, Kelly Golf, Solo Chaos: greens are claimed in any order, and who comes to a tee box may play another club when all had a turn.</source>
-        <translation>Chaos Golf, Chaos Teams, Kelly Golf, Chaos solo&#x202f;: les greens se prennent dans n’importe quel ordre, et qui arrive sur un tee box peut jouer un autre club quand tous ont eu leur tour.</translation>
+        <translation>Chaos Golf, Chaos Teams, Kelly Golf, Chaos solo&#x202f;: les greens se prennent dans n’importe quel ordre&#x202f;; sur un tee box, on peut jouer un autre club quand tout le monde a joué.</translation>
     </message>
     <message>
         <source>Chaos Teams</source>
@@ -5647,7 +5647,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Coming by clubs</source>
-        <translation>L’arrivée des clubs</translation>
+        <translation>Recevoir ses clubs</translation>
     </message>
     <message>
         <source>Course and holes</source>
@@ -5671,19 +5671,19 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Drag a flag onto another one and they swap numbers. N numbers the greens one after the other, A along the fairways.</source>
-        <translation>Glissez un drapeau sur un autre et ils échangent leurs numéros. N numérote les greens l’un après l’autre, A le long des fairways.</translation>
+        <translation>Glissez un drapeau sur un autre&#x202f;: ils échangent leurs numéros. N numérote les greens un par un, A le long des fairways.</translation>
     </message>
     <message>
         <source>Drag a tile from the box, or click it and then a place. The wheel or the right button turns it, and so does R; F lays its other face up, Del takes it away.</source>
-        <translation>Glissez une tuile de la boîte, ou cliquez dessus puis sur un emplacement. La molette ou le bouton droit la tourne, R aussi&#x202f;; F montre son autre face, Suppr l’enlève.</translation>
+        <translation>Glissez une tuile de la boîte, ou cliquez dessus puis sur un emplacement. La molette ou le bouton droit la tourne, R aussi&#x202f;; F la retourne, Suppr l’enlève.</translation>
     </message>
     <message>
         <source>Draw one card more than usual, from the deck above the highest of your club. Your left neighbour throws one of them away; you play one of the rest.</source>
-        <translation>Piochez une carte de plus que d’habitude, du paquet au-dessus du plus élevé de votre club. Votre voisin de gauche en jette une&#x202f;; vous jouez l’une des autres.</translation>
+        <translation>Piochez une carte de plus que d’habitude, dans le paquet au-dessus du plus élevé de votre club. Votre voisin de gauche en jette une&#x202f;; vous jouez l’une des autres.</translation>
     </message>
     <message>
         <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker. Who fell into the water misses a turn while the other plays; where both must miss, no club is chosen.</source>
-        <translation>Chaque joueur a deux golfeurs et une seule main de cinq clubs. Quel golfeur se déplace, on le dit après la pioche&#x202f;; avant, seulement pour bouger d’un hexagone ou sortir d’un bunker. Qui est tombé dans l’eau passe un tour pendant que l’autre joue&#x202f;; si les deux doivent passer, aucun club n’est choisi.</translation>
+        <translation>Chaque joueur a deux golfeurs et une seule main de cinq clubs. Il désigne le golfeur à déplacer après la pioche, ou avant s’il bouge d’un hexagone ou sort d’un bunker. Un golfeur tombé dans l’eau passe un tour pendant que l’autre joue&#x202f;; si les deux doivent passer, on ne choisit pas de club.</translation>
     </message>
     <message>
         <source>Every flight, deck by deck</source>
@@ -5695,35 +5695,35 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Every hex without fairway is rough: a turn that begins there sends the ball one hex less, to the tuft on the card. Woods have a second figure for it.</source>
-        <translation>Tout hexagone sans fairway est du rough&#x202f;: un tour qui y commence envoie la balle un hexagone moins loin, sur la touffe de la carte. Les bois ont un second chiffre pour cela.</translation>
+        <translation>Tout hexagone sans fairway est du rough&#x202f;: un tour qui commence là envoie la balle un hexagone moins loin, jusqu’à la touffe de la carte. Les bois ont un second chiffre pour cela.</translation>
     </message>
     <message>
         <source>Everybody begins on the first tee and plays to any green in any order. The first there takes the token of {first_token}, the second that of {second_token}; nobody takes both of a green. On the same green in one round, the lower initiative is first.</source>
-        <translation>Tous commencent au premier tee et jouent vers n’importe quel green, dans n’importe quel ordre. Le premier arrivé prend le jeton de {first_token}, le deuxième celui de {second_token}&#x202f;; personne ne prend les deux d’un green. Sur le même green au même tour, la plus petite initiative est première.</translation>
+        <translation>Tout le monde part du premier tee et joue vers n’importe quel green, dans n’importe quel ordre. Le premier arrivé prend le jeton de {first_token}, le deuxième celui de {second_token}&#x202f;; personne ne prend les deux jetons d’un même green. Au même tour, sur le même green, l’initiative la plus faible est première.</translation>
     </message>
     <message>
         <source>Everybody draws two targets and keeps one, in secret. Greens are claimed in any order, with fast travel as in Chaos Golf.</source>
-        <translation>Chacun tire deux cibles et en garde une, en secret. Les greens se prennent dans n’importe quel ordre, avec déplacement rapide comme au Chaos Golf.</translation>
+        <translation>Chacun tire deux cibles et en garde une, en secret. Les greens se prennent dans n’importe quel ordre, avec le déplacement rapide du Chaos Golf.</translation>
     </message>
     <message>
         <source>Everybody finishes every hole and waits on the green for the others. Each turn is a stroke, whatever was done in it. Water and out of bounds cost one more; no turn is missed.</source>
-        <translation>Chacun finit chaque trou et attend les autres sur le green. Chaque tour est un coup, quoi qu’on y ait fait. L’eau et le hors-jeu en coûtent un de plus&#x202f;; aucun tour n’est perdu.</translation>
+        <translation>Chacun finit chaque trou et attend les autres sur le green. Chaque tour compte pour un coup, quoi qu’on y fasse. L’eau et le hors-jeu en coûtent un de plus&#x202f;; on ne passe jamais son tour.</translation>
     </message>
     <message>
         <source>Everybody finishes every hole. Turns are counted, missed ones and those out of bounds too.</source>
-        <translation>Chacun finit chaque trou. On compte les tours, même passés ou hors-jeu.</translation>
+        <translation>Chacun finit chaque trou. On compte tous les tours, même passés ou hors-jeu.</translation>
     </message>
     <message>
         <source>Everybody is dealt five clubs: of 18 with one or two players, of 26 with three or four, of 34 with five. The others go back into the box unseen. Everybody keeps one and passes the rest to the left, until five are kept; the last one comes by itself.</source>
-        <translation>Chacun reçoit cinq clubs&#x202f;: de 18 à un ou deux joueurs, de 26 à trois ou quatre, de 34 à cinq. Les autres retournent dans la boîte sans être vus. Chacun en garde un et passe le reste à gauche, jusqu’à en garder cinq&#x202f;; le dernier vient tout seul.</translation>
+        <translation>Chacun reçoit cinq clubs&#x202f;: tirés de 18 à un ou deux joueurs, de 26 à trois ou quatre, de 34 à cinq. Les autres retournent dans la boîte sans qu’on les voie. Chacun garde un club et passe le reste à gauche, jusqu’à en avoir cinq&#x202f;; le dernier vient d’office.</translation>
     </message>
     <message>
         <source>Everybody puts a club face down; then all are turned over. The lowest number plays first. A club that was used lies in the discard until the hand is empty or reset.</source>
-        <translation>Chacun pose un club face cachée&#x202f;; puis tous sont révélés. Le plus petit nombre joue en premier. Un club utilisé reste dans la défausse jusqu’à ce que la main soit vide ou réinitialisée.</translation>
+        <translation>Chacun pose un club face cachée&#x202f;; puis on les révèle tous. Le plus petit nombre joue en premier. Un club utilisé reste dans la défausse jusqu’à ce que la main soit vide ou réinitialisée.</translation>
     </message>
     <message>
         <source>F the hole or the whole course, plus and minus zoom, S score card, L what happened, Ctrl+Z undo, Ctrl+Y redo.</source>
-        <translation>F le trou ou tout le parcours, plus et moins pour le zoom, S carte de score, L ce qui s’est passé, Ctrl+Z annuler, Ctrl+Y rétablir.</translation>
+        <translation>F&#x202f;: le trou ou tout le parcours&#x202f;; plus et moins&#x202f;: zoom&#x202f;; S&#x202f;: carte de score&#x202f;; L&#x202f;: ce qui s’est passé&#x202f;; Ctrl+Z&#x202f;: annuler&#x202f;; Ctrl+Y&#x202f;: rétablir.</translation>
     </message>
     <message>
         <source>Fairway: shots go their whole way.</source>
@@ -5731,11 +5731,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Fast travel: whose ball ends a turn on another tee box than before may take another turn at the end of the round, in the order of initiative, with any club in hand; and again, as long as other tee boxes are reached and clubs last. A club that never expires is played once in such a chain.</source>
-        <translation>Déplacement rapide&#x202f;: arrêter sa balle sur un nouveau tee box donne droit, une fois que tous ont joué, à un tour supplémentaire, dans l’ordre d’initiative, avec n’importe quel club en main&#x202f;; et encore, tant que l’on atteint d’autres tee box et qu’il reste des clubs. Un club qui n’expire jamais se joue une fois dans une telle suite.</translation>
+        <translation>Déplacement rapide&#x202f;: si votre balle finit le tour sur un autre tee box qu’avant, vous avez droit, quand tout le monde a joué, à un tour supplémentaire, dans l’ordre d’initiative, avec n’importe quel club en main&#x202f;; et ainsi de suite, tant que vous atteignez d’autres tee box et qu’il vous reste des clubs. Un club qui n’expire jamais se joue une fois par série.</translation>
     </message>
     <message>
         <source>Fenced trees stop the ball on the hex before them; what lies there counts. Trees without a fence are only there to be looked at.</source>
-        <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant&#x202f;; ce qui s’y trouve compte. Les arbres sans clôture ne sont là que pour être regardés.</translation>
+        <translation>Les arbres clôturés arrêtent la balle sur l’hexagone d’avant&#x202f;; c’est son sol qui compte. Les arbres sans clôture ne sont là que pour le décor.</translation>
     </message>
     <message>
         <source>Fenced trees: the ball stops before.</source>
@@ -5743,7 +5743,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>First on the last green wins; between equals the most holes in one.</source>
-        <translation>Le premier au dernier green gagne&#x202f;; à égalité, le plus de trous en un.</translation>
+        <translation>Le premier au dernier green gagne&#x202f;; à égalité, celui qui a le plus de trous en un.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -5751,7 +5751,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>For a first game there are five ready hands, A to E, without golfer cards. Who plays alone chooses five clubs freely.</source>
-        <translation>Pour une première partie, il y a cinq mains toutes prêtes, de A à E, sans cartes de golfeur. Qui joue seul choisit librement cinq clubs.</translation>
+        <translation>Pour une première partie, il y a cinq mains toutes prêtes, de A à E, sans cartes de golfeur. En solo, on choisit librement cinq clubs.</translation>
     </message>
     <message>
         <source>Golf Racing</source>
@@ -5759,7 +5759,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Golfers may share a hex, and may stand on the fairways, tees and greens of other holes. Only fenced trees and the clubhouse are closed to them.</source>
-        <translation>Les golfeurs peuvent partager un hexagone, et se tenir sur les fairways, tees et greens d’autres trous. Seuls les arbres clôturés et le club-house leur sont fermés.</translation>
+        <translation>Plusieurs golfeurs peuvent être sur le même hexagone, et même sur les fairways, tees et greens d’autres trous. Seuls les arbres clôturés et le club-house leur sont interdits.</translation>
     </message>
     <message>
         <source>Green: a hole ends here.</source>
@@ -5767,7 +5767,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Hands are secret, discards lie open. Everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
-        <translation>Les mains sont secrètes, les défausses ouvertes. Chacun pose un club face cachée, et tous sont révélés ensemble. Le nombre sur son ruban est son initiative&#x202f;: la plus petite joue en premier.</translation>
+        <translation>Les mains sont secrètes, les défausses visibles. Chacun pose un club face cachée, et on les révèle tous ensemble. Le nombre sur le ruban est l’initiative&#x202f;: la plus faible joue en premier.</translation>
     </message>
     <message>
         <source>Hybrids and chips do not mind the rough.</source>
@@ -5779,11 +5779,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
-        <translation>Dans les modes chaos&#x202f;: N reste sur le tee box, G change le golfeur d’une équipe, T montre une cible secrète tant qu’on la maintient, 7 à 9 retournent les clubs des adversaires.</translation>
+        <translation>Dans les modes chaos, N&#x202f;: rester sur le tee box&#x202f;; G&#x202f;: changer de golfeur dans une équipe&#x202f;; T&#x202f;: voir une cible secrète tant qu’on la maintient&#x202f;; 7 à 9&#x202f;: retourner les clubs des adversaires.</translation>
     </message>
     <message>
         <source>Irons draw one card, most of them from one of two decks.</source>
-        <translation>Les fers piochent une carte, la plupart de l’un de deux paquets.</translation>
+        <translation>Les fers piochent une carte, le plus souvent de l’un de deux paquets.</translation>
     </message>
     <message>
         <source>Kelly Golf</source>
@@ -5799,7 +5799,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Leave the bunker: the only thing to do with a ball in the sand, but to reset.</source>
-        <translation>Sortir du bunker&#x202f;: la seule chose à faire d’une balle dans le sable, à part réinitialiser.</translation>
+        <translation>Sortir du bunker&#x202f;: dans le sable, c’est la seule chose à faire, à part réinitialiser la main.</translation>
     </message>
     <message>
         <source>Longest Drive.</source>
@@ -5807,15 +5807,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Longest Drive: six hexes straight on. Whoever plays it keeps the card, for the glory.</source>
-        <translation>Longest Drive&#x202f;: six hexagones tout droit. Qui la joue garde la carte, pour la gloire.</translation>
+        <translation>Longest Drive&#x202f;: six hexagones tout droit. On garde la carte après l’avoir jouée, pour la gloire.</translation>
     </message>
     <message>
         <source>Look at the course before you pick: sand asks for the sand wedge, trees for chips, long fairways for woods and low irons.</source>
-        <translation>Regardez le parcours avant de choisir&#x202f;: le sable demande le sand wedge, les arbres des chips, les longs fairways des bois et des petits fers.</translation>
+        <translation>Regardez le parcours avant de choisir&#x202f;: le sable demande le sand wedge, les arbres des chips, les longs fairways des bois et de longs fers.</translation>
     </message>
     <message>
         <source>M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, D to the decks or draw anew, V shows the own hand while it is held.</source>
-        <translation>M se déplacer d’un hexagone, P jouer le club, B gros coup, X sortir d’un bunker, R réinitialiser la main, D vers les paquets ou repiocher, V montre sa propre main tant qu’on la maintient.</translation>
+        <translation>M&#x202f;: se déplacer d’un hexagone&#x202f;; P&#x202f;: jouer le club&#x202f;; B&#x202f;: gros coup&#x202f;; X&#x202f;: sortir d’un bunker&#x202f;; R&#x202f;: réinitialiser la main&#x202f;; D&#x202f;: aller aux paquets ou repiocher&#x202f;; V&#x202f;: voir sa main tant qu’on la maintient.</translation>
     </message>
     <message>
         <source>Match Play</source>
@@ -5823,11 +5823,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin} points; a tie moves them on to the next green.</source>
-        <translation>Match Play&#x202f;: qui atteint le green au premier tour où quelqu’un y arrive marque un point. Skins&#x202f;: de même pour des jetons de {least_skin}, {small_skin} ou {big_skin} points&#x202f;; une égalité les fait passer au green suivant.</translation>
+        <translation>Match Play&#x202f;: un point à qui atteint le green au premier tour où quelqu’un y arrive. Skins&#x202f;: pareil, pour des jetons de {least_skin}, {small_skin} ou {big_skin} points&#x202f;; en cas d’égalité, ils passent au green suivant.</translation>
     </message>
     <message>
         <source>Most clubs draw one card from a deck, or from one of two decks; some draw two cards, of which you play one. Decks are called C, 2, 3, 4 and 5: the higher the number, the longer the shots.</source>
-        <translation>La plupart des clubs piochent une carte d’un paquet, ou de l’un de deux paquets&#x202f;; certains en piochent deux, dont vous jouez une. Les paquets s’appellent C, 2, 3, 4 et 5&#x202f;: plus le nombre est grand, plus les coups sont longs.</translation>
+        <translation>La plupart des clubs piochent une carte d’un paquet, ou de l’un de deux paquets&#x202f;; certains en piochent deux, et vous en jouez une. Les paquets s’appellent C, 2, 3, 4 et 5&#x202f;: plus le numéro est grand, plus les coups sont longs.</translation>
     </message>
     <message>
         <source>Mouse and keys of the course editor</source>
@@ -5835,11 +5835,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Move one hex: to any open hex beside you, unless you are in a bunker.</source>
-        <translation>Se déplacer d’un hexagone&#x202f;: vers tout hexagone libre voisin, sauf si vous êtes dans un bunker.</translation>
+        <translation>Se déplacer d’un hexagone&#x202f;: sur tout hexagone libre voisin, sauf depuis un bunker.</translation>
     </message>
     <message>
         <source>Of two cards drawn side by side, special ones need not be followed; only the topmost card of each counts.</source>
-        <translation>De deux cartes piochées côte à côte, les spéciales n’ont pas à être suivies&#x202f;; seule compte la carte du dessus de chacune.</translation>
+        <translation>Quand on pioche deux cartes côte à côte, rien n’oblige à suivre les cartes spéciales&#x202f;; seule compte, de chacune, la carte du dessus.</translation>
     </message>
     <message>
         <source>Off the course: out of bounds.</source>
@@ -5851,11 +5851,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>On your turn do one thing: move one hex, play the club, try a big hit, try to leave a bunker, or take your discard back.</source>
-        <translation>À votre tour, faites une chose&#x202f;: vous déplacer d’un hexagone, jouer le club, tenter un gros coup, tenter de sortir d’un bunker, ou reprendre votre défausse.</translation>
+        <translation>À votre tour, faites une seule chose&#x202f;: vous déplacer d’un hexagone, jouer le club, tenter un gros coup, tenter de sortir d’un bunker, ou reprendre votre défausse.</translation>
     </message>
     <message>
         <source>One flag a green, in any order. A golfer on a tee box takes the extra turn itself. Ten flags win at once; else the most when all are taken.</source>
-        <translation>Un drapeau par green, dans n’importe quel ordre. Un golfeur sur un tee box prend lui-même le tour supplémentaire. Dix drapeaux gagnent aussitôt&#x202f;; sinon, le plus grand nombre quand tous sont pris.</translation>
+        <translation>Un drapeau par green, dans n’importe quel ordre. Sur un tee box, c’est le golfeur lui-même qui joue le tour supplémentaire. Dix drapeaux donnent aussitôt la victoire&#x202f;; sinon, celui qui en a le plus gagne quand tous sont pris.</translation>
     </message>
     <message>
         <source>Out as aimed.</source>
@@ -5867,7 +5867,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand. In Stroke Play it costs one stroke more.</source>
-        <translation>Hors-jeu, et sur le club-house&#x202f;: la balle reste là où elle a été frappée et le club revient en main. En Stroke Play, cela coûte un coup de plus.</translation>
+        <translation>Hors-jeu ou sur le club-house, la balle reste là où elle a été frappée et le club revient en main. En Stroke Play, cela coûte un coup de plus.</translation>
     </message>
     <message>
         <source>Out to the left.</source>
@@ -5883,11 +5883,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
-        <translation>Le par rapporte {par_points} points, chaque tour de moins un de plus, chaque tour de plus un de moins, mais jamais moins de zéro. Le plus de points gagne.</translation>
+        <translation>Le par rapporte {par_points} points&#x202f;; chaque tour de moins en ajoute un, chaque tour de plus en retire un, sans descendre sous zéro. Celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Play the club: draw, decide, move, as the card of the club says.</source>
-        <translation>Jouer le club&#x202f;: piocher, décider, se déplacer, comme le dit la carte du club.</translation>
+        <translation>Jouer le club&#x202f;: piocher, décider, se déplacer, comme le dit sa carte.</translation>
     </message>
     <message>
         <source>Playing a club</source>
@@ -5895,7 +5895,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Q quick course, O open, B your boards, Ctrl+S save, X begin anew, I and E take in and hand out a file, Ctrl+P sheet to print, G play.</source>
-        <translation>Q parcours éclair, O ouvrir, B vos plateaux, Ctrl+S enregistrer, X tout recommencer, I et E recevoir et donner un fichier, Ctrl+P feuille à imprimer, G jouer.</translation>
+        <translation>Q&#x202f;: parcours éclair&#x202f;; O&#x202f;: ouvrir&#x202f;; B&#x202f;: vos plateaux&#x202f;; Ctrl+S&#x202f;: enregistrer&#x202f;; X&#x202f;: tout recommencer&#x202f;; I et E&#x202f;: recevoir et donner un fichier&#x202f;; Ctrl+P&#x202f;: feuille à imprimer&#x202f;; G&#x202f;: jouer.</translation>
     </message>
     <message>
         <source>Reaching the green</source>
@@ -5903,7 +5903,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Reset the hand: no shot; the discard comes back into the hand, and the club of this turn is discarded after it.</source>
-        <translation>Réinitialiser la main&#x202f;: pas de coup&#x202f;; la défausse revient en main, puis le club de ce tour est défaussé.</translation>
+        <translation>Réinitialiser la main&#x202f;: au lieu de frapper, on reprend sa défausse en main, puis le club de ce tour est défaussé.</translation>
     </message>
     <message>
         <source>Rough</source>
@@ -5915,7 +5915,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Short: on to a lower deck.</source>
-        <translation>Court&#x202f;: vers un paquet plus petit.</translation>
+        <translation>Court&#x202f;: vers un paquet plus faible.</translation>
     </message>
     <message>
         <source>Shuffle, then draw again.</source>
@@ -5923,11 +5923,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Shuffle: the deck takes its discard back and is shuffled; then another card is drawn from it.</source>
-        <translation>Mélange&#x202f;: le paquet reprend sa défausse et se mélange&#x202f;; puis on en pioche une autre carte.</translation>
+        <translation>Mélange&#x202f;: le paquet reprend sa défausse et on le mélange&#x202f;; puis on y pioche une autre carte.</translation>
     </message>
     <message>
         <source>Six hexes lie beside a golfer. Where fenced trees stand, and on the clubhouse, nobody walks.</source>
-        <translation>Six hexagones touchent un golfeur. Nul ne marche sur des arbres clôturés, ni sur le club-house.</translation>
+        <translation>Un golfeur a six hexagones voisins. Personne ne marche sur des arbres clôturés, ni sur le club-house.</translation>
     </message>
     <message>
         <source>Skins</source>
@@ -5955,27 +5955,27 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points} points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
-        <translation>Stroke Play&#x202f;: le moins de coups gagne, un par tour. Stableford&#x202f;: {par_points} points pour le par, un de plus ou de moins par tour sous le par ou au-dessus. Golf Racing&#x202f;: le premier au dernier green, par tous les greens dans l’ordre.</translation>
+        <translation>Stroke Play&#x202f;: celui qui joue le moins de coups gagne, et chaque tour en compte un. Stableford&#x202f;: {par_points} points pour le par, un de plus ou de moins par tour sous le par ou au-dessus. Golf Racing&#x202f;: le premier au dernier green, en passant par tous les greens dans l’ordre.</translation>
     </message>
     <message>
         <source>Super and short cards lead on to another deck, a shuffle card brings the discards of its deck back. A wild card has more than one end to choose from.</source>
-        <translation>Les cartes super et court mènent à un autre paquet, une carte mélange ramène la défausse du sien. Un joker a plusieurs fins au choix.</translation>
+        <translation>Les cartes super et court mènent à un autre paquet, une carte mélange ramène la défausse du sien. Un joker offre plusieurs fins au choix.</translation>
     </message>
     <message>
         <source>Super and short: another card is drawn on top, from the deck that stands on the card. One may lead to the next. A super chip leads to deck 3 and no longer flies over trees.</source>
-        <translation>Super et court&#x202f;: on pioche une autre carte par-dessus, du paquet inscrit sur la carte. L’une peut mener à la suivante. Un super chip mène au paquet 3 et ne vole plus par-dessus les arbres.</translation>
+        <translation>Super et court&#x202f;: on pioche une autre carte par-dessus, dans le paquet inscrit sur la carte, et cela peut s’enchaîner. Un super chip mène au paquet 3 et ne vole plus par-dessus les arbres.</translation>
     </message>
     <message>
         <source>Super: on to a higher deck.</source>
-        <translation>Super&#x202f;: vers un paquet plus grand.</translation>
+        <translation>Super&#x202f;: vers un paquet plus fort.</translation>
     </message>
     <message>
         <source>T goes to the tiles of the box; there and on the meadow the arrow keys walk, Enter takes up and puts down, Esc lets go.</source>
-        <translation>T va aux tuiles de la boîte&#x202f;; là et sur le pré, les flèches se déplacent, Entrée prend et pose, Échap lâche.</translation>
+        <translation>T&#x202f;: aller aux tuiles de la boîte&#x202f;; là comme sur le pré, les flèches se déplacent, Entrée prend et pose, Échap lâche.</translation>
     </message>
     <message>
         <source>Tee box: as fairway; the driver may be used.</source>
-        <translation>Tee box&#x202f;: comme un fairway&#x202f;; le driver y sert.</translation>
+        <translation>Tee box&#x202f;: comme un fairway&#x202f;; on peut y jouer le driver.</translation>
     </message>
     <message>
         <source>The ball stops before them.</source>
@@ -5983,15 +5983,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The card shows how the ball goes. You choose the direction of its first step and may change your mind until you confirm. Every place where it can land is shown on the course, with what it lands on.</source>
-        <translation>La carte montre le trajet de la balle. Vous choisissez la direction de son premier pas et pouvez changer d’avis jusqu’à la confirmation. Chaque endroit où elle peut atterrir se voit sur le parcours, avec ce qui s’y trouve.</translation>
+        <translation>La carte montre le trajet de la balle. Vous choisissez la direction de départ, et pouvez changer d’avis tant que vous n’avez pas confirmé. Le parcours montre chaque endroit où la balle peut atterrir, et sur quoi.</translation>
     </message>
     <message>
         <source>The driver draws two cards, from a tee box only.</source>
-        <translation>Le driver pioche deux cartes, seulement d’un tee box.</translation>
+        <translation>Le driver pioche deux cartes, et seulement d’un tee box.</translation>
     </message>
     <message>
         <source>The fewest strokes win. The best rounds of each course are kept.</source>
-        <translation>Le moins de coups gagne. Les meilleures parties de chaque parcours sont conservées.</translation>
+        <translation>Celui qui joue le moins de coups gagne. Les meilleures parties de chaque parcours sont conservées.</translation>
     </message>
     <message>
         <source>The five actions</source>
@@ -5999,11 +5999,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The game ends after the round in which the last {first_token} is taken. The most points win.</source>
-        <translation>La partie finit après le tour où le dernier jeton de {first_token} est pris. Le plus de points gagne.</translation>
+        <translation>La partie finit avec le tour où l’on prend le dernier jeton de {first_token}. Celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>The game ends when the last flag is taken. The most points win.</source>
-        <translation>La partie finit quand le dernier drapeau est pris. Le plus de points gagne.</translation>
+        <translation>La partie finit quand le dernier drapeau est pris. Celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>The golfers</source>
@@ -6011,19 +6011,19 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The ground</source>
-        <translation>Le terrain de jeu</translation>
+        <translation>Le sol</translation>
     </message>
     <message>
         <source>The most points win; between equals the most holes in one, else they share the win.</source>
-        <translation>Le plus de points gagne&#x202f;; à égalité, le plus de trous en un, sinon la victoire est partagée.</translation>
+        <translation>Celui qui a le plus de points gagne&#x202f;; à égalité, celui qui a le plus de trous en un, sinon la victoire est partagée.</translation>
     </message>
     <message>
         <source>The own target brings {own_target} points, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
-        <translation>Sa propre cible rapporte {own_target} points, celle d’un autre {others_target}, tout autre green {no_target}. Une cible atteinte, par qui que ce soit, est remplacée par l’une de deux nouvelles.</translation>
+        <translation>Votre cible rapporte {own_target} points, celle d’un autre {others_target}, tout autre green {no_target}. Une cible atteinte, par n’importe qui, est remplacée par l’une de deux nouvelles.</translation>
     </message>
     <message>
         <source>The rank of the deck says how strong they are; a deck may be built card by card too. With more combined turns than are played its rank lies between two figures. The game ends with the last token of {first_token}, or with the deck. Have more points than each of them.</source>
-        <translation>Le rang du paquet dit leur force&#x202f;; un paquet peut aussi se composer carte par carte. S’il a plus de tours combinés qu’il ne s’en joue, son rang est entre deux nombres. La partie finit avec le dernier jeton de {first_token}, ou avec le paquet. Ayez plus de points que chacun d’eux.</translation>
+        <translation>Le rang du paquet donne leur force&#x202f;; on peut aussi composer un paquet carte par carte. S’il compte plus de tours combinés qu’on n’en joue, son rang est entre deux nombres. La partie finit avec le dernier jeton de {first_token}, ou avec le paquet. Pour gagner, ayez plus de points que chacun d’eux.</translation>
     </message>
     <message>
         <source>The same card from the rough.</source>
@@ -6035,7 +6035,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The tuft is where it ends from the rough. On a chip a tree stands there instead: trees on that hex are flown over.</source>
-        <translation>La touffe montre où il finit depuis le rough. Sur un chip, c’est un arbre&#x202f;: les arbres de cet hexagone sont survolés.</translation>
+        <translation>La touffe montre où il finit depuis le rough. Sur un chip, il y a un arbre à la place&#x202f;: les arbres de cet hexagone sont survolés.</translation>
     </message>
     <message>
         <source>Three ahead from the fairway.</source>
@@ -6051,11 +6051,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>To walk into water costs the same, to fly over it costs nothing.</source>
-        <translation>Entrer dans l’eau à pied coûte autant, la survoler ne coûte rien.</translation>
+        <translation>Entrer dans l’eau à pied coûte autant&#x202f;; la survoler ne coûte rien.</translation>
     </message>
     <message>
         <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
-        <translation>Vers des arbres ou le club-house, elle reste où elle est. Hors du parcours, elle est hors-jeu&#x202f;: elle reste aussi, et le club revient en main. Avec le sand wedge en jeu, le sable n’est que du rough.</translation>
+        <translation>Vers des arbres ou le club-house, la balle reste où elle est. Hors du parcours, elle est hors-jeu&#x202f;: elle reste aussi, et le club revient en main. Avec le sand wedge en jeu, le sable n’est que du rough.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -6071,11 +6071,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Water: you miss your next turn; then you play on from there. In Stroke Play it costs a stroke instead. Fenced trees: the ball stops on the hex before.</source>
-        <translation>Eau&#x202f;: vous passez votre prochain tour&#x202f;; ensuite vous jouez de là. En Stroke Play, cela coûte un coup à la place. Arbres clôturés&#x202f;: la balle s’arrête sur l’hexagone d’avant.</translation>
+        <translation>Eau&#x202f;: vous passez votre prochain tour, puis vous jouez de là. En Stroke Play, cela coûte un coup à la place. Arbres clôturés&#x202f;: la balle s’arrête sur l’hexagone d’avant.</translation>
     </message>
     <message>
         <source>Ways to win</source>
-        <translation>Façons de gagner</translation>
+        <translation>Comment gagner</translation>
     </message>
     <message>
         <source>Wedges draw chips.</source>
@@ -6083,27 +6083,27 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>What a hex shows in its middle counts for the whole hex.</source>
-        <translation>Ce qu’un hexagone montre en son milieu compte pour tout l’hexagone.</translation>
+        <translation>Ce qu’un hexagone montre en son centre vaut pour tout l’hexagone.</translation>
     </message>
     <message>
         <source>Where the last hole is tied and the jackpot decides, or points are level, those concerned play on from the first hole with full hands until one is alone on a green.</source>
-        <translation>Si le dernier trou est à égalité et que le jackpot décide, ou si les points sont égaux, les intéressés rejouent dès le premier trou avec des mains pleines, jusqu’à ce que l’un soit seul sur un green.</translation>
+        <translation>Si le dernier trou est à égalité et que le jackpot doit décider, ou si les points sont égaux, les joueurs concernés repartent du premier trou avec leur main complète, jusqu’à ce que l’un d’eux soit seul sur un green.</translation>
     </message>
     <message>
         <source>Who has no club in hand takes the whole discard back first. So may who holds a club that cannot be used now, such as the driver away from a tee box, whatever else is in the hand.</source>
-        <translation>Qui n’a aucun club en main reprend d’abord toute sa défausse. Peut aussi le faire qui tient un club inutilisable à ce moment, comme le driver loin d’un tee box, quoi qu’il ait d’autre en main.</translation>
+        <translation>Un joueur sans club en main reprend d’abord toute sa défausse. Il peut aussi la reprendre s’il tient un club inutilisable à ce moment, comme le driver loin d’un tee box, quoi qu’il ait d’autre en main.</translation>
     </message>
     <message>
         <source>Who is on a green when a round is over goes on to the next tee, whatever the others do.</source>
-        <translation>Qui est sur un green à la fin d’un tour passe au tee suivant, quoi que fassent les autres.</translation>
+        <translation>Un joueur qui est sur un green à la fin d’un tour passe au tee suivant, sans attendre les autres.</translation>
     </message>
     <message>
         <source>Who reaches the green first, and alone, takes its tokens. If several do, the tokens move on to the next green.</source>
-        <translation>Qui atteint le green en premier, et seul, prend ses jetons. S’ils sont plusieurs, les jetons passent au green suivant.</translation>
+        <translation>Le premier à atteindre le green, s’il y est seul, prend ses jetons. S’ils sont plusieurs, les jetons passent au green suivant.</translation>
     </message>
     <message>
         <source>Whoever ends a move on the green has finished the hole. What that is worth depends on the mode. Then everybody goes to the next tee, and whoever would have missed a turn in the water no longer does.</source>
-        <translation>Qui finit son déplacement sur le green a fini le trou. Ce que cela vaut dépend du mode. Puis tous vont au tee suivant, et qui aurait perdu un tour dans l’eau ne le perd plus.</translation>
+        <translation>Un joueur qui finit son déplacement sur le green a fini le trou. Ce que cela rapporte dépend du mode. Puis tout le monde va au tee suivant, et celui qui devait encore passer un tour à cause de l’eau en est dispensé.</translation>
     </message>
     <message>
         <source>Wild: choose an end.</source>
@@ -6111,23 +6111,23 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Wild: choose one of its ends. Where all but one lead out of bounds, that one must be taken.</source>
-        <translation>Joker&#x202f;: choisissez l’une de ses fins. Si toutes sauf une mènent hors-jeu, il faut prendre celle-là.</translation>
+        <translation>Joker&#x202f;: choisissez l’une de ses fins. Si une seule ne mène pas hors-jeu, il faut prendre celle-là.</translation>
     </message>
     <message>
         <source>With a club that bears the gold burst, draw one card more than usual, all from the deck above its highest. Super, short and shuffle cards are followed first. Then the player on your left throws one card away, and you play one of those that remain. Alone, chance throws.</source>
-        <translation>Avec un club qui porte l’éclat doré, piochez une carte de plus que d’habitude, toutes du paquet au-dessus de son plus élevé. Les cartes super, court et mélange se suivent d’abord. Puis le joueur à votre gauche jette une carte, et vous jouez l’une de celles qui restent. Seul, c’est le hasard qui jette.</translation>
+        <translation>Avec un club marqué de l’éclat doré, piochez une carte de plus que d’habitude, toutes dans le paquet au-dessus de son plus élevé. On suit d’abord les cartes super, court et mélange. Puis le joueur à votre gauche jette une carte, et vous jouez l’une de celles qui restent. En solo, c’est le hasard qui jette.</translation>
     </message>
     <message>
         <source>Woods and the driver have no deck for the sand: with them you can only reset the hand. Whoever has no other club, nor one to borrow, may walk out.</source>
-        <translation>Les bois et le driver n’ont pas de paquet pour le sable&#x202f;: avec eux, on ne peut que réinitialiser la main. Qui n’a aucun autre club, ni à emprunter, peut en sortir à pied.</translation>
+        <translation>Les bois et le driver n’ont pas de paquet pour le sable&#x202f;: avec eux, on ne peut que réinitialiser la main. Sans aucun autre club, ni club à emprunter, on peut en sortir à pied.</translation>
     </message>
     <message>
         <source>Woods draw nothing: so many hexes, and fewer from the rough (the tuft).</source>
-        <translation>Les bois ne piochent rien&#x202f;: tant d’hexagones, et moins depuis le rough (la touffe).</translation>
+        <translation>Les bois ne piochent rien&#x202f;: un nombre fixe d’hexagones, moins depuis le rough (la touffe).</translation>
     </message>
     <message>
         <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
-        <translation>Les bois ne piochent rien&#x202f;: ils vont tout droit, d’un nombre fixe d’hexagones. Le driver pioche du paquet 5, seulement d’un tee box.</translation>
+        <translation>Les bois ne piochent rien&#x202f;: ils vont tout droit, d’un nombre fixe d’hexagones. Le driver pioche dans le paquet 5, et seulement d’un tee box.</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
-        <translation>La balle revient d’où elle a été frappée, et le club revient en main. Seul le tour est perdu.</translation>
+        <translation>La balle revient là où elle a été frappée, et le club revient en main. Seul le tour est perdu.</translation>
     </message>
 </context>
 <context>
@@ -10913,7 +10913,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
-        <translation>Après {most_strokes} coups, un trou est fini pour vous, balle rentrée ou non.</translation>
+        <translation>Après {most_strokes} coups, le trou est fini pour vous, balle rentrée ou non.</translation>
     </message>
     <message>
         <source>Bad luck strikes only a ball that stopped for lack of precision.</source>
@@ -10921,15 +10921,15 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Be bold and roll two dice: press 2, then roll.</source>
-        <translation>Soyez hardi et lancez deux dés&#x202f;: touche 2, puis lancez.</translation>
+        <translation>De l’audace, lancez deux dés&#x202f;: touche 2, puis lancez.</translation>
     </message>
     <message>
         <source>Before each stroke you choose one to four dice. Each die carries the ball one tile at most.</source>
-        <translation>Avant chaque coup, vous choisissez un à quatre dés. Chaque dé porte la balle d’une tuile au plus.</translation>
+        <translation>Avant chaque coup, vous choisissez d’un à quatre dés. Chaque dé fait avancer la balle d’une tuile au plus.</translation>
     </message>
     <message>
         <source>But every die after the white one takes precision away more often than it gives some.</source>
-        <translation>Mais chaque dé après le blanc retire plus souvent de la précision qu’il n’en donne.</translation>
+        <translation>Mais, après le blanc, chaque dé retire de la précision plus souvent qu’il n’en donne.</translation>
     </message>
     <message>
         <source>Dice, precision, slopes, water, bad luck and holing out.</source>
@@ -10937,11 +10937,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Each tile has a red flag with a number: the precision that it takes to leave the tile.</source>
-        <translation>Chaque tuile a un drapeau rouge avec un nombre&#x202f;: la précision qu’il faut pour quitter la tuile.</translation>
+        <translation>Chaque tuile a un drapeau rouge avec un chiffre&#x202f;: la précision qu’il faut pour la quitter.</translation>
     </message>
     <message>
         <source>Every roll of dice is one stroke. Fewest strokes win.</source>
-        <translation>Chaque lancer de dés est un coup. Le moins de coups gagne.</translation>
+        <translation>Chaque lancer de dés compte pour un coup. Celui qui joue le moins de coups gagne.</translation>
     </message>
     <message>
         <source>In the cup! Four strokes on a hole of par 6: that is two under par.</source>
@@ -10953,7 +10953,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Now for the cup. Leaving this tile takes 2, and the green takes 1: with a precision of 3 two dice carry the ball all the way in.</source>
-        <translation>Au trou, maintenant. Quitter cette tuile demande 2, et le green 1&#x202f;: avec une précision de 3, deux dés rentrent la balle.</translation>
+        <translation>Et maintenant, le trou. Quitter cette tuile demande 2, et le green 1&#x202f;: avec 3 de précision, deux dés rentrent la balle.</translation>
     </message>
     <message>
         <source>A splash! With the penalty stroke, three strokes are marked on your score card.</source>
@@ -10961,19 +10961,19 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Down the slope the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
-        <translation>En bas de la pente, la balle reculerait d’une tuile, gratuitement. Dans l’eau, vous prenez un coup de pénalité, mais repartez de la tuile suivante.</translation>
+        <translation>En roulant au bas de la pente, la balle reculerait d’une tuile, sans rien coûter. Dans l’eau, vous prenez un coup de pénalité, mais repartez de la tuile suivante.</translation>
     </message>
     <message>
         <source>On a tile without slope, water or flowers bad luck does nothing at all.</source>
-        <translation>Sur une tuile sans pente, eau ni fleurs, le «&#x202f;pas de bol&#x202f;» ne fait rien du tout.</translation>
+        <translation>Sur une tuile sans pente, ni eau, ni fleurs, le «&#x202f;pas de bol&#x202f;» ne fait rien du tout.</translation>
     </message>
     <message>
         <source>One die cannot reach the cup from here, and more take precision away. Take two.</source>
-        <translation>Un dé n’atteint pas le trou d’ici, et davantage retirent de la précision. Prenez-en deux.</translation>
+        <translation>D’ici, un dé n’atteint pas le trou, et trop de dés coûtent en précision. Prenez-en deux.</translation>
     </message>
     <message>
         <source>One white face also has an exclamation mark: bad luck. We shall meet it soon.</source>
-        <translation>Une face blanche a aussi un point d’exclamation&#x202f;: pas de bol. Nous allons bientôt le rencontrer.</translation>
+        <translation>Une face blanche porte aussi un point d’exclamation&#x202f;: pas de bol. Nous allons bientôt le rencontrer.</translation>
     </message>
     <message>
         <source>Precision that is left over is lost.</source>
@@ -10981,7 +10981,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>See for yourself: press All faces, or the key F. Flags give precision, crossed-out flags take it away.</source>
-        <translation>Voyez vous-même&#x202f;: Toutes les faces, ou la touche F. Les drapeaux donnent de la précision, les drapeaux barrés en retirent.</translation>
+        <translation>Voyez vous-même&#x202f;: bouton Toutes les faces, ou touche F. Les drapeaux donnent de la précision, les drapeaux barrés en retirent.</translation>
     </message>
     <message>
         <source>Take one die and roll it: press 1, then Roll, Space or Enter.</source>
@@ -10989,19 +10989,19 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>That is all of Putt Dice. A round has nine holes, and up to five can play.</source>
-        <translation>C’est tout pour les dés de putt. Une partie a neuf trous, et on y joue jusqu’à cinq.</translation>
+        <translation>Voilà tout pour les dés de putt. Une partie compte neuf trous, et on y joue jusqu’à cinq.</translation>
     </message>
     <message>
         <source>The cards tell how likely it is to hole out. Roll two dice.</source>
-        <translation>Les cartes disent vos chances de finir le trou. Lancez deux dés.</translation>
+        <translation>Les cartes donnent vos chances de finir le trou. Lancez deux dés.</translation>
     </message>
     <message>
         <source>This tile has a slope and water, and leaving it takes 2. The figures on the tiles tell where the ball may stop, and how likely that is.</source>
-        <translation>Cette tuile a une pente et de l’eau, et la quitter demande 2. Les chiffres sur les tuiles disent où la balle peut s’arrêter, et avec quelles chances.</translation>
+        <translation>Cette tuile a une pente et de l’eau, et il faut 2 pour la quitter. Les chiffres sur les tuiles disent où la balle peut s’arrêter, et avec quelles chances.</translation>
     </message>
     <message>
         <source>The roll gave 2, the tee took 1 of it, and the one die carried the ball one tile.</source>
-        <translation>Le lancer a donné 2, le tee en a pris 1, et le dé unique a porté la balle d’une tuile.</translation>
+        <translation>Le lancer a donné 2, le tee en a pris 1, et le seul dé a fait avancer la balle d’une tuile.</translation>
     </message>
     <message>
         <source>The slope leads back to the tee. Take the water this time.</source>
@@ -11013,11 +11013,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The white die always gives 1 or more, so it gets you off this tee for sure.</source>
-        <translation>Le dé blanc donne toujours 1 ou plus&#x202f;: avec lui, vous quittez ce tee à coup sûr.</translation>
+        <translation>Le dé blanc donne toujours 1 ou plus&#x202f;: avec lui, vous quitterez ce tee à coup sûr.</translation>
     </message>
     <message>
         <source>Too little precision: the ball stays. And the exclamation mark shows. That is bad luck!</source>
-        <translation>Trop peu de précision&#x202f;: la balle reste. Et voilà le point d’exclamation. Pas de bol&#x202f;!</translation>
+        <translation>Pas assez de précision&#x202f;: la balle reste. Et voilà le point d’exclamation. Pas de bol&#x202f;!</translation>
     </message>
     <message>
         <source>Two dice this time: click the second card, or press 2.</source>
@@ -11025,7 +11025,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>We roll in a moment. First look at All faces.</source>
-        <translation>Nous lançons dans un instant. Regardez d’abord Toutes les faces.</translation>
+        <translation>On lance dans un instant. Regardez d’abord Toutes les faces.</translation>
     </message>
     <message>
         <source>Welcome! Your ball lies on the tee, and the cup waits on the green at the other end.</source>
@@ -11040,11 +11040,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <name>putt-dice rules</name>
     <message>
         <source>1 to 4 choose the dice or an answer, Space or Enter rolls, F shows all faces of the dice, Ctrl+Z takes back what no dice followed, Esc leaves the round for later.</source>
-        <translation>1 à 4 choisissent les dés ou une réponse, Espace ou Entrée lance, F montre toutes les faces des dés, Ctrl+Z annule ce qu’aucun dé n’a suivi, Échap quitte la partie pour plus tard.</translation>
+        <translation>1 à 4&#x202f;: choisir les dés ou une réponse&#x202f;; Espace ou Entrée&#x202f;: lancer&#x202f;; F&#x202f;: toutes les faces des dés&#x202f;; Ctrl+Z&#x202f;: annuler ce qu’aucun dé n’a suivi&#x202f;; Échap&#x202f;: garder la partie pour plus tard.</translation>
     </message>
     <message>
         <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no jump the wrong way.</source>
-        <translation>On peut putter sur un parcours qui a neuf trous numérotés, chacun de son tee à son green, aucun chemin contre l’herbe et aucun saut à contresens.</translation>
+        <translation>On peut putter sur un parcours qui a neuf trous numérotés, chacun de son tee à son green, sans chemin contre l’herbe ni saut à contresens.</translation>
     </message>
     <message>
         <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
@@ -11052,11 +11052,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>All faces, die by die. The dots in the corner tell the order in which they are taken.</source>
-        <translation>Toutes les faces, dé par dé. Les points dans le coin disent l’ordre où on les prend.</translation>
+        <translation>Toutes les faces, dé par dé. Les points dans le coin donnent l’ordre dans lequel on les prend.</translation>
     </message>
     <message>
         <source>Any other can be repaired first: the program looks for the fewest changes, shows each of them, and takes the tiles from the box.</source>
-        <translation>Tout autre peut d’abord être réparé&#x202f;: le programme cherche le moins de changements, montre chacun d’eux, et prend les tuiles dans la boîte.</translation>
+        <translation>Tout autre parcours peut d’abord être réparé&#x202f;: le programme cherche le moins de changements possible, les montre un à un, et prend les tuiles dans la boîte.</translation>
     </message>
     <message>
         <source>Bad luck</source>
@@ -11068,23 +11068,23 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Courses to putt on</source>
-        <translation>Des parcours où putter</translation>
+        <translation>Les parcours où putter</translation>
     </message>
     <message>
         <source>Each die carries the ball one tile at most. Leaving a tile costs the figure on its flag in precision. When it does not suffice the ball stays there; what is left over is lost.</source>
-        <translation>Chaque dé porte la balle d’une tuile au plus. Quitter une tuile coûte en précision le chiffre de son drapeau. Si elle ne suffit pas, la balle y reste&#x202f;; ce qui en reste est perdu.</translation>
+        <translation>Chaque dé fait avancer la balle d’une tuile au plus. Quitter une tuile coûte en précision le chiffre de son drapeau. S’il n’y en a pas assez, la balle y reste, et le reste est perdu.</translation>
     </message>
     <message>
         <source>Equal totals play off from hole 1: after each hole everybody above the fewest strokes is out, until one is left. Who played last picks among equals though out.</source>
-        <translation>À égalité, on rejoue des tours d’élimination dès le trou 1&#x202f;: après chaque trou, quiconque dépasse le moins de coups est éliminé, jusqu’à ce qu’il n’en reste qu’un. Le dernier à avoir joué choisit parmi les ex æquo, même éliminé.</translation>
+        <translation>À égalité, on rejoue à partir du trou 1 des tours d’élimination&#x202f;: après chaque trou, tous ceux qui dépassent le plus petit nombre de coups sont éliminés, jusqu’à ce qu’il n’en reste qu’un. Entre ex æquo, le dernier à avoir joué choisit qui commence, même éliminé.</translation>
     </message>
     <message>
         <source>Everybody finishes the hole before the next player begins. The fewest strokes begin the next hole, then around the table; among equals the player who played last picks.</source>
-        <translation>Chacun finit le trou avant que le suivant commence. Le moins de coups commence le trou suivant, puis autour de la table&#x202f;; parmi les ex æquo, le dernier à avoir joué choisit.</translation>
+        <translation>Chacun finit le trou avant que le suivant commence. Celui qui a joué le moins de coups commence le trou suivant, puis on suit le tour de table&#x202f;; entre ex æquo, le dernier à avoir joué choisit.</translation>
     </message>
     <message>
         <source>From the tile before the green two dice are needed for the cup.</source>
-        <translation>De la tuile avant le green, il faut deux dés pour le trou.</translation>
+        <translation>De la tuile avant le green, il faut deux dés pour rentrer la balle.</translation>
     </message>
     <message>
         <source>Held in the water: on to the next tile, and a stroke.</source>
@@ -11096,7 +11096,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>It matters only where the precision runs out, and never where the strength did.</source>
-        <translation>Il ne joue que là où la précision manque, jamais là où la force a manqué.</translation>
+        <translation>Il ne joue que si la précision a manqué, jamais si c’est la force.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11104,11 +11104,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>More dice carry the ball farther, but the darker ones take precision away. White has the exclamation mark as well, which counts as one flag.</source>
-        <translation>Plus de dés portent la balle plus loin, mais les plus foncés retirent de la précision. Le blanc a aussi le point d’exclamation, qui compte pour un drapeau.</translation>
+        <translation>Plus il y a de dés, plus la balle va loin, mais les plus foncés retirent de la précision. Le blanc a aussi le point d’exclamation, qui compte pour un drapeau.</translation>
     </message>
     <message>
         <source>On a course built in a game of Minigolf Designer its winner putts first, on any other the players choose, or chance does.</source>
-        <translation>Sur un parcours construit dans une partie de Minigolf Designer, son vainqueur putte en premier&#x202f;; sur tout autre, les joueurs choisissent, ou le hasard.</translation>
+        <translation>Sur un parcours construit dans une partie de Minigolf Designer, c’est le vainqueur de celle-ci qui putte en premier&#x202f;; ailleurs, les joueurs choisissent, ou le hasard.</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -11120,11 +11120,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Putt round a finished course of nine holes. Whoever takes the fewest strokes wins; players with equal totals play off from hole 1, and whoever takes more strokes than another on a hole is out.</source>
-        <translation>Faites en putts le tour d’un parcours fini de neuf trous. Le moins de coups gagne&#x202f;; les joueurs à égalité rejouent des tours d’élimination dès le trou 1, et qui fait plus de coups qu’un autre à un trou est éliminé.</translation>
+        <translation>Faites le tour d’un parcours fini de neuf trous, putt après putt. Celui qui joue le moins de coups gagne&#x202f;; les joueurs à égalité rejouent des tours d’élimination à partir du trou 1&#x202f;: celui qui fait plus de coups qu’un autre à un trou est éliminé.</translation>
     </message>
     <message>
         <source>Roll one to four dice: white always, then yellow, orange and red. Flags add to your precision, flags crossed out take from it; below nought is nought.</source>
-        <translation>Lancez un à quatre dés&#x202f;: toujours le blanc, puis le jaune, l’orange et le rouge. Les drapeaux ajoutent à votre précision, les drapeaux barrés en retirent&#x202f;; au-dessous de zéro, c’est zéro.</translation>
+        <translation>Lancez d’un à quatre dés&#x202f;: toujours le blanc, puis le jaune, l’orange et le rouge. Les drapeaux ajoutent à votre précision, les drapeaux barrés en retirent&#x202f;; elle ne descend pas sous zéro.</translation>
     </message>
     <message>
         <source>Strength and precision</source>
@@ -11132,7 +11132,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
-        <translation>Les trois meilleurs emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes} coups&#x202f;; les deux autres sont d’un autre jeu et seulement montrées. Après cette partie elles disparaissent, jouées ou non.</translation>
+        <translation>Les trois premiers emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes} coups&#x202f;; les deux autres cartes servent à un autre jeu et sont seulement montrées. Après cette partie, elles disparaissent, jouées ou non.</translation>
     </message>
     <message>
         <source>The dice</source>
@@ -11140,7 +11140,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The exclamation mark counts as one flag. If the ball is then held on a tile with water or flowers, it is placed on the next tile and a stroke is added; on the green it stays. On a slope it rolls back a tile, at no cost. With both, choose.</source>
-        <translation>Le point d’exclamation compte pour un drapeau. Si la balle est alors retenue sur une tuile avec eau ou fleurs, on la place sur la tuile suivante et on ajoute un coup&#x202f;; sur le green, elle reste. Sur une pente, elle recule d’une tuile, sans rien coûter. Avec les deux, choisissez.</translation>
+        <translation>Le point d’exclamation compte pour un drapeau. Si la balle est alors retenue sur une tuile avec de l’eau ou des fleurs, on la place sur la tuile suivante et on ajoute un coup&#x202f;; sur le green, elle reste. Sur une pente, elle recule d’une tuile, sans rien coûter. S’il y a les deux, choisissez.</translation>
     </message>
     <message>
         <source>Three dice, but the flags suffice for two tiles only.</source>
@@ -11148,7 +11148,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>To hole out you leave the green as well: that takes one die more than to reach it, and the precision of the green.</source>
-        <translation>Pour finir le trou, il faut aussi quitter le green&#x202f;: il faut un dé de plus que pour l’atteindre, et la précision du green.</translation>
+        <translation>Pour finir le trou, il faut aussi quitter le green&#x202f;: cela demande un dé de plus que pour l’atteindre, et la précision du green.</translation>
     </message>
     <message>
         <source>Two dice, two tiles: there is precision left, but no strength.</source>
@@ -11163,7 +11163,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <name>putt-dice tips</name>
     <message>
         <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
-        <translation>Pas de bol dans une pente&#x202f;: la balle recule d’une tuile. Cela ne coûte aucun coup.</translation>
+        <translation>Pas de bol sur une pente&#x202f;: la balle recule d’une tuile. Cela ne coûte aucun coup.</translation>
     </message>
     <message>
         <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
