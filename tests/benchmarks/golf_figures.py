@@ -20,7 +20,7 @@ if __name__ == "__main__":
     # Before what is installed: the folder says which kernels are measured.
     sys.path.insert(0, sys.argv[2])
 
-from minigolf_desktop.bots.eighteen_holes.kernel.exchange import position_of  # noqa: E402
+from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of  # noqa: E402
 from minigolf_desktop.bots.eighteen_holes.kernel.plain_golfers import RandomGolfer  # noqa: E402
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer  # noqa: E402
 from minigolf_desktop.bots.eighteen_holes.random_games import (  # noqa: E402

@@ -13,6 +13,12 @@ from typing import NamedTuple, Protocol
 from minigolf_desktop.bots.designer.kernel import random_player
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of
 from minigolf_desktop.bots.designer.kernel.position import Position
+from minigolf_desktop.bots.designer.kernel.random_player import (
+    ATTEMPTS,
+    MORE_PROMISES_ONCE_IN,
+    PASS_ONCE_IN,
+    RESERVE_ONCE_IN,
+)
 from minigolf_desktop.bots.designer.kernel.random_player import random_action as kernel_action
 from minigolf_desktop.bots.designer.kernel.score import CONDITIONS, score, standings
 from minigolf_desktop.bots.designer.kernel.turns import do, legal_actions
@@ -63,13 +69,6 @@ class Chance(Protocol):
     def random(self) -> float:
         """Return a fraction from 0 up to 1."""
 
-
-PASS_ONCE_IN = 50
-RESERVE_ONCE_IN = 30
-ATTEMPTS = 8
-"""Placements drawn before all are listed."""
-MORE_PROMISES_ONCE_IN = 3
-"""Once in so many times a random player takes one promise more."""
 
 _PASS = Pass()
 _DONE = Done()

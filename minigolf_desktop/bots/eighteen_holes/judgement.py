@@ -20,7 +20,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     PLAY_CLUB,
     action_of,
 )
-from minigolf_desktop.bots.eighteen_holes.kernel.exchange import position_of
+from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.mind import SIGHTS, GolfMind, Sight

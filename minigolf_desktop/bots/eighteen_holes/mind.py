@@ -40,7 +40,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     LAKE,
     NAME,
     NONE,
-    PLACE_TOKEN,
+    PLACING,
     SELECT,
     SLICK_RIKESH_B,
     TARGET,
@@ -50,7 +50,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     WATER,
     clubs_of,
 )
-from minigolf_desktop.bots.eighteen_holes.kernel.exchange import position_of
+from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of
 from minigolf_desktop.bots.eighteen_holes.kernel.judge import Judge
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import landing, legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
@@ -133,7 +133,7 @@ SIGHTS = {
 """By level."""
 
 
-BEFORE_PLAY = frozenset({PLACE_TOKEN, DRAFT, DECLARE, TARGET})
+BEFORE_PLAY = frozenset({PLACING, DRAFT, DECLARE, TARGET})
 """Phases in which no shot is thought of."""
 
 
@@ -188,7 +188,7 @@ class GolfMind:
     def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
         """Return by action how many turns are left after it, as far as the actions differ."""
         match position.phase:
-            case p if p == PLACE_TOKEN:
+            case p if p == PLACING:
                 return worths_of_tokens(position, actions)
             case p if p == DRAFT:
                 return worths_of_picks(self._course(position, position.seat), position, actions)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of, code_of
-from minigolf_desktop.bots.eighteen_holes.kernel.exchange import position_of, state_of
+from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of, state_of
 from minigolf_desktop.bots.eighteen_holes.kernel.modes import score_of
 from minigolf_desktop.bots.eighteen_holes.kernel.plain_golfers import GreedyGolfer, course_costs
 from minigolf_desktop.bots.eighteen_holes.kernel.plain_golfers import RandomGolfer as KernelGolfer

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from minigolf_desktop.model.designer.box import ARROWS, Feature, Gate, MrClient, MrsClient
+from minigolf_desktop.model.designer.counting.whims import WHIM_OF, meets_whim
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status
 from minigolf_desktop.model.designer.moves import Phase
@@ -68,36 +69,17 @@ HOLE_POINTS = 2
 """Points for a hole, or for an aligned transition."""
 ALL_ALIGNED_POINTS = 2
 """Bonus of Mr Straightforward when all eight transitions are aligned."""
-AVERAGE_PAR = 4
-LONG = 4
-"""Tiles of a hole that Mr Long finds long."""
 
 
 def pleases(feature: Feature | None, hole: Hole, number: int) -> bool:
-    """Whether a hole by itself has the feature that Mr Client looks for.
+    """Return whether a hole by itself has the feature that Mr Client looks for.
 
-    ``number`` matters to Mr Überstitious alone; 0 stands for any but 4. Mr Straightforward looks at
-    transitions, Mr Perfect at whole conditions (:mod:`perfection`), neither ever at a hole.
+    ``number`` matters to Mr Überstitious alone; 0 stands for any but 4.
     """
-    if hole.status is not Status.WELL_FORMED:
+    if feature is None or hole.status is not Status.WELL_FORMED:
         return False
-    match feature:
-        case Feature.SHORT:
-            return hole.length == 2
-        case Feature.LONG:
-            return hole.length >= LONG
-        case Feature.LINEAR:
-            return not hole.bends
-        case Feature.TURNER:
-            return hole.bends
-        case Feature.LUCKYFOR:
-            return hole.par == AVERAGE_PAR
-        case Feature.UBERSTITIOUS:
-            return (hole.par == AVERAGE_PAR) == (number == 4)
-        case Feature.INTHEWAY:
-            return hole.has_obstacle
-        case _:
-            return False
+    whim = WHIM_OF[feature]
+    return meets_whim(whim, hole.length, hole.bends, hole.par, hole.has_obstacle, number)
 
 
 def is_aligned(hole: Hole, following: Hole) -> bool:

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.designer.box import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.conditions import (
-    AVERAGE_PAR,
     PROMISES,
     Line,
     circuit,
@@ -28,6 +27,7 @@ from minigolf_desktop.model.designer.conditions import (
     reserve,
     solo_promises,
 )
+from minigolf_desktop.model.designer.counting.whims import AVERAGE_PAR
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
 from minigolf_desktop.model.designer.numbering import Fixed, Numbering, best_numbering

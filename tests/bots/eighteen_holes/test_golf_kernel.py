@@ -9,7 +9,7 @@ from golf_tables import the_box
 
 from minigolf_desktop.bots.eighteen_holes.kernel import codes
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of, code_of
-from minigolf_desktop.bots.eighteen_holes.kernel.exchange import position_of, state_of
+from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of, state_of
 from minigolf_desktop.bots.eighteen_holes.kernel.plain_golfers import RandomGolfer
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import do
 from minigolf_desktop.bots.eighteen_holes.kernel.table import Cards, Ground, face_number
@@ -162,6 +162,7 @@ def test_flights_end_where_the_model_lets_them_end(preset, fly_over):
 
 def test_the_kernel_numbers_things_as_the_model_does():
     phases = {phase.name: phase for phase in Phase}
+    phases["PLACING"] = phases.pop("PLACE_TOKEN")
     ground = {terrain.name: terrain for terrain in Terrain}
     modes = {mode.name: number for number, mode in enumerate(Mode)}
     faces = {face.upper().replace("-", "_"): face_number(face) for face in GOLFER_FACES}

@@ -15,26 +15,30 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     FEW,
     GREEN,
     GREENS,
-    INTHEWAY,
     LENGTH,
-    LINEAR,
-    LONG,
-    LUCKYFOR,
     MANY,
     OBSTACLES,
     ONES,
-    PERFECT,
-    SHORT,
-    STRAIGHTFORWARD,
     TAKEN,
     TEE,
     TEES,
-    TURNER,
-    UBERSTITIOUS,
 )
 from minigolf_desktop.model.designer import conditions
 from minigolf_desktop.model.designer.conditions import LINK_POINTS, ZONE
 from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_answer
+from minigolf_desktop.model.designer.counting.whims import (
+    AVERAGE_PAR,
+    INTHEWAY,
+    LINEAR,
+    LONG,
+    LUCKYFOR,
+    PERFECT,
+    SHORT,
+    STRAIGHTFORWARD,
+    TURNER,
+    UBERSTITIOUS,
+    meets_whim,
+)
 from minigolf_desktop.model.designer.holes import NO_ENDS, Ends
 
 _RECORD: Final = 16
@@ -386,30 +390,21 @@ def _rank_of_web(visitors: list[int]) -> tuple[int, list[int]]:
     return -len(visitors), visitors
 
 
-LONG_HOLE: Final[int] = conditions.LONG
-AVERAGE_PAR: Final[int] = conditions.AVERAGE_PAR
 NEVER: Final = 0
 SURE: Final = 100
 """A chance in hundredths."""
 
 
 def is_pleasing(body: i64, feature: i64, number: i64) -> bool:
-    """Whether a well-formed hole pleases him; 0 for a number other than 4."""
-    if feature == SHORT:
-        return (body >> LENGTH) & MANY == 2
-    if feature == LONG:
-        return (body >> LENGTH) & MANY >= LONG_HOLE
-    if feature == LINEAR:
-        return (body >> BENDS) & MANY == 0
-    if feature == TURNER:
-        return (body >> BENDS) & MANY != 0
-    if feature == LUCKYFOR:
-        return body & MANY == AVERAGE_PAR
-    if feature == UBERSTITIOUS:
-        return (body & MANY == AVERAGE_PAR) == (number == 4)
-    if feature == INTHEWAY:
-        return (body >> OBSTACLES) & MANY != 0
-    return False
+    """Return whether a well-formed hole pleases Mr Client; 0 for a number other than 4."""
+    return meets_whim(
+        feature,
+        (body >> LENGTH) & MANY,
+        (body >> BENDS) & MANY,
+        body & MANY,
+        (body >> OBSTACLES) & MANY,
+        number,
+    )
 
 
 def chance_to_please(body: i64, feature: i64, to_come: i64) -> i64:
@@ -532,7 +527,7 @@ def zone_points(par: i64) -> i64:
 
 
 def pleases(holes: Holes, hole: int, feature: i64, number: i64) -> bool:
-    """Whether a hole by itself has what Mr Client looks for."""
+    """Return whether a hole by itself has what Mr Client looks for."""
     return holes.well_formed[hole] and is_pleasing(holes.bodies[hole], feature, number)
 
 

@@ -20,10 +20,11 @@ from minigolf_desktop.bots.designer.kernel.experience import (
     of_hopeful,
 )
 from minigolf_desktop.bots.designer.kernel.plot import Plot
-from minigolf_desktop.bots.designer.kernel.tables import GREEN, STRAIGHTFORWARD, TAKEN, TEE, Ground
+from minigolf_desktop.bots.designer.kernel.tables import GREEN, TAKEN, TEE, Ground
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.rows import extend, vec
 from minigolf_desktop.model.designer import conditions
+from minigolf_desktop.model.designer.counting.whims import STRAIGHTFORWARD
 
 _LINKS: Final[int] = conditions.HOLES - 1
 _NOWHERE: Final = -1

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.holes import (
-    AVERAGE_PAR,
     HOLE_POINTS,
     HOLES,
     Holes,
@@ -20,12 +19,15 @@ from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import SEAT, SEAT_BITS, Position, holds
 from minigolf_desktop.bots.designer.kernel.tables import (
     MANY,
+)
+from minigolf_desktop.model.designer import conditions
+from minigolf_desktop.model.designer import conditions as par_condition
+from minigolf_desktop.model.designer.counting.whims import (
+    AVERAGE_PAR,
     PERFECT,
     STRAIGHTFORWARD,
     UBERSTITIOUS,
 )
-from minigolf_desktop.model.designer import conditions
-from minigolf_desktop.model.designer import conditions as par_condition
 
 FUN: Final = 0
 FAST: Final = 1

@@ -21,13 +21,13 @@ from minigolf_desktop.bots.rows import append, vec
 from minigolf_desktop.model.designer.box import (
     ARROWS,
     Box,
-    Feature,
     Land,
     MrClient,
     MrsClient,
     Piece,
     Role,
 )
+from minigolf_desktop.model.designer.counting.whims import WHIM_OF
 from minigolf_desktop.model.geometry.square import STEP, STRIDE
 
 MANY: Final = 1023
@@ -49,28 +49,6 @@ TEE: Final = 1
 GREEN: Final = 2
 """Or in a tee, or in a green."""
 
-SHORT: Final = 1
-LONG: Final = 2
-LINEAR: Final = 3
-TURNER: Final = 4
-LUCKYFOR: Final = 5
-UBERSTITIOUS: Final = 6
-STRAIGHTFORWARD: Final = 7
-INTHEWAY: Final = 8
-PERFECT: Final = 9
-"""What Mr Client looks for."""
-
-_FEATURES: Final = {
-    Feature.SHORT: SHORT,
-    Feature.LONG: LONG,
-    Feature.LINEAR: LINEAR,
-    Feature.TURNER: TURNER,
-    Feature.LUCKYFOR: LUCKYFOR,
-    Feature.UBERSTITIOUS: UBERSTITIOUS,
-    Feature.STRAIGHTFORWARD: STRAIGHTFORWARD,
-    Feature.INTHEWAY: INTHEWAY,
-    Feature.PERFECT: PERFECT,
-}
 _KINDS: Final = {Role.TEE: TEE, Role.GREEN: GREEN, Role.PATH: EDGE}
 
 
@@ -171,7 +149,7 @@ class Couple:
             bytes(len(box.designs)) if mrs.element == ARROWS else bytes(box.count_of(mrs.element))
         )
         """By design: how many of them it shows."""
-        self.feature: i64 = _FEATURES[mr.feature]
+        self.feature: i64 = WHIM_OF[mr.feature]
         """What Mr Client looks for."""
 
 

@@ -41,7 +41,6 @@ from minigolf_desktop.bots.designer.kernel.experience import (
     role_of,
 )
 from minigolf_desktop.bots.designer.kernel.holes import (
-    AVERAGE_PAR,
     SURE,
     chance_to_please,
     is_pleasing,
@@ -57,12 +56,12 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     ONES,
     TAKEN,
     TEES,
-    UBERSTITIOUS,
 )
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.rows import append, vec
 from minigolf_desktop.model.designer import conditions
 from minigolf_desktop.model.designer.conditions import CUBES, ZONE
+from minigolf_desktop.model.designer.counting.whims import AVERAGE_PAR, UBERSTITIOUS
 
 _HOLES: Final[int] = conditions.HOLES
 HOLE_POINTS: Final[int] = conditions.HOLE_POINTS

@@ -18,7 +18,7 @@ from minigolf_desktop.bots.designer.kernel.gain import (
     Gains,
     most_off_land,
 )
-from minigolf_desktop.bots.designer.kernel.holes import AVERAGE_PAR, is_pleasing
+from minigolf_desktop.bots.designer.kernel.holes import is_pleasing
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import (
     CHOOSE_LAND,
@@ -49,10 +49,7 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     GREENS,
     MANY,
     MATCHES,
-    PERFECT,
-    STRAIGHTFORWARD,
     TEES,
-    UBERSTITIOUS,
 )
 from minigolf_desktop.bots.designer.kernel.turns import do
 from minigolf_desktop.bots.designer.kernel.value import Valuer
@@ -60,6 +57,12 @@ from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.rows import append, vec
 from minigolf_desktop.model.designer import conditions
 from minigolf_desktop.model.designer.conditions import LINK_POINTS, ZONE, ZONE_POINTS, cube_cost
+from minigolf_desktop.model.designer.counting.whims import (
+    AVERAGE_PAR,
+    PERFECT,
+    STRAIGHTFORWARD,
+    UBERSTITIOUS,
+)
 
 _HOLES: Final[int] = conditions.HOLES
 _HOLE_POINTS: Final[int] = conditions.HOLE_POINTS

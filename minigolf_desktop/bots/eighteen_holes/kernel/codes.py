@@ -14,7 +14,8 @@ NONE: Final = -1
 
 # --- phases (:class:`~minigolf_desktop.model.eighteen_holes.moves.Phase`)
 
-PLACE_TOKEN: Final = 0
+PLACING: Final = 0
+"""``PLACE_TOKEN`` in the model, which has no action of that name."""
 DRAFT: Final = 1
 DECLARE: Final = 2
 TARGET: Final = 3

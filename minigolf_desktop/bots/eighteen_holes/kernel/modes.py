@@ -18,7 +18,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     NO_FACE,
     NONE,
     OVER,
-    PLACE_TOKEN,
+    PLACING,
     RACING,
     SKINS,
     SLICK_RIKESH_A,
@@ -181,7 +181,7 @@ def place_token(position: Position, hole: i64) -> None:
     position.tokens[hole] += BIG_SKIN
     seat = position.seat + 1
     if seat < position.table.seats:
-        position.phase = PLACE_TOKEN
+        position.phase = PLACING
         position.seat = seat
         return
     small = shuffled(position, SMALL_SKINS)

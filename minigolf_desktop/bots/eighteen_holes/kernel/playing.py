@@ -59,6 +59,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     NONE,
     OUTSIDE,
     OVER,
+    PLACING,
     SELECT,
     SLICK_RIKESH_A,
     SLICK_RIKESH_B,
@@ -73,8 +74,6 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     bit_of,
     clubs_of,
 )
-from minigolf_desktop.bots.eighteen_holes.kernel.codes import PLACE_TOKEN as CODES_PLACE_TOKEN
-from minigolf_desktop.bots.eighteen_holes.kernel.codes import PLACE_TOKEN as PLACING
 from minigolf_desktop.bots.eighteen_holes.kernel.modes import end_game
 from minigolf_desktop.bots.eighteen_holes.kernel.position import (
     SINGLE,
@@ -334,7 +333,7 @@ def advance(position: Position) -> None:
         phase = position.phase
         if phase == OVER:
             return
-        if phase == CODES_PLACE_TOKEN:
+        if phase == PLACING:
             draft.begin(position)
         elif phase in (DRAFT, DECLARE):
             position.phase = TARGET

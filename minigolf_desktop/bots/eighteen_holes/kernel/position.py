@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from minigolf_desktop.bots.eighteen_holes.kernel.codes import DECKS, NONE, PLACE_TOKEN
+from minigolf_desktop.bots.eighteen_holes.kernel.codes import DECKS, NONE, PLACING
 from minigolf_desktop.bots.eighteen_holes.kernel.table import Table
 from minigolf_desktop.model.play.randomness import Randomness
 
@@ -117,7 +117,7 @@ class Position:
     """
 
     table: Table
-    phase: i64 = PLACE_TOKEN
+    phase: i64 = PLACING
     seat: i64 = NONE
     round: i64 = 0
     players: list[Player]

@@ -15,7 +15,6 @@ from minigolf_desktop.model.designer.box import (
 )
 from minigolf_desktop.model.designer.conditions import (
     ALL_ALIGNED_POINTS,
-    AVERAGE_PAR,
     CIRCUIT_POINTS,
     CUBES,
     HOLE_COUNT_COST,
@@ -38,6 +37,7 @@ from minigolf_desktop.model.designer.conditions import (
     ZONE_POINTS,
     promise_of,
 )
+from minigolf_desktop.model.designer.counting.whims import AVERAGE_PAR
 from minigolf_desktop.model.designer.scoring import (
     DECLARED,
     MISTAKES_IGNORED,

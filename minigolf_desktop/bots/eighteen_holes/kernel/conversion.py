@@ -1,4 +1,4 @@
-"""From a state of the model to a position of the kernel, and back."""
+"""Between the model's states and the positions of the kernel."""
 
 from functools import lru_cache
 
