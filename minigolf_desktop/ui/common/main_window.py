@@ -38,7 +38,6 @@ from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.kept import Tidying
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.later import Later
-from minigolf_desktop.ui.common.spare_time import SpareTime, paint_in_another_turn
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -232,7 +231,6 @@ class MainWindow(QMainWindow):
         screen = make(self.look)
         # As in :meth:`_show`.
         chosen = Spot.of(screen)
-        paint_in_another_turn(self._stack)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self._take_title_of(screen)
         give_focus(screen, chosen)
@@ -275,16 +273,13 @@ class MainWindow(QMainWindow):
         """
         self._make = make
         before = self._stack.currentWidget()
-        # What it paints a bit at a time comes in another turn: this one has taken long enough.
-        with SpareTime.of_application().spending():
-            screen = make(self.look)
-            if earlier is not None and isinstance(screen, GoesOn):
-                screen.go_on_from(earlier)
+        screen = make(self.look)
+        if earlier is not None and isinstance(screen, GoesOn):
+            screen.go_on_from(earlier)
         # Showing a screen moves its focus, and so does hiding the one before.
         chosen = Spot.of(screen)
         if not self._painted:
             screen.installEventFilter(self)
-        paint_in_another_turn(self._stack)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self._throw_away(before)
         self._take_title_of(screen)

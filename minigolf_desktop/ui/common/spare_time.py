@@ -6,13 +6,11 @@ window has its turn after :data:`AT_A_TIME`.
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from itertools import islice
 from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
 
 AT_A_TIME = 4
 """Milliseconds after which the window has its turn; a piece that takes longer is done first."""
@@ -91,16 +89,6 @@ class SpareTime(QObject):
                 break
         if not self._waiting:
             self._clock.stop()
-
-
-def paint_in_another_turn(part: QWidget) -> None:
-    """Leave what was seen for this turn, in which a screen was made: painting it takes as long.
-
-    ``part`` is what holds the screens and not the window: that would forget what it was asked to
-    paint before, such as a strip above them, and never paint again.
-    """
-    part.setUpdatesEnabled(False)
-    QTimer.singleShot(0, part, partial(part.setUpdatesEnabled, True))
 
 
 def _screen_of(one: QObject) -> QObject:

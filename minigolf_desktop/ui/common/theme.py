@@ -2,16 +2,14 @@
 
 import re
 from enum import IntEnum
-from functools import cache, lru_cache
 from math import cos, pi, sin
 from string import Template
 from typing import Literal, NamedTuple
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.content.resources import ContentError, resource
-from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 
 
 class Theme(NamedTuple):
@@ -270,18 +268,13 @@ def paint_player_shape(
 
 def player_shape(colour_name: str) -> QPainterPath:
     """Return the shape of a player's colour inside a circle of radius 1; raises KeyError."""
-    return _shape(player_colour(colour_name).shape)
-
-
-@cache
-def _shape(name: str) -> QPainterPath:
     return {
         "heart": _heart,
         "drop": _drop,
         "star": _star,
         "clover": _clover,
         "plus": _plus,
-    }[name]()
+    }[player_colour(colour_name).shape]()
 
 
 def _heart() -> QPainterPath:
@@ -431,12 +424,6 @@ def load_fonts() -> None:
 
 def font(role: FontRole, scale: float = 1.0) -> QFont:
     """Return the font of a role at an interface scale."""
-    return QFont(_face(role, scale))
-
-
-@cache
-def _face(role: FontRole, scale: float) -> QFont:
-    """Return a font to be copied: Qt looks up a new one each time that a painter takes it."""
     family, weight, size = TYPE_SCALE[role]
     face = QFont(family)
     face.setPixelSize(max(1, round(size * scale)))
@@ -526,71 +513,3 @@ def _scaled(match: re.Match[str], scale: float) -> str:
         # Qt draws square corners where a radius is more than half the side: round it down.
         return f"border-radius: {int(length)}px"
     return f"{max(1, round(length)) if length else 0}px"
-
-
-__all__ = [
-    "DARK",
-    "LIGHT",
-    "MINUS",
-    "PLAYER_COLOURS",
-    "FontRole",
-    "PlayerColour",
-    "Radius",
-    "Space",
-    "Theme",
-    "font",
-    "load_fonts",
-    "paint_panel",
-    "paint_panel_shadow",
-    "paint_player_shape",
-    "player_colour",
-    "player_shape",
-    "signed",
-    "stylesheet",
-]
-
-
-_SHADOW_REACH = 12
-"""How far a shadow reaches beyond its card, in pixels."""
-
-
-@lru_cache(maxsize=4)
-def shadow_patch(theme: Theme, radius: int, ratio: float) -> "ShadowPatch":
-    """Return the shadow that all cards of a kind share; ``ratio`` is that of the screen."""
-    return ShadowPatch(theme, radius, ratio)
-
-
-class ShadowPatch:
-    """The shadow of cards with one corner radius."""
-
-    def __init__(self, theme: Theme, radius: int, ratio: float) -> None:
-        self._edge = _SHADOW_REACH + radius + _SHADOW_REACH
-        self._ratio = ratio
-        side = 2 * self._edge + 2
-        self._picture = clear_pixmap(side, side, ratio)
-        painter = QPainter(self._picture)
-        card = QRectF(0, 0, side, side).adjusted(
-            _SHADOW_REACH, _SHADOW_REACH, -_SHADOW_REACH, -_SHADOW_REACH
-        )
-        paint_panel_shadow(painter, card, theme, radius)
-        painter.end()
-
-    def paint(self, painter: QPainter, card: QRect) -> None:
-        """Paint the shadow round a card; what lies under the card's middle is left out."""
-        outer = card.adjusted(-_SHADOW_REACH, -_SHADOW_REACH, _SHADOW_REACH, _SHADOW_REACH)
-        edge, side = self._edge, 2 * self._edge + 2
-        wide, high = outer.width() - 2 * edge, outer.height() - 2 * edge
-        across = ((0, edge, 0, edge), (edge, 2, edge, wide), (side - edge, edge, edge + wide, edge))
-        down = ((0, edge, 0, edge), (edge, 2, edge, high), (side - edge, edge, edge + high, edge))
-        for column, (from_x, from_width, x, width) in enumerate(across):
-            for row, (from_y, from_height, y, height) in enumerate(down):
-                if (column, row) != (1, 1):
-                    painter.drawPixmap(
-                        QRectF(outer.left() + x, outer.top() + y, width, height),
-                        self._picture,
-                        self._part(from_x, from_y, from_width, from_height),
-                    )
-
-    def _part(self, x: int, y: int, width: int, height: int) -> QRectF:
-        ratio = self._ratio
-        return QRectF(x * ratio, y * ratio, width * ratio, height * ratio)

@@ -24,7 +24,7 @@ from minigolf_desktop.model.designer import PROMISES, Course, MrClient, MrsClien
 from minigolf_desktop.model.designer.conditions import SOLO_POINTS
 from minigolf_desktop.model.designer.moves import TakePromise
 from minigolf_desktop.ui.common.art.drawing import mixed
-from minigolf_desktop.ui.common.art.honours import lay_rosette
+from minigolf_desktop.ui.common.art.honours import paint_rosette
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.hints import HintPanel, Hints
 from minigolf_desktop.ui.common.lessons.taught import Finder
@@ -35,8 +35,8 @@ from minigolf_desktop.ui.common.theme import (
     Radius,
     Space,
     font,
+    paint_panel_shadow,
     player_colour,
-    shadow_patch,
     signed,
 )
 from minigolf_desktop.ui.common.translation import translate
@@ -142,7 +142,6 @@ class PromiseCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
         look, theme = self._look, self._look.theme
-        # Seven of them are painted in the turn in which their screen comes.
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         raised = self.isChecked() or self._taken
@@ -151,7 +150,7 @@ class PromiseCard(QAbstractButton):
             look.px(5), look.px(4) + lift, -look.px(7), -look.px(22) + lift
         )
         radius = Radius.BUTTON.at(look.scale)
-        shadow_patch(theme, radius, self.devicePixelRatioF()).paint(painter, area.toRect())
+        paint_panel_shadow(painter, area.toRect().toRectF(), theme, radius)
         self._paint_paper(painter, area, radius)
         top = area.height() * 0.46
         self._paint_words(painter, area.adjusted(0, top, 0, 0))
@@ -178,7 +177,7 @@ class PromiseCard(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mixed(ground, colour, 0.1))
         painter.drawEllipse(middle, high * 0.46, high * 0.46)
-        lay_rosette(painter, middle, round(high * 0.36), colour, self._icon)
+        paint_rosette(painter, middle, round(high * 0.36), colour, self._icon)
         painter.fillRect(QRectF(area.left(), sky.bottom() - 2, area.width(), 2), colour)
         painter.restore()
         gold = self.isChecked() or self._taken

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.content.season_path import read_path
 from minigolf_desktop.model.play import action_from_json
@@ -128,20 +128,3 @@ def test_the_map_stays_where_it_is_in_another_theme(player, theme):
 
 def _labels(screen):
     return screen.findChildren(QLabel)
-
-
-def test_a_screen_is_painted_in_another_turn_than_it_is_made_in(player, qtbot):
-    painted = []
-
-    class Eye(QObject):
-        def eventFilter(self, watched, event):
-            if event.type() == QEvent.Type.Paint:
-                painted.append(watched)
-            return False
-
-    player.flow.season()
-    screen, eye = player.screen, Eye(player.window)
-    screen.installEventFilter(eye)
-    QApplication.processEvents()
-    assert painted == []
-    qtbot.waitUntil(lambda: screen in painted)

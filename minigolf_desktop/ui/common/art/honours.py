@@ -44,7 +44,6 @@ from minigolf_desktop.ui.common.art.drawing import (
 )
 from minigolf_desktop.ui.common.art.pictures import paint_icon
 from minigolf_desktop.ui.common.art.shapes import figure_path
-from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, Theme, font
 
 _BURST_RAYS = 15
@@ -85,33 +84,6 @@ def paint_confetti(
 _ROSETTE_PETALS = 16
 _PAPER = QColor("#FFFDF6")
 _INK = LIGHT.text
-
-
-_ROSETTE_REACH, _ROSETTE_TAIL = 1.1, 1.5
-"""How far a rosette reaches up and aside, and down, in parts of its radius."""
-
-
-def lay_rosette(painter: QPainter, middle: QPointF, radius: int, colour: QColor, icon: str) -> None:
-    """Lay a rosette that was painted before: petals and icon take 2 ms each time."""
-    ratio = painter.device().devicePixelRatioF()
-    corner = middle - QPointF(_ROSETTE_REACH * radius, _ROSETTE_REACH * radius)
-    picture = _rosette(radius, ratio, colour.name(), icon)
-    # On whole pixels, where it is sharp.
-    painter.drawPixmap(corner.toPoint(), picture)
-
-
-@keeps_pictures(2 * MEGABYTE)
-def _rosette(radius: int, ratio: float, colour: str, icon: str) -> QPixmap:
-    wide, high = (
-        round(2 * _ROSETTE_REACH * radius) + 2,
-        round((_ROSETTE_REACH + _ROSETTE_TAIL) * radius) + 2,
-    )
-    picture = clear_pixmap(wide, high, ratio)
-    painter = QPainter(picture)
-    middle = QPointF(_ROSETTE_REACH * radius, _ROSETTE_REACH * radius)
-    paint_rosette(painter, middle, radius, QColor(colour), icon)
-    painter.end()
-    return picture
 
 
 def paint_rosette(

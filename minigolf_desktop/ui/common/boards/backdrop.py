@@ -1,6 +1,5 @@
 """The meadow behind a board: cloth laid out again and again, and what lies about on it."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
@@ -11,7 +10,6 @@ from minigolf_desktop.ui.common.art.surroundings import (
     paint_meadow,
     paint_surroundings,
 )
-from minigolf_desktop.ui.common.spare_time import SpareTime
 from minigolf_desktop.ui.common.theme import Theme
 
 MEADOW_PERIOD = 188
@@ -52,10 +50,6 @@ class MeadowCloth:
         painter.drawTiledPixmap(part, self._picture, part.topLeft() - (origin or QPoint()))
 
 
-_MOST_BACKDROPS = 5
-"""Boards whose surroundings are kept: those of a table for five come back turn by turn."""
-
-
 class Seen(NamedTuple):
     """A view of a meadow."""
 
@@ -66,85 +60,34 @@ class Seen(NamedTuple):
     """What panels leave of it, at whose edges the surroundings lie."""
     ratio: float
     """Device pixels to a logical one."""
+    surroundings: Surroundings
+    """What lies about there."""
 
 
 class Backdrop:
-    """Covers any part of a view with meadow; what lies about is painted once for a view.
+    """Covers any part of a view with meadow and what lies about on it, painted once for a view.
 
-    Only where something lies about a picture is kept: the bare meadow is one piece of cloth.
+    Painting it takes 10 ms, and a board that is moved shows it anew with every step.
     """
 
     def __init__(self) -> None:
         self._seen: Seen | None = None
-        self._cloth = QPixmap()
-        self._kept: dict[Surroundings, Sequence[tuple[QRect, QPixmap]]] = {}
+        self._picture = QPixmap()
 
-    def paint(self, painter: QPainter, part: QRect, seen: Seen, what: Surroundings) -> None:
+    def paint(self, painter: QPainter, part: QRect, seen: Seen) -> None:
         """Cover a part of a view, in device pixels, which are the painter's."""
-        self._prepare(seen, what)
-        if not self._cloth.isNull():
-            painter.drawTiledPixmap(part, self._cloth, part.topLeft())
-        for place, picture in self._kept[what]:
-            here = place & part
-            if not here.isEmpty():
-                painter.drawPixmap(here.topLeft(), picture, here.translated(-place.topLeft()))
-
-    def _prepare(self, seen: Seen, what: Surroundings) -> None:
-        """Paint what lies about in a view, if it is not kept."""
         if seen != self._seen:
-            self._seen = seen
-            self._kept.clear()
-            self._cloth = _cloth(seen)
-        if what not in self._kept:
-            if len(self._kept) == _MOST_BACKDROPS:
-                del self._kept[next(iter(self._kept))]
-            # What is painted upon it comes in another turn.
-            with SpareTime.of_application().spending():
-                self._kept[what] = _lying(_picture(seen, what), self._cloth)
+            self._seen, self._picture = seen, _picture(seen)
+        painter.drawPixmap(part.topLeft(), self._picture, part)
 
 
-def _cloth(seen: Seen) -> QPixmap:
-    """Return the bare meadow up to where it comes again; none where that is within a pixel."""
-    if seen.ratio != int(seen.ratio):
-        return QPixmap()
-    # The bands begin in the lower left corner: a strip of this height has them where the view does.
-    high = MEADOW_PERIOD + seen.size.height() % MEADOW_PERIOD
-    strip = _picture(seen._replace(size=QSize(MEADOW_PERIOD, high)), None)
-    return strip.copy(0, 0, strip.width(), strip.width())
-
-
-def _picture(seen: Seen, what: Surroundings | None) -> QPixmap:
-    """Return the meadow of a view, with what lies about if anything does."""
+def _picture(seen: Seen) -> QPixmap:
+    """Return the meadow of a view, with what lies about."""
     picture = QPixmap(seen.size * seen.ratio)
     picture.setDevicePixelRatio(seen.ratio)
     painter = QPainter(picture)
     paint_meadow(painter, QRectF(QPoint(0, 0), seen.size), seen.theme)
-    if what is not None:
-        paint_surroundings(painter, seen.free, seen.theme, what)
+    paint_surroundings(painter, seen.free, seen.theme, seen.surroundings)
     painter.end()
     picture.setDevicePixelRatio(1.0)
     return picture
-
-
-def _lying(picture: QPixmap, cloth: QPixmap) -> Sequence[tuple[QRect, QPixmap]]:
-    """Return the parts of a picture in which not only the cloth is seen, row by row."""
-    whole = picture.rect()
-    if cloth.isNull():
-        return [(whole, picture)]
-    painted, bare = picture.toImage(), cloth.toImage()
-    # Two blocks to a period: what they look like bare comes again with every other one.
-    side = cloth.width() // 2
-    found = []
-    for top in range(0, whole.height(), side):
-        run = QRect()
-        for left in range(0, whole.width(), side):
-            block = QRect(left, top, side, side) & whole
-            at = QPoint(left % cloth.width(), top % cloth.width())
-            if painted.copy(block) != bare.copy(QRect(at, block.size())):
-                run |= block
-            elif not run.isEmpty():
-                found.append(run)
-                run = QRect()
-        if not run.isEmpty():
-            found.append(run)
-    return [(place, picture.copy(place)) for place in found]

@@ -4,18 +4,14 @@ Who derives from it says what is on the board, what is done with gestures that d
 window, and what is to be painted anew once a zoom has come to rest.
 """
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import (
     QEvent,
     QMargins,
-    QObject,
     QPoint,
     QPointF,
     QRectF,
     QSize,
     Qt,
-    QTimer,
     QVariantAnimation,
 )
 from PySide6.QtGui import (
@@ -42,8 +38,6 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
-from minigolf_desktop.ui.common.spare_time import PaintingLater
-from minigolf_desktop.ui.common.widgets.panel import Paper
 
 _ZOOM_STEP = 1.2
 _WHEEL_CLICK = 120
@@ -72,7 +66,6 @@ class BoardWindow(QGraphicsView):
         self._space_held = False
         self._wheel = 0
         self._exposed = QRegion()
-        self._papers: tuple[Paper, ...] = ()
         self._zooming: QVariantAnimation | None = None
         self._goal = 0.0
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -121,10 +114,6 @@ class BoardWindow(QGraphicsView):
             self._around = around
             if self._fitted:
                 self.fit()
-
-    def lie_under(self, *papers: Paper) -> None:
-        """Leave out what panels hide: it is painted anew with each of their own."""
-        self._papers = papers
 
     @property
     def free_area(self) -> QRectF:
@@ -272,38 +261,14 @@ class BoardWindow(QGraphicsView):
             self._zooming.stop()
             self._zooming = None
 
-    def hold(self) -> None:
-        """Have nothing painted until :meth:`go_on`: what is to be seen is about to be another."""
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
-
-    def go_on(self) -> None:
-        """Have all painted again that was held, and what changes from now on."""
-        if self._is_held:
-            self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-            self.update_board()
-
-    @property
-    def _is_held(self) -> bool:
-        return self.viewportUpdateMode() == QGraphicsView.ViewportUpdateMode.NoViewportUpdate
-
     def update_board(self) -> None:
-        """Have all of the board painted that is seen: panels over the rest stay as they are."""
-        if not self._is_held:
-            self.viewport().update(self._seen(QRegion(self.viewport().rect())))
-
-    def _seen(self, region: QRegion) -> QRegion:
-        """Return what no panel hides of a region of the viewport."""
-        viewport = self.viewport()
-        for over in self._papers:
-            offset = over.mapToGlobal(QPoint()) - viewport.mapToGlobal(QPoint())
-            region -= over.paper.translated(offset)
-        return region
+        """Have all of the board painted that is seen."""
+        self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what changed and is seen, and remember it: Qt tells the ground its bounds only."""
-        self._exposed = exposed = self._seen(event.region())
-        if not exposed.isEmpty():
-            super().paintEvent(QPaintEvent(exposed))
+        """Paint the board, and remember which parts: Qt tells the ground only their bounds."""
+        self._exposed = event.region()
+        super().paintEvent(event)
 
     # Gestures
 
@@ -428,67 +393,3 @@ class BoardWindow(QGraphicsView):
             shape = self._tool.cursor
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
-
-
-class PartByPart(PaintingLater):
-    """Has each part painted in a turn of the loop of its own, so that the window never waits long.
-
-    It waits for no spare time: the screen is to be seen soon. Until then a part is seen as it was,
-    so there must be nothing below it that is painted where it lies.
-    """
-
-    def __init__(self, parent: QObject, board: BoardWindow) -> None:
-        """The board is held with the parts, and painted before them."""
-        super().__init__(parent)
-        self._board = board
-        self._held: list[QWidget] = []
-        self._others_first = False
-        self._clock = QTimer(self)
-        self._clock.setInterval(0)
-        self._clock.timeout.connect(self._show_next)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a part is still to be painted."""
-        return bool(self._held)
-
-    def hold(self, parts: Sequence[QWidget]) -> None:
-        """Paint nothing of some parts, which are about to change, until :meth:`go_on`.
-
-        They are told from the first to be painted to the last; those of before are let go.
-        """
-        self._clock.stop()
-        self._board.hold()
-        self._hold(parts)
-
-    def _hold(self, parts: Sequence[QWidget]) -> None:
-        for part in self._held:
-            if part not in parts:
-                part.setUpdatesEnabled(True)
-        self._held = list(parts)
-        for part in parts:
-            part.setUpdatesEnabled(False)
-
-    def go_on(self) -> None:
-        """Have the parts painted that are held, one with each turn of the loop.
-
-        First come the board and whatever else is to be painted.
-        """
-        self._board.go_on()
-        if self._held:
-            self._others_first = True
-            self._clock.start()
-
-    def finish(self) -> None:
-        """Hold nothing any more: all of it is painted with the next turn of the loop."""
-        self._clock.stop()
-        self._board.go_on()
-        self._hold(())
-
-    def _show_next(self) -> None:
-        if self._others_first:
-            self._others_first = False
-            return
-        self._held.pop(0).setUpdatesEnabled(True)
-        if not self._held:
-            self._clock.stop()

@@ -1,7 +1,6 @@
 """What lies over a board: panels in columns, the log, zoom buttons, pills and sentences."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -24,7 +23,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QRegion,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -41,7 +39,7 @@ from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.spoken import announce
-from minigolf_desktop.ui.common.theme import Radius, ShadowPatch, Space, font
+from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
@@ -52,17 +50,6 @@ _FIRST = 1000
 
 PANEL_WIDTH = 256
 """Width of the panels beside a board."""
-
-
-class Paper(Protocol):
-    """What lies over a board and hides some of it."""
-
-    @property
-    def paper(self) -> QRegion:
-        """What it hides, in its own pixels."""
-
-    def mapToGlobal(self, at: QPoint) -> QPoint:
-        """Return where a point of it is on the screen, as any widget does."""
 
 
 class Panel(QFrame):
@@ -83,7 +70,6 @@ class Column(QWidget):
         super().__init__(parent)
         self._look = look
         self._panels: list[QWidget] = []
-        self._shadow: tuple[float, ShadowPatch] | None = None
         self._places: list[QRect] = []
         margin = look.px(Space.MEDIUM)
         self._stack = QVBoxLayout(self)
@@ -103,23 +89,6 @@ class Column(QWidget):
         """Leave what no panel wants below the last one."""
         self._stack.addStretch(1)
 
-    @property
-    def paper(self) -> QRegion:
-        """What its panels hide of the board below, in its pixels: all but edges and corners.
-
-        Nothing where no style sheet gives them their ground.
-        """
-        if not self.style().inherits("QStyleSheetStyle"):
-            return QRegion()
-        radius = Radius.PANEL.at(self._look.scale)
-        paper = QRegion()
-        for panel in self._panels:
-            if panel.isVisible():
-                place = panel.geometry()
-                paper += place.adjusted(1, radius, -1, -radius)
-                paper += place.adjusted(radius, 1, -radius, -1)
-        return paper
-
     def event(self, event: QEvent) -> bool:
         """Paint the shadows again where panels have become taller or smaller."""
         if event.type() == QEvent.Type.LayoutRequest:
@@ -130,17 +99,13 @@ class Column(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shadows of the panels: again with every step of the board below them."""
-        ratio = self.devicePixelRatioF()
-        if self._shadow is None or self._shadow[0] != ratio:
-            radius = Radius.PANEL.at(self._look.scale)
-            self._shadow = (ratio, ShadowPatch(self._look.theme, radius, ratio))
+        """Paint the shadows of the panels."""
+        look, radius = self._look, Radius.PANEL.at(self._look.scale)
         painter = QPainter(self)
         for panel in self._panels:
-            if panel.isVisible() and event.rect().intersects(
-                panel.geometry().adjusted(-12, -12, 12, 14)
-            ):
-                self._shadow[1].paint(painter, panel.geometry())
+            place = panel.geometry()
+            if panel.isVisible() and event.rect().intersects(place.adjusted(-12, -12, 12, 14)):
+                paint_panel_shadow(painter, QRectF(place), look.theme, radius)
         painter.end()
 
 

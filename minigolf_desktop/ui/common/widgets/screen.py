@@ -12,8 +12,7 @@ from minigolf_desktop.ui.common.art.surroundings import (
     paint_surroundings,
     surroundings_of,
 )
-from minigolf_desktop.ui.common.spare_time import SpareTime
-from minigolf_desktop.ui.common.theme import Radius, ShadowPatch
+from minigolf_desktop.ui.common.theme import Radius, paint_panel_shadow
 from minigolf_desktop.ui.common.widgets.look import Look
 
 _RAISED = {"card": Radius.CARD, "panel": Radius.PANEL}
@@ -75,9 +74,7 @@ class MeadowScreen(QWidget):
                 self._painted = wanted
                 self._ground = QPixmap(self.size() * ratio)
                 self._ground.setDevicePixelRatio(ratio)
-                # What the parts of the screen paint bit by bit comes in another turn.
-                with SpareTime.of_application().spending():
-                    self._paint_ground(wanted.words)
+                self._paint_ground(wanted.words)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._ground)
         painter.end()
@@ -99,14 +96,10 @@ class MeadowScreen(QWidget):
         theme = self.look.theme
         paint_meadow(painter, QRectF(self.rect()), theme)
         paint_surroundings(painter, QRectF(self.meadow_seen()), theme, self.surroundings(), words)
-        ratio = self.devicePixelRatioF()
-        patches: dict[int, ShadowPatch] = {}
         for card in self.raised():
             radius = _RAISED[card.property("role")].at(self.look.scale)
-            if radius not in patches:
-                patches[radius] = ShadowPatch(self.look.theme, radius, ratio)
             corner = card.mapTo(self, card.rect().topLeft())
-            patches[radius].paint(painter, QRect(corner, card.size()))
+            paint_panel_shadow(painter, QRectF(QRect(corner, card.size())), theme, radius)
         painter.end()
 
     def _bare_words(self) -> list[QRectF]:

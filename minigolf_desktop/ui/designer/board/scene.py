@@ -110,9 +110,8 @@ class PlotGround:
         """
         pixels = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._meadow.paint(
-            painter, pixels, Seen(self._theme, view, free, ratio), self._surroundings
-        )
+        seen = Seen(self._theme, view, free, ratio, self._surroundings)
+        self._meadow.paint(painter, pixels, seen)
 
     def paint_plot(self, painter: QPainter, part: QRect, tile_size: int, ratio: float) -> None:
         """Paint the plot in a part of a view, in the view's own pixels.

@@ -249,7 +249,6 @@ class BoardTable(BoardScreen):
         self.scene.pill.set_look(look.theme, look.scale)
         self._connect_actions(self.actions_)
         panels = self.panels
-        self.view.lie_under(*panels.papers)
         panels.satisfaction.lit.connect(self._light)
         panels.satisfaction.rule_asked.connect(
             lambda condition: self.rule_requested.emit(section_of_condition(condition))

@@ -22,7 +22,6 @@ from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import Paper
 from minigolf_desktop.ui.common.widgets.pieces import button, label_button
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
@@ -215,17 +214,6 @@ class GroupPanels(TablePanels):
         self.back.clicked.connect(lambda: look_at(None))
         for seat, card in enumerate(self.courses):
             card.clicked.connect(lambda shown, which=seat: look_at(which if shown else None))
-
-    @property
-    def parts(self) -> list[QWidget]:
-        """What takes long to paint, in the order in which it is looked at."""
-        offer, *others = super().parts
-        return [offer, self.strip, *others]
-
-    @property
-    def papers(self) -> list[Paper]:
-        """Those of them that hide some of the board."""
-        return [*super().papers, self.strip]
 
     def arrange_board(self, board: QRect) -> QRect:
         """Give the courses of the others their place below the board; return the free part."""

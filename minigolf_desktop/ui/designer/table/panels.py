@@ -27,7 +27,6 @@ from minigolf_desktop.ui.common.widgets.panel import (
     PILL_HIGH,
     Column,
     LogPanel,
-    Paper,
     Pill,
     Toast,
     ZoomButtons,
@@ -152,11 +151,6 @@ class BoardPanels:
             *(self.legend, self.log, self.toast),
         ]
 
-    @property
-    def papers(self) -> list[Paper]:
-        """Those of them that hide some of the board."""
-        return [self.left, self.right]
-
     def set_motion(self, motion: Motion) -> None:
         """Let the score count up and the clients react as fast as the player wishes."""
         self.satisfaction.set_motion(motion)
@@ -256,11 +250,6 @@ class TablePanels(BoardPanels):
         """What can be done in a turn."""
         self.right.add(self.tools)
         self.right.finish()
-
-    @property
-    def parts(self) -> list[QWidget]:
-        """What takes long to paint, in the order in which it is looked at."""
-        return [self.offer, self.tools, self.sheet, self.satisfaction, *self.cards]
 
     # What they differ in
 

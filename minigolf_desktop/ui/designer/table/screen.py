@@ -21,7 +21,6 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
-from minigolf_desktop.ui.common.boards.window import PartByPart
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import Steps
@@ -109,11 +108,6 @@ class HandingOver(QObject):
         self.is_begun = False
         """Whether the table is to be given away."""
 
-    @property
-    def is_at_once(self) -> bool:
-        """Whether the table is given away before anybody sees anything of it."""
-        return self.is_begun and not self._rest()
-
     def begin(self) -> None:
         """Give the table away after the rest."""
         if not self.is_begun:
@@ -171,7 +165,6 @@ class TableScreen(BoardTable):
         self._since = last_turn(session, self._seat)
         self._handing_over = HandingOver(self, lambda: 2 * self.scene.motion.duration(LANDING))
         self._handing_over.due.connect(self._give_away)
-        self._painting = PartByPart(self, self.view)
         self._steps = Steps(self)
         session.changed.connect(self._steps.end)
         self._news = TurnNews(self, session, self._steps, lambda: self._look)
@@ -197,7 +190,6 @@ class TableScreen(BoardTable):
         return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
 
     def _furnish(self, look: Look) -> None:
-        self._painting.finish()
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
         self.watching.pace.motion = motion
         self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
@@ -312,15 +304,6 @@ class TableScreen(BoardTable):
         else:
             self._handing_over.stop()
             self._news.tell_beginning(self._seat)
-        # Of a table that is given away at once nobody would see anything.
-        if not self._handing_over.is_at_once:
-            self._painting.go_on()
-
-    def _fall_behind(self) -> None:
-        super()._fall_behind()
-        # All is about to be another.
-        if self.isVisible():
-            self._painting.hold(self.panels.parts)
 
     def _show_board(self, events: tuple[Any, ...]) -> None:
         seat = self.desk.seat = self.shown_seat
@@ -361,7 +344,6 @@ class TableScreen(BoardTable):
 
     def _give_away(self) -> None:
         self.hand_over.emit(self.session.seat)
-        self._painting.go_on()
 
     # The turns of computers
 
