@@ -13,9 +13,6 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.stderr.write(PROGRAM + ": Python 3.11 or later is needed; this is " + found + "\n")
     sys.exit(CANNOT_START)
 
-NOT_SET_UP = {"PySide6", "shiboken6", "pydantic", "platformdirs", "mypy_extensions"}
-"""What is not there where the sources were never set up."""
-
 
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
@@ -30,18 +27,10 @@ def main() -> int:
 
         return enter(sys.argv[1:])
     except ImportError as fault:
-        # Only here, for they are needed nowhere else.
-        from gettext import gettext as _  # noqa: PLC0415
+        # Only here, for it is needed nowhere else.
+        from minigolf_desktop.content.qt_libraries import why_not_started  # noqa: PLC0415
 
-        from minigolf_desktop.content.qt_libraries import why_not_loaded  # noqa: PLC0415
-        from minigolf_desktop.content.terminal_language import speak_as_terminal  # noqa: PLC0415
-
-        speak_as_terminal()
-        line = why_not_loaded(str(fault))
-        name = (fault.name or "").partition(".")[0]
-        if not line and isinstance(fault, ModuleNotFoundError) and name in NOT_SET_UP:
-            told = _("{name} is not installed; from the sources, run {command}")
-            line = told.format(name=name, command="python3 installer/start.py")
+        line = why_not_started(fault)
         if not line:
             raise
         print(f"{PROGRAM}: {line}", file=sys.stderr)

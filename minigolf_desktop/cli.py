@@ -7,17 +7,17 @@ import argparse
 import gc
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from gettext import gettext as _
+from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
+from typing import Protocol, cast
 
 from minigolf_desktop import __version__
 from minigolf_desktop.content.terminal_language import speak_as_terminal
 from minigolf_desktop.storage.errors import in_one_line
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.work_lines import WORK
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.verbs.command_line import BAD_INPUT, BadInput, CommandLine
 
 PROGRAM = "minigolf-desktop"
@@ -53,7 +53,10 @@ def run(arguments: Sequence[str]) -> int:
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else BAD_INPUT
     try:
-        status: int = Later(wanted.run)(wanted)
+        if wanted.verb is None:
+            status = _open_window(exit_when_shown=wanted.exit_when_shown)
+        else:
+            status = _module_of(wanted.verb).run(wanted)
         sys.stdout.flush()
         return status
     except BadInput as error:
@@ -86,7 +89,6 @@ def _parser(arguments: Sequence[str]) -> CommandLine:
         "wrong, 2 for bad input."
     )
     parser = CommandLine(prog=PROGRAM, description=about)
-    parser.set_defaults(run="minigolf_desktop.ui.house.app:run")
     told = f"Minigolf Desktop {__version__}"
     parser.add_argument(
         "--version", action="version", version=told, help=_("show the version and exit")
@@ -94,26 +96,40 @@ def _parser(arguments: Sequence[str]) -> CommandLine:
     parser.add_argument("--exit-when-shown", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument(
         "--self-test",
-        dest="run",
+        dest="verb",
         action="store_const",
-        const="minigolf_desktop.verbs.self_test:run",
+        const="self-test",
         help=argparse.SUPPRESS,
     )
     known = parser.add_subparsers(dest="verb", metavar=_("VERB"), title=_("verbs"))
     for name, what in verbs().items():
         verb = known.add_parser(name, help=what)
-        module = f"minigolf_desktop.verbs.{name.replace('-', '_')}"
-        verb.set_defaults(run=f"{module}:run")
         # A verb is loaded only when it is asked for: some of them load the whole program.
         if name in arguments:
-            Later(f"{module}:declare")(verb)
+            _module_of(name).declare(verb)
     return parser
 
 
-# The window is to be there at once: it waits for no parser and no verb.
-open_window: Callable[[SimpleNamespace, str], int] = Later("minigolf_desktop.ui.house.app:run")
-run_later: Callable[[list[str]], int] = Later("minigolf_desktop.cli:run")
-work: Callable[[], int] = Later("minigolf_desktop.verbs.work:run")
+class Verb(Protocol):
+    """What the module of a verb has."""
+
+    def declare(self, verb: argparse.ArgumentParser) -> None:
+        """Declare the arguments."""
+
+    def run(self, wanted: argparse.Namespace) -> int:
+        """Do the work; return the exit status."""
+
+
+def _module_of(verb: str) -> Verb:
+    return cast(Verb, import_module(f"minigolf_desktop.verbs.{verb.replace('-', '_')}"))
+
+
+def _open_window(course: str = "", *, exit_when_shown: bool) -> int:
+    # No verb waits for it.
+    from minigolf_desktop.ui.house import app  # noqa: PLC0415
+
+    return app.run(course, exit_when_shown=exit_when_shown)
+
 
 EXIT_WHEN_SHOWN = "--exit-when-shown"
 """The one argument that the window has, for timing its start."""
@@ -126,9 +142,14 @@ def enter(arguments: list[str]) -> int:
     """
     course = _course_among(arguments)
     if course or arguments in ([], [EXIT_WHEN_SHOWN]):
-        return open_window(SimpleNamespace(exit_when_shown=bool(arguments and not course)), course)
+        # The window is to be there at once: it waits for no parser.
+        return _open_window(course, exit_when_shown=bool(arguments and not course))
     gc.enable()
-    return work() if arguments == [WORK] else run_later(arguments)
+    if arguments == [WORK]:
+        from minigolf_desktop.verbs.work import run as work  # noqa: PLC0415
+
+        return work()
+    return run(arguments)
 
 
 def _course_among(arguments: list[str]) -> str:

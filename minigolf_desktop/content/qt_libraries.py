@@ -14,6 +14,8 @@ from collections.abc import Iterable
 from gettext import gettext as _
 from typing import NamedTuple
 
+from minigolf_desktop.content.terminal_language import speak_as_terminal
+
 
 class Library(NamedTuple):
     """A shared library and the package that brings it."""
@@ -119,6 +121,24 @@ def missing_at_once(file: str) -> list[Library]:
     """Return every library that is missing here, when one file is found to be; it comes first."""
     known = [library for library in LIBRARIES if library.file == file]
     return known + [library for library in missing() if library.file != file]
+
+
+NOT_SET_UP = {"PySide6", "shiboken6", "pydantic", "platformdirs", "mypy_extensions"}
+"""What is not there where the sources were never set up."""
+
+
+def why_not_started(fault: ImportError) -> str:
+    """Return in one line, in the language of the terminal, what the program lacks to start.
+
+    Empty where the fault is another one.
+    """
+    speak_as_terminal()
+    name = (fault.name or "").partition(".")[0]
+    line = why_not_loaded(str(fault))
+    if not line and isinstance(fault, ModuleNotFoundError) and name in NOT_SET_UP:
+        told = _("{name} is not installed; from the sources, run {command}")
+        line = told.format(name=name, command="python3 installer/start.py")
+    return line
 
 
 def why_not_loaded(fault: str) -> str:

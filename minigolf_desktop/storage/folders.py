@@ -15,6 +15,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+import platformdirs
+
 from minigolf_desktop.storage.atomic import NEW, SET_ASIDE
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.lock import ENDING, Held, Lock, hold
@@ -79,9 +81,6 @@ class Folders(NamedTuple):
         home = os.environ.get(HOME_VARIABLE)
         if home:
             return Folders.below(Path(home))
-        # It takes 7 ms, which verbs without folders, and a home that is set, do without.
-        import platformdirs  # noqa: PLC0415
-
         return Folders(
             platformdirs.user_data_path(APPLICATION, appauthor=False, roaming=True),
             platformdirs.user_config_path(APPLICATION, appauthor=False, roaming=True),

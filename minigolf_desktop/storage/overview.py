@@ -7,6 +7,7 @@ writes in it, or opens the records, says what is wrong.
 import json
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from datetime import date as calendar_date
 from pathlib import Path
 from typing import NamedTuple
 
@@ -104,9 +105,6 @@ class SeenTry(NamedTuple):
 
 def date_of(date: str) -> int:
     """Return the ordinal of a date such as ``2026-11-23``; raises ValueError."""
-    # Home opens without dates where nothing was tried.
-    from datetime import date as calendar_date  # noqa: PLC0415
-
     return calendar_date.fromisoformat(date).toordinal()
 
 

@@ -9,17 +9,15 @@ import math
 import os
 import time
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, files_in, open_to_read, parse, read_bytes
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 LENGTH = 8
 """Bytes of the id of a match."""
@@ -98,7 +96,7 @@ class Save(NamedTuple):
     """What the player called it; often empty."""
     created: str
     """When it began: ISO date and time."""
-    saved: "datetime"
+    saved: datetime
     """When its last move was written, in local time."""
     finished: bool
     players: int = 1
@@ -291,9 +289,6 @@ def _summary(place: Path) -> Latest | None:
 
 
 def _is_time(text: str) -> bool:
-    # Home opens without dates where there is no match.
-    from datetime import datetime  # noqa: PLC0415
-
     try:
         datetime.fromisoformat(text)
     except ValueError:
@@ -302,9 +297,6 @@ def _is_time(text: str) -> bool:
 
 
 def _save(path: Path, *, finished: bool) -> Save:
-    # As in :func:`_is_time`.
-    from datetime import UTC, datetime  # noqa: PLC0415
-
     header = _header(path)
     rules, seed, match = header.get("rules"), header.get("seed"), header.get("match")
     game, name, created = (header.get(field) for field in ("game", "name", "created"))

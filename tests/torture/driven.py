@@ -13,7 +13,6 @@ import random
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -228,7 +227,7 @@ def main() -> int:
     flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
     DrivenWindow.said = os.open(DrivenWindow.wishes.said, flags, 0o644)
     app.MainWindow = DrivenWindow  # type: ignore[misc]
-    return app.run(SimpleNamespace(exit_when_shown=False))
+    return app.run()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
@@ -18,34 +17,24 @@ from minigolf_desktop.ui.common.application import dress, look_of, make_applicat
 from minigolf_desktop.ui.common.kept import keep_for_good
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.setting_aside import settings_in_words
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.reports import Reports, head
 
-_NOT_KEPT = "minigolf_desktop.ui.house.app"
-
-say_not_kept_later: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:say_not_kept")
-tell_not_kept_later: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:tell_not_kept")
 begin_sounds: Callable[[MainWindow, SignalInstance], object] = Later(
     "minigolf_desktop.ui.common.sounds:begin_sounds"
-)
-settings_in_words: Callable[[str], str] = Later(
-    "minigolf_desktop.ui.common.setting_aside:settings_in_words"
 )
 
 _log = logging.getLogger(__name__)
 
 
-class Wishes(Protocol):
-    """What the command line says about the window."""
+def run(course: str = "", *, exit_when_shown: bool = False) -> int:
+    """Show the window until it is closed, on a course file if one is named; return the status.
 
-    exit_when_shown: bool
-    """Whether the program ends by itself after its first complete paint, to be timed."""
-
-
-def run(arguments: Wishes, course: str = "") -> int:
-    """Show the window until it is closed, on a course file if one is named; return the status."""
+    To be timed, the program ends by itself after its first complete paint (``exit_when_shown``).
+    """
     folders = Folders.of_user()
     log = LogFile(folders.log, head)
     log.catch_crashes()
@@ -54,7 +43,7 @@ def run(arguments: Wishes, course: str = "") -> int:
     status = 1
     try:
         with home_to_use(folders) as (home, not_kept):
-            status = _run(arguments, course, home, reports, not_kept)
+            status = _run(course, home, reports, not_kept, exit_when_shown)
     except Exception as error:
         # Whatever keeps the window from opening: nobody reads a trace on a console there.
         reports.caught(type(error), error, error.__traceback__)
@@ -65,7 +54,9 @@ def run(arguments: Wishes, course: str = "") -> int:
     return status
 
 
-def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports, not_kept: str) -> int:
+def _run(
+    course: str, folders: Folders, reports: Reports, not_kept: str, exit_when_shown: bool
+) -> int:
     """Show the window; ``not_kept`` is why nothing is, empty where all is kept."""
     application = make_application()
     settings, warning = read_settings(folders.settings)
@@ -87,7 +78,7 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports, not_ke
     window.painted.connect(gc.freeze)
     window.painted.connect(gc.enable)
     flow.loaded.connect(keep_for_good)
-    if wishes.exit_when_shown:
+    if exit_when_shown:
         window.painted.connect(application.quit)
     else:
         platform = application.platformName()
@@ -96,10 +87,10 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports, not_ke
         window.painted.connect(lambda: begin_sounds(window, flow.entered))
     reports.tell_in(window, flow.home)
     if not_kept:
-        say_not_kept_later(window, not_kept)
+        say_not_kept(window, not_kept)
     window.appear()
     if not_kept:
-        QTimer.singleShot(0, lambda: tell_not_kept_later(window, not_kept))
+        QTimer.singleShot(0, lambda: tell_not_kept(window, not_kept))
     if warning:
         QTimer.singleShot(0, lambda: window.warn(settings_in_words(warning)))
     return application.exec()

@@ -1,6 +1,6 @@
 """The cards of the home screen, and what they show, gathered without rules and content."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -27,10 +27,10 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.art.pictures import home_card, icon_pixmap
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.game_parts import Best, Invitation, Offer
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.season_map import words
 from minigolf_desktop.ui.common.text import day, time_of_day, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space, signed
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture, on_meadow
@@ -156,13 +156,6 @@ class BestLine(QPushButton):
         return QSize(max(self._least, self._row.minimumSize().width()), self.maximumHeight())
 
 
-# A first visit has neither picture nor date.
-kept_thumbnail: Callable[[Path], QPixmap] = Later(
-    "minigolf_desktop.ui.common.thumbnails:kept_thumbnail"
-)
-left_at_later: Callable[[str], str] = Later("minigolf_desktop.ui.house.cards:left_at")
-
-
 class ContinueCard(Card):
     """The large card on the left: a game to go on with, or a welcome on a first visit."""
 
@@ -197,7 +190,7 @@ class ContinueCard(Card):
     def _show(self, latest: Latest, offer: Offer, welcome: Welcome) -> QPushButton:
         title = translate("home", "Continue")
         self.setAccessibleName(title)
-        self._head(title, left_at_later(latest.saved))
+        self._head(title, left_at(latest.saved))
         self._picture(_course(self._look, welcome.picture), offer.name)
         row = QHBoxLayout()
         row.setContentsMargins(self._look.px(8), 0, self._look.px(8), 0)

@@ -10,7 +10,6 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
@@ -24,24 +23,16 @@ from PySide6.QtCore import (
     qVersion,
 )
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QVBoxLayout, QWidget
 
 from minigolf_desktop import __version__
 from minigolf_desktop.storage.log_file import LogFile
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
-
-# Other widgets are looked up when there is something to say: looking for them takes a moment.
-
-
-make_report_dialog: Callable[..., "ReportDialog"] = Later(
-    "minigolf_desktop.ui.house.reports:ReportDialog"
-)
 
 QUIET = 60.0
 """Seconds for which the same thing is not told again."""
@@ -178,14 +169,14 @@ class Reports(QObject):
         text = translate("reports", "Minigolf Desktop cannot start. Your games are safe.")
         path = self._log_file.path
         where = f"{translate('reports', 'A report is in this file:')}\n{path}" if path else ""
-        QtWidgets.QMessageBox.critical(None, "Minigolf Desktop", f"{text}\n{where}".strip())
+        QMessageBox.critical(None, "Minigolf Desktop", f"{text}\n{where}".strip())
 
     def _tell(self) -> None:
         window = self._window
         if self._telling or window is None or not window.isVisible():
             return
         above = QApplication.activeModalWidget()
-        dialog = make_report_dialog(window.look, above or window, self._log_file.path)
+        dialog = ReportDialog(window.look, above or window, self._log_file.path)
         dialog.finished.connect(self._told)
         # It goes without an end where the dialog below it does.
         dialog.destroyed.connect(self._told)
@@ -199,7 +190,7 @@ class Reports(QObject):
     def _leave_for_home(self) -> None:
         """Go home; no dialog of the screen that is left stays open."""
         if self._window is not None:
-            for dialog in self._window.findChildren(QtWidgets.QDialog):
+            for dialog in self._window.findChildren(QDialog):
                 dialog.reject()
         self._go_home()
 
