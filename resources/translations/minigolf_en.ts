@@ -11512,22 +11512,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>Home (Esc)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Rules (F1)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Hole {number}</source>
         <translation></translation>
     </message>
@@ -13957,6 +13941,33 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Home (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened (L)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11294,10 +11294,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Fini maintenant&#x202f;: {score}</translation>
     </message>
     <message>
-        <source>Home (Esc)</source>
-        <translation>Accueil (Échap)</translation>
-    </message>
-    <message>
         <source>How many dice?</source>
         <translation>Combien de dés&#x202f;?</translation>
     </message>
@@ -11410,16 +11406,8 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <translation>Lancer {number} dés</translation>
     </message>
     <message>
-        <source>Rules (F1)</source>
-        <translation>Règles (F1)</translation>
-    </message>
-    <message>
         <source>Score card</source>
         <translation>Carte de score</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>Strokes</source>
@@ -11448,10 +11436,6 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message>
         <source>They share the fewest strokes on the last hole.</source>
         <translation>Ils partagent le moins de coups au dernier trou.</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Annuler (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Up and down: a ball rolls back from the slopes.</source>
@@ -13965,6 +13949,33 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <message>
         <source>Taken back</source>
         <translation>Coup annulé</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Home (Esc)</source>
+        <translation>Accueil (Échap)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Y)</source>
+        <translation>Rétablir (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Règles (F1)</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Annuler (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>What happened (L)</source>
+        <translation>Ce qui s’est passé (L)</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,8 @@ class Player:
 
     @property
     def screen_name(self) -> str:
-        return type(self.screen).__name__
+        """Name the screen by its class; a table by what is the game's own."""
+        return type(getattr(self.screen, "wing", self.screen)).__name__
 
     @property
     def session(self):

@@ -209,7 +209,7 @@ def test_the_keys_of_putt_dice_work_after_the_look_has_changed(changeable):
     changeable.press(Key.Key_2)
     change_all(changeable.window)
     changeable.press(Key.Key_3)
-    assert changeable.screen.console.dice == 3
+    assert changeable.screen.wing.meadow.console.dice == 3
     changeable.press(Key.Key_Return)
     assert changeable.session.match.moves[0].action.dice == 3
 
@@ -225,9 +225,9 @@ def test_what_moves_when_the_look_changes_is_as_it_was_played(changeable):
     changeable.window.change_settings(animation_speed=100)
     putt(changeable)
     changeable.press(Key.Key_Return)
-    assert changeable.screen.moving
+    assert changeable.screen.wing.is_moving
     change_all(changeable.window)
-    assert not changeable.screen.moving
+    assert not changeable.screen.wing.is_moving
     QTest.qWait(50)
     changeable.press(Key.Key_Return)
     assert len(changeable.session.match.moves) == 2
@@ -263,7 +263,7 @@ def test_the_settings_keep_their_own_keys_and_give_the_screen_its_back(changeabl
     assert focus is not None and focus.isEnabled() and focus.isVisibleTo(dialog)
     dialog.close()
     changeable.press(Key.Key_2)
-    assert changeable.screen.console.dice == 2
+    assert changeable.screen.wing.meadow.console.dice == 2
 
 
 def test_a_tile_that_is_dragged_when_the_look_changes_goes_back(changeable):
@@ -297,9 +297,9 @@ def test_the_screen_below_another_comes_back_with_the_keys_where_they_were(chang
     changeable.flow.reference()
     change_all(changeable.window)
     changeable.window.uncover()
-    assert changeable.screen_name == "PuttingScreen"
+    assert changeable.screen_name == "PuttTable"
     changeable.press(Key.Key_2)
-    assert changeable.screen.console.dice == 2
+    assert changeable.screen.wing.meadow.console.dice == 2
 
 
 def test_a_screen_below_another_is_made_anew_in_another_language(changeable):

@@ -265,7 +265,7 @@ def test_enter_held_rolls_the_dice_once(player, time):
 def test_enter_held_at_the_end_begins_no_other_round_of_putt_dice(player, time):
     session = putting(player, time)
     while session.view.phase is not PuttPhase.OVER:
-        answers = player.screen.console.answers()
+        answers = player.screen.wing.meadow.console.answers()
         if answers:
             answers[0].click()
         else:
@@ -283,10 +283,10 @@ def test_keys_do_not_go_home_while_the_dice_roll(make_player, key):
     time = player.window.keys.clock = Time()
     putting(player, time)
     tap(player.window, key)
-    assert player.screen.moving
+    assert player.screen.wing.is_moving
     time.passes(2)
     tap(player.window, key)
-    assert player.screen_name == "PuttingScreen" and player.screen.moving
+    assert player.screen_name == "PuttTable" and player.screen.wing.is_moving
 
 
 @pytest.mark.parametrize("impatient", [Key.Key_Space, Key.Key_Return])
@@ -294,8 +294,8 @@ def test_no_key_decides_anything_while_dice_or_ball_are_on_their_way(player, tim
     """Nor does it lead home, whoever has the keyboard then."""
     session = putting(player, time, players=2)
     screen, on_their_way = player.screen, []
-    screen.console.tray.roll = lambda faces, then: on_their_way.append(then)
-    screen.hole_view.roll = lambda way, then: on_their_way.append(then)
+    screen.wing.meadow.console.tray.roll = lambda faces, then: on_their_way.append(then)
+    screen.wing.meadow.hole_view.roll = lambda way, then: on_their_way.append(then)
     while session.view.round < 2:
         time.passes(1)
         tap(player.window, Key.Key_Space)
@@ -327,7 +327,7 @@ def test_a_question_after_a_putt_takes_no_key_at_once(player, time):
 
 def test_space_rolls_the_dice_that_were_clicked(player, time):
     session = putting(player, time)
-    QTest.mouseClick(player.screen.console.cards[3], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(player.screen.wing.meadow.console.cards[3], Qt.MouseButton.LeftButton)
     time.passes(1)
     tap(player.window, Key.Key_Space)
     assert [move.action for move in session.match.moves] == [Roll(4)]

@@ -88,7 +88,7 @@ def test_putt_dice_tells_whose_turn_it_is(player):
     session = player.flow.shell_of(PUTT_DICE).open_session
     first = session.to_move
     while session.to_move == first:
-        answers = player.screen.console.answers()
+        answers = player.screen.wing.meadow.console.answers()
         if answers:
             answers[0].click()
         elif session.view.phase is PuttPhase.PUTT:

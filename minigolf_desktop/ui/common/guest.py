@@ -4,6 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.main_window import MainWindow
 
@@ -51,6 +52,16 @@ class Guest(QObject):
         screen.rules_requested.connect(self.rules)
         screen.menu_requested.connect(self.menu)
         screen.setting_changed.connect(self._keep_setting)
+
+    def _answer(self, asks: Asks) -> None:
+        """Ask for what a screen asks for, and keep its settings."""
+        asks.home.connect(self.left)
+        asks.settings.connect(self.settings)
+        asks.rules.connect(self.rules)
+        asks.rule.connect(self.rule)
+        asks.reference.connect(self.reference)
+        asks.menu.connect(self.menu)
+        asks.setting.connect(self._keep_setting)
 
     def _keep_setting(self, name: str, value: Any) -> None:
         self._window.change_settings(**{name: value})

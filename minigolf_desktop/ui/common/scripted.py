@@ -82,7 +82,8 @@ class ScriptedTurn:
     play: Callable[[Any], None]
     """Begins a match in the shell of its game and plays a turn of it; raises Failed."""
     screen: str
-    """Class of the screen that the turn ends on, and that the match opens with again."""
+    """Class of the screen that the turn ends on, and that the match opens with again; of a table
+    that of its wing."""
 
 
 _MOST_WAITING = 20_000

@@ -1,9 +1,9 @@
 """The lower part of the table: the last roll, the choice of dice, the button that rolls."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -14,36 +14,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.model.putt_dice import (
-    HOLES,
-    Action,
-    ChooseMishap,
-    Event,
-    Phase,
-    PickFirst,
-    Roll,
-    Rolled,
-    mishaps_on,
-    standings,
-)
-from minigolf_desktop.model.putt_dice.state import leaders_of_hole
+from minigolf_desktop.model.putt_dice import HOLES, Event, Phase, Rolled
+from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.players import player_name, who_acts
+from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, label_button
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    dress_button,
+    empty,
+    label,
+    label_button,
+)
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait
 from minigolf_desktop.ui.putt_dice.dice import DiceCard, DiceTray
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
+from minigolf_desktop.ui.putt_dice.tasks import PuttOffer
 from minigolf_desktop.ui.putt_dice.words import (
-    against_par,
     hole_told,
-    mishap_words,
-    percent,
     roll_sum,
     roll_words,
     scores_told,
@@ -54,22 +47,17 @@ from minigolf_desktop.ui.putt_dice.words import (
 
 
 class EndButtons(QWidget):
-    """A row of buttons beside the one that leads to another round."""
+    """What can be done with a round that is over."""
 
-    reviewed = Signal()
-    """The round is to be seen again, putt by putt."""
-    pictures = Signal()
-    """Pictures of the course and of the score card are wanted."""
-
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, asks: Asks) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(Space.SMALL))
         replay = button(look, translate("review", "Replay"), icon="eye")
-        replay.clicked.connect(self.reviewed)
+        replay.clicked.connect(asks.review)
         pictures = button(look, translate("golf result", "Pictures to show"), icon="picture")
-        pictures.clicked.connect(self.pictures)
+        pictures.clicked.connect(asks.pictures)
         self.code_button = CodeButton(look)
         """Copies the code of the round; hidden where there is none."""
         for one in (replay, pictures, self.code_button):
@@ -85,28 +73,36 @@ _SHARE = 0.28
 """Share of the screen that it takes while there is something to roll."""
 
 
+class AnswerButton(QPushButton):
+    """An answer to a question; Enter gives it as Space does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the answer by Enter, too; Esc is for the table, even while it is pressed down."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class Console(QFrame):
     """What the player whose turn it is needs at hand."""
 
-    roll = Signal(int)
-    """So many dice are to be rolled."""
-    looked_at = Signal(int)
+    acted = Signal()
+    """The filled button was pressed."""
+    chosen = Signal(int)
     """So many dice were chosen; none is rolled yet."""
-    answered = Signal(object)
-    """A question was answered; carries the action."""
-    hurried = Signal()
-    """A computer is to do at once what it is about to do."""
-    finish_at_once = Signal()
-    """The computers, who play alone now, are to finish the round at once."""
-    again = Signal()
-    """Another round is asked for."""
 
-    def __init__(self, look: Look, session: PuttingSession, motion: Motion) -> None:
+    def __init__(self, look: Look, session: PuttingSession, motion: Motion, asks: Asks) -> None:
         super().__init__()
         self.setProperty("role", "bar")
         tells_about(self, "precision")
         self._look = look
         self._session = session
+        self._asks = asks
+        self._offer = PuttOffer(0)
+        self._is_frozen = False
         self._screen_height = 0
         self.tray = DiceTray(look, session.rules.dice, motion)
         """Where the dice fall."""
@@ -174,9 +170,8 @@ class Console(QFrame):
         cards.setSpacing(look.px(Space.MEDIUM))
         for card in self.cards:
             cards.addWidget(card)
-            card.toggled.connect(lambda on, dice=card.dice: self._look_at(dice) if on else None)
-        self._buttons: list[QPushButton] = []
-        self._offered: list[Action] = []
+            card.toggled.connect(lambda on, dice=card.dice: self._choose(dice) if on else None)
+        self._buttons: list[AnswerButton] = []
         self._answers = QVBoxLayout()
         self._answers.setSpacing(look.px(Space.SMALL))
         answers = QWidget()
@@ -201,9 +196,10 @@ class Console(QFrame):
         column.addWidget(self._news)
         self.main_button = button(self._look, "", "main", "dice")
         """Rolls the dice, or begins another round once this one is over."""
+        label_button(self.main_button, roll_words(1))
         self.main_button.setMinimumHeight(self._look.px(56))
-        self.main_button.clicked.connect(self._act)
-        self.ending = EndButtons(self._look)
+        self.main_button.clicked.connect(self.acted)
+        self.ending = EndButtons(self._look, self._asks)
         """What else can be done once the round is over."""
         self.ending.hide()
         row = QHBoxLayout()
@@ -228,17 +224,9 @@ class Console(QFrame):
         """Choose so many dice."""
         self.cards[dice - 1].setChecked(True)
 
-    def _look_at(self, dice: int) -> None:
-        self._show_choice()
-        self.looked_at.emit(dice)
-
-    def _act(self) -> None:
-        if self._session.view.phase is Phase.OVER:
-            self.again.emit()
-        elif self._session.computer_to_move is not None:
-            (self.finish_at_once if self._session.only_computers_left else self.hurried).emit()
-        else:
-            self.roll.emit(self.dice)
+    def _choose(self, dice: int) -> None:
+        if dice != self._offer.dice:
+            self.chosen.emit(dice)
 
     def turn_dice(self) -> None:
         """Show all faces of the dice, or the last roll again."""
@@ -254,6 +242,7 @@ class Console(QFrame):
 
     def freeze(self) -> None:
         """Take no input while dice and ball are on their way."""
+        self._is_frozen = True
         self.main_button.setEnabled(False)
         for card in self.cards:
             card.setEnabled(False)
@@ -273,35 +262,64 @@ class Console(QFrame):
         last = "" if rolled is None else self._last.text()
         announce(self, lambda: in_sentences(last, text))
 
-    def ask(self) -> None:
-        """Ask for what comes next in the round."""
-        session = self._session
-        view, player = session.view, session.to_move
-        putting, over = view.phase is Phase.PUTT, view.phase is Phase.OVER
+    def show_offer(self, offer: PuttOffer) -> None:
+        """Show what is offered in the round as it stands."""
+        self._offer, self._is_frozen = offer, False
+        session, look = self._session, self._look
+        view, computer = session.view, session.computer_to_move
+        over = view.phase is Phase.OVER
         # The score card needs the room, and nothing is rolled any more.
         for part in (self._rolled, self._news, self._pages, self._luck, self._result):
             part.setHidden(over)
+        self.ending.setVisible(over)
         self._stand_high()
-        who = standings(view)[0].seat if player is None else player
-        self._name.setText(player_name(view.setup.names, who))
-        self._stroke.setText(translate("putting", "wins") if player is None else stroke_words(view))
-        self._pages.setCurrentIndex(0 if putting else 1)
+        self._name.setText(player_name(view.setup.names, offer.who))
+        self._stroke.setText(translate("putting", "wins") if over else stroke_words(view))
+        self._face.setVisible(offer.face is not None)
+        if offer.face is not None:
+            ratio = self.devicePixelRatioF()
+            portrait = character_portrait(offer.face, look.px(_FACE), ratio, look.theme)
+            self._face.setPixmap(portrait)
+        self._question.setText(offer.title)
+        self._hint.setText(offer.note)
+        self._show_dice(offer)
+        self._show_answers(offer)
+        for choice in (*self.cards, *self._buttons):
+            choice.setEnabled(computer is None)
+        self._show_main(offer)
+        self._luck.setText(offer.bad_luck)
+        self._result.setText(offer.holed)
+
+    def _show_dice(self, offer: PuttOffer) -> None:
+        """Show the chances of every number of dice, where dice are asked for."""
+        session = self._session
+        self._pages.setCurrentIndex(0 if offer.dice else 1)
         for card in self.cards:
-            if putting:
+            if offer.dice:
                 card.show_odds(session.odds(card.dice), session.expected(card.dice))
             else:
                 card.show_odds(None, 0.0)
-        self._put_question()
-        self._show_choice()
-        computer = session.computer_to_move
-        face = None if computer is None else computer.character
-        self._face.setVisible(face is not None)
-        if face is not None:
-            look = self._look
-            ratio = self.devicePixelRatioF()
-            self._face.setPixmap(character_portrait(face, look.px(_FACE), ratio, look.theme))
-        for choice in (*self.cards, *self._buttons):
-            choice.setEnabled(computer is None)
+        if offer.dice:
+            self.choose(offer.dice)
+
+    def _show_answers(self, offer: PuttOffer) -> None:
+        """Show a button for each answer, pressed down where a hint or a computer says it."""
+        words = [answer.words for answer in offer.answers]
+        if words != [answer.accessibleName() for answer in self._buttons]:
+            empty(self._answers)
+            self._buttons.clear()
+            for text in words:
+                self._add_answer(text)
+        for answer, choice in zip(self._buttons, offer.answers, strict=True):
+            answer.setDown(choice.chosen)
+
+    def _show_main(self, offer: PuttOffer) -> None:
+        """Show the filled button; without anything for it it rests with what it said last."""
+        main = offer.main
+        self.main_button.setEnabled(main is not None and main.is_ready)
+        if main is not None:
+            self.main_button.setIcon(self._look.icon(main.icon, filled=True))
+            label_button(self.main_button, main.words)
 
     def fit(self, height: int) -> None:
         """Leave the hole its share of a screen of so many pixels."""
@@ -315,76 +333,8 @@ class Console(QFrame):
         least, most = self._look.px(LEAST), self._look.px(HEIGHT)
         self.setFixedHeight(max(least, min(most, round(self._screen_height * _SHARE))))
 
-    def prepare(self, action: Action) -> None:
-        """Show what may be done next as chosen, without doing it."""
-        if isinstance(action, Roll):
-            self.choose(action.dice)
-        for answer, offered in zip(self._buttons, self._offered, strict=True):
-            answer.setDown(offered == action)
-
-    def get_ready(self, action: Action) -> None:
-        """Choose what a hint says, for a yes of the keyboard."""
-        if isinstance(action, Roll):
-            self.choose(action.dice)
-        for answer, offered in zip(self._buttons, self._offered, strict=True):
-            if offered == action:
-                answer.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def release(self) -> None:
-        """Show no answer as chosen any more; a pressed one would take the next Esc for itself."""
-        for answer in self._buttons:
-            answer.setDown(False)
-
-    def show_decision(self, action: Action) -> None:
-        """Show what a computer is about to do."""
-        self.prepare(action)
-        words = ""
-        if isinstance(action, Roll):
-            words = roll_words(action.dice)
-        for answer, offered in zip(self._buttons, self._offered, strict=True):
-            if offered == action:
-                words = answer.accessibleName()
-        computer = self._session.computer_to_move
-        if computer is not None:
-            text = translate("characters", "{name}: {action}")
-            text = text.replace("{name}", who_acts(computer))
-            self._question.setText(text.replace("{action}", words))
-
-    def _put_question(self) -> None:
-        view = self._session.view
-        names = view.setup.names
-        empty(self._answers)
-        self._buttons.clear()
-        self._offered.clear()
-        match view.phase:
-            case Phase.PUTT if self._session.computer_to_move is not None:
-                words = translate("characters", "{name} is thinking")
-                question = words.replace("{name}", who_acts(self._session.computer_to_move))
-                hint = translate("characters", "A click, Space or Enter hurries on.")
-            case Phase.PUTT:
-                question = translate("putting", "How many dice?")
-                hint = translate("putting", "more reach, less precision (keys 1 to 4)")
-            case Phase.MISHAP:
-                question = translate("putting", "Bad luck! Which one?")
-                hint = translate("putting", "The tile has a slope and something to fall into.")
-                tile = view.hole.tiles[view.position]
-                for mishap in mishaps_on(tile):
-                    self._add_answer(mishap_words(mishap, tile), ChooseMishap(mishap))
-            case Phase.PICK_FIRST:
-                words = translate("putting", "{player} picks who putts first")
-                question = words.replace("{player}", player_name(names, view.last))
-                hint = translate("putting", "They share the fewest strokes on the last hole.")
-                if view.last not in view.order:
-                    # Ruling P10.
-                    words = translate("putting", "{player} is out, but played the last hole last.")
-                    hint = words.replace("{player}", player_name(names, view.last))
-                for leader in leaders_of_hole(view):
-                    self._add_answer(player_name(names, leader), PickFirst(leader))
-            case _:
-                question = translate("putting", "The round is over")
-                hint = translate("putting", "The score card stays until you leave.")
-        self._question.setText(question)
-        self._hint.setText(hint)
+    def tell_question(self) -> None:
+        """Tell who cannot see it what is asked now."""
         announce(self, self._spoken)
 
     def _spoken(self) -> str:
@@ -412,55 +362,30 @@ class Console(QFrame):
             yield hole_told(view.hole)
             yield scores_told(view)
 
-    def _add_answer(self, text: str, action: Action) -> None:
-        number = len(self._buttons) + 1
-        answer = button(self._look, f"{text}   {number}")
+    def _add_answer(self, text: str) -> None:
+        number = len(self._buttons)
+        answer = AnswerButton()
+        dress_button(answer, self._look, f"{text}   {number + 1}")
         answer.setAccessibleName(text)
-        answer.clicked.connect(lambda: self.answered.emit(action))
+        answer.clicked.connect(lambda: self.answer(number))
         self._answers.addWidget(answer)
         # Before the layout does it, so that it can take the focus at once.
         answer.show()
         self._buttons.append(answer)
-        self._offered.append(action)
 
-    def answers(self) -> list[QPushButton]:
+    def answer(self, place: int) -> None:
+        """Give an answer, from 0, unless dice or ball are on their way."""
+        if not self._is_frozen and place < len(self._offer.answers):
+            self._offer.answers[place].run()
+
+    def answers(self) -> Sequence[AnswerButton]:
         """Return the buttons of the question that is asked."""
         return list(self._buttons)
 
-    def _show_choice(self) -> None:
-        session, view = self._session, self._session.view
-        self.main_button.setEnabled(view.phase in (Phase.PUTT, Phase.OVER))
-        self._luck.setText("")
-        self._result.setText("")
-        self.ending.setVisible(view.phase is Phase.OVER)
-        if view.phase is Phase.OVER:
-            self._name_main(translate("putting", "Another round"), "dice")
-            return
-        if session.computer_to_move is not None:
-            if session.only_computers_left:
-                self._name_main(translate("characters", "Finish at once"), "skip")
-            else:
-                self._name_main(translate("characters", "Go on"), "next")
-            self.main_button.setEnabled(True)
-            return
-        self._name_main(roll_words(self.dice), "dice")
-        if view.phase is not Phase.PUTT:
-            return
-        odds = session.odds(self.dice)
-        if odds.mishap:
-            words = translate("putting", "Bad luck {chance}")
-            self._luck.setText(words.replace("{chance}", percent(odds.mishap)))
-        if odds.hole_out:
-            words = translate("putting", "Holed now: {score}")
-            score = against_par(view.strokes + 1, view.hole.par)
-            self._result.setText(words.replace("{score}", score))
-
-    def _name_main(self, words: str, icon: str) -> None:
-        self.main_button.setIcon(self._look.icon(icon, filled=True))
-        label_button(self.main_button, words)
-
-    def keep_focus(self) -> None:
-        """Give the keyboard to what is to be done next."""
-        answers = self.answers()
-        target = answers[0] if answers and answers[0].isEnabled() else self.main_button
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def keyboard(self) -> QPushButton:
+        """What the keyboard belongs to: the answer that is marked, or else what comes next."""
+        answers = self._buttons
+        if answers and answers[0].isEnabled():
+            return next((answer for answer in answers if answer.isDown()), answers[0])
+        return self.main_button

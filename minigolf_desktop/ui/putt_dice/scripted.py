@@ -36,7 +36,7 @@ from minigolf_desktop.storage.putt_dice import (
     putt_course,
     shipped_courses,
 )
-from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.scripted import (
     Failed,
     MadeUpYear,
@@ -46,13 +46,15 @@ from minigolf_desktop.ui.common.scripted import (
     lesson_scene,
     review_scenes,
 )
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
-from minigolf_desktop.ui.putt_dice.table import PuttingScreen
+from minigolf_desktop.ui.putt_dice.table import PuttTable
+from minigolf_desktop.ui.putt_dice.tasks import PuttOffer
 
 
 def year_of_rounds(courses: Sequence[PuttCourse], rounds: int) -> list[HistoryGame]:
@@ -84,6 +86,7 @@ BESIDE_COMPUTERS = (
     Seat("Dario", "", Level.MEDIUM, Character.DARIO),
     Seat("Enid", "", Level.HARD, Character.ENID),
 )
+_STILL = Settings(animation_speed=0)
 _ROUNDS = 70
 """Rounds of a year in the guest book."""
 _STROKES = (
@@ -130,7 +133,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
         ("putting-end", by_name["Over and Under"], _never, PEOPLE),
     ):
         session = _round_in_a_state(course_file, stop, seats)
-        yield name, take(lambda look, one=session: _screen(look, one, atlas))  # type: ignore[misc]
+        yield name, take(lambda look, one=session: _table(look, one, atlas))  # type: ignore[misc]
     course_file = by_name["Over and Under"]
     over = _round_in_a_state(course_file, _never, PEOPLE).match
     reasons, document = (Reason("strokes", 2.4),), course_document(course_file)
@@ -165,18 +168,19 @@ def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
     return screen
 
 
-def _screen(look: Look, session: PuttingSession, atlas: TileAtlas) -> PuttingScreen:
-    screen = PuttingScreen(look, session, atlas, Motion(0))
-    screen.console.ending.code_button.offer("P1K4-07MX-9FJT")
-    return screen
+def _table(look: Look, session: PuttingSession, atlas: TileAtlas) -> MatchTable[PuttOffer, Action]:
+    wing = PuttTable(session, atlas)
+    table = MatchTable(look, session, wing, _STILL)
+    wing.meadow.console.ending.code_button.offer("P1K4-07MX-9FJT")
+    return table
 
 
-def _faces(look: Look, course_file: CourseFile, atlas: TileAtlas) -> PuttingScreen:
+def _faces(look: Look, course_file: CourseFile, atlas: TileAtlas) -> MatchTable[PuttOffer, Action]:
     """Return a round in which all faces of the dice are looked at."""
-    session = _round_in_a_state(course_file, _in_the_middle, PEOPLE)
-    screen = PuttingScreen(look, session, atlas, Motion(0))
-    screen.console.turn_dice()
-    return screen
+    wing = PuttTable(_round_in_a_state(course_file, _in_the_middle, PEOPLE), atlas)
+    table = MatchTable(look, wing.session, wing, _STILL)
+    wing.meadow.console.turn_dice()
+    return table
 
 
 def _round_in_a_state(
@@ -240,7 +244,7 @@ def belongings() -> str:
 
 def turns() -> tuple[ScriptedTurn, ...]:
     """Return a turn on a course that comes with the program."""
-    return (ScriptedTurn("Putt Dice", _putt, "PuttingScreen"),)
+    return (ScriptedTurn("Putt Dice", _putt, "PuttTable"),)
 
 
 def _putt(shell: PuttDiceShell) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Repair, Workbench
 from minigolf_desktop.model.play import EVERYBODY, Seat
-from minigolf_desktop.model.putt_dice import HOLES, PuttMatch, Setup, bonus_cards
+from minigolf_desktop.model.putt_dice import HOLES, Action, PuttMatch, Setup, bonus_cards
 from minigolf_desktop.model.putt_dice.odds import count_falls
 from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.designer.courses import CourseFile, course_document, write_course
@@ -28,7 +28,6 @@ from minigolf_desktop.storage.putt_dice import (
 )
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
-from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -37,6 +36,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.seats import last_seats, names_by_seat, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
@@ -51,7 +51,8 @@ from minigolf_desktop.ui.putt_dice.ending import show_pictures
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.repair_list import AFTER, BEFORE, search_words
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
-from minigolf_desktop.ui.putt_dice.table import PuttingScreen
+from minigolf_desktop.ui.putt_dice.table import PuttTable
+from minigolf_desktop.ui.putt_dice.tasks import PuttOffer
 from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson, happenings, setup_of_lesson
 
 LONGEST_NAME = 60
@@ -301,22 +302,18 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Show the round."""
         self._window.show_screen(self._round)
 
-    def _round(self, look: Look) -> PuttingScreen:
-        motion = Motion.of(self._window.settings)
-        session, computers = self.open_session, self.computers
-        screen = PuttingScreen(look, session, self.atlas, motion, computers, self.hints)
-        screen.home.connect(self.left)
-        screen.rules.connect(self.rules)
-        screen.settings.connect(self.settings)
-        screen.seats.connect(self.change_seats)
-        screen.again.connect(self.choose)
-        ending = screen.console.ending
-        ending.reviewed.connect(self.review)
-        ending.pictures.connect(self._show_pictures)
-        self._offer_code(ending.code_button)
-        if self._news:
-            screen.result.tell(self._news)
-        return screen
+    def _round(self, look: Look) -> MatchTable[PuttOffer, Action]:
+        session, settings = self.open_session, self._window.settings
+        wing = PuttTable(session, self.atlas)
+        table = MatchTable(look, session, wing, settings, self.computers, self.hints)
+        self._answer(table.asks)
+        table.asks.seats.connect(self.change_seats)
+        table.asks.again.connect(self.choose)
+        table.asks.review.connect(self.review)
+        table.asks.pictures.connect(self._show_pictures)
+        self._offer_code(wing.meadow.console.ending.code_button)
+        wing.meadow.end.result.tell(self._news)
+        return table
 
     def _show_pictures(self) -> None:
         """Show pictures of the round that is over."""
@@ -332,8 +329,8 @@ class PuttDiceShell(MatchShell[PuttingSession]):
     def _tell_result(self) -> None:
         """Tell the course record."""
         screen = self._window.screen_shown
-        if self._news and isinstance(screen, PuttingScreen):
-            screen.result.tell(self._news)
+        if isinstance(screen, MatchTable) and isinstance(screen.wing, PuttTable):
+            screen.wing.meadow.end.result.tell(self._news)
 
     def _progress(self, session: PuttingSession) -> Latest:
         view = session.view

@@ -1,10 +1,10 @@
 """The table of Putt Dice: the screen on which a round is played."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import (
     HOLES,
@@ -13,26 +13,25 @@ from minigolf_desktop.model.putt_dice import (
     FinishedHole,
     Moved,
     Phase,
-    Roll,
     Rolled,
     Suffered,
     TeedOff,
     View,
 )
 from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundings_of
+from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.computer_players import ComputerPlayers, Pace
-from minigolf_desktop.ui.common.hints import HINT_WIDTH, HintPanel, Hints
-from minigolf_desktop.ui.common.key_gate import Steps, rest_keys
+from minigolf_desktop.ui.common.hints import HINT_WIDTH
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.players import player_name, your_turn
 from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
 from minigolf_desktop.ui.common.text import content_name, with_practice
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
+from minigolf_desktop.ui.common.widgets.banner import Headline
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label, press_focused
+from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.console import Console
@@ -40,6 +39,14 @@ from minigolf_desktop.ui.putt_dice.ending import RoundEnd
 from minigolf_desktop.ui.putt_dice.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.panels import HolesBar, OrderPanel, ScoreCard
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
+from minigolf_desktop.ui.putt_dice.tasks import (
+    QUESTIONS,
+    ChooseDice,
+    PuttOffer,
+    PuttTask,
+    RoundOver,
+    Watch,
+)
 from minigolf_desktop.ui.putt_dice.words import Stand, players_words, stroke_words
 
 
@@ -106,154 +113,41 @@ def round_parts(hole_view: HoleView, console: Console, **others: QWidget) -> dic
     }
 
 
-_DIGITS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4, Qt.Key.Key_5: 5}
-
-
-class PuttingScreen(MeadowScreen):
-    """Choose dice, roll, watch the ball; the round asks for what comes next."""
-
-    home = Signal()
-    """The screen before is asked for."""
-    rules = Signal()
-    """Rules and keys are asked for."""
-    settings = Signal()
-    """The settings are asked for."""
-    seats = Signal()
-    """Somebody else is to decide on a seat."""
-    again = Signal()
-    """Another round is asked for."""
+class RoundMeadow(MeadowScreen):
+    """Everything on the table, on a meadow: hole, panels and console, and how the round ended."""
 
     def __init__(
-        self,
-        look: Look,
-        session: PuttingSession,
-        atlas: TileAtlas,
-        motion: Motion,
-        computers: ComputerPlayers | None = None,
-        hints: Hints | None = None,
+        self, look: Look, session: PuttingSession, atlas: TileAtlas, motion: Motion, asks: Asks
     ) -> None:
+        """``atlas`` has pictures of the tiles."""
         super().__init__(look)
-        self.setAccessibleName(translate("putting", "Putt Dice"))
-        self.session = session
-        """The round on the screen."""
-        self.moving = False
-        """Whether dice or ball are on their way."""
-        self.banner = Banner(look, motion, self)
-        """Whose turn it is, when that changes."""
-        self._steps = Steps(self)
-        self._steps.ended.connect(self.banner.end)
-        self._round = session.view.round
-        self._player: int | None = session.to_move
         view = session.view
+        self._session = session
+        self._shown: View | None = None
         self.hole_view = HoleView(look, session.course, atlas, motion)
         """The hole."""
-        self.console = Console(look, session, motion)
+        self.console = Console(look, session, motion, asks)
         """Dice and button."""
         self.order = OrderPanel(look, view, session.course)
+        """Who plays when."""
+        self.order.setAccessibleName(translate("putting", "Order of play"))
         self.holes = HolesBar(look, view)
+        """The nine holes, and the totals."""
         self.card = ScoreCard(look, view)
+        """The score card of the player who is to decide."""
+        self.card.setAccessibleName(translate("putting", "Score card"))
         self.end = RoundEnd(look, view, session.course, atlas, motion)
         """What is seen once the round is over."""
-        self.result, self.podium = self.end.result, self.end.podium
-        """The whole score card, and who came where."""
-        self.keepsake = self.end.keepsake
-        """The course below the score card."""
         Piecemeal(thumbnail_steps(session.course, atlas), self.order.show_course, self)
-        self.order.setAccessibleName(translate("putting", "Order of play"))
-        self.card.setAccessibleName(translate("putting", "Score card"))
-        self.hint_panel = None if hints is None else self._panel_of(hints)
-        """Good moves; None where the round is only looked at."""
+
+    def lay_out(self, bar: QWidget) -> None:
+        """Lay everything out below a bar."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._bar())
+        column.addWidget(bar)
         column.addLayout(self._middle(), 1)
         column.addWidget(self.console)
-        session.changed.connect(self._follow)
-        self.console.roll.connect(self._roll)
-        self.console.looked_at.connect(lambda _: self._show_stand())
-        self.console.answered.connect(self._answer)
-        self.console.again.connect(self.again)
-        self.pace = Pace(self, motion, computers)
-        """Plays what computers decide, so that one can follow."""
-        self.pace.shown.connect(self.console.show_decision)
-        self.pace.due.connect(self.session.play)
-        self.console.hurried.connect(self.pace.hurry)
-        self.console.finish_at_once.connect(self.pace.finish_at_once)
-        self._recall()
-        self._show()
-
-    def surroundings(self) -> Surroundings:
-        """Return what lies about the course."""
-        return surroundings_of(self.session.view.setup.course.name)
-
-    def meadow_seen(self) -> QRect:
-        """Return the room of the hole, or the whole screen once the round is over."""
-        return self.hole_view.geometry() if self.hole_view.isVisible() else super().meadow_seen()
-
-    def _panel_of(self, hints: Hints) -> HintPanel:
-        panel = HintPanel(
-            self.look,
-            self,
-            hints,
-            self._hint_room,
-        )
-        panel.pointed.connect(self._prepare)
-        panel.taken.connect(self.console.get_ready)
-        panel.closed.connect(self.console.release)
-        panel.closed.connect(self.console.keep_focus)
-        return panel
-
-    def _hint_room(self) -> QRect:
-        """Return where hints lie: over the score card, which nobody putts by."""
-        missing = self.look.px(HINT_WIDTH) - self.card.width()
-        return self.card.geometry().adjusted(-max(0, missing), 0, 0, 0)
-
-    def _prepare(self, action: Action) -> None:
-        """Choose what a hint says, without playing it."""
-        if self._is_asked:
-            self.console.prepare(action)
-
-    def _recall(self) -> None:
-        """Show the last roll of a round that is gone on with."""
-        events = self.session.match.log[-1]
-        rolled = next((event for event in events if isinstance(event, Rolled)), None)
-        if rolled is not None:
-            self.console.tray.show_faces(rolled.faces)
-            self.console.tell(events)
-
-    def _bar(self) -> QFrame:
-        look = self.look
-        bar = QFrame()
-        bar.setProperty("role", "bar")
-        bar.setFixedHeight(look.px(48))
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(look.px(10), 0, look.px(10), 0)
-        row.setSpacing(look.px(Space.SMALL))
-        back = icon_button(look, "home", translate("putting", "Home (Esc)"))
-        back.clicked.connect(self.home)
-        row.addWidget(back)
-        row.addWidget(logo_label(look, 28))
-        row.addWidget(label(translate("putting", "Putt Dice"), "panel_title"))
-        row.addSpacing(look.px(10))
-        setup = self.session.view.setup
-        words = f"{content_name(setup.course.name)}  ·  {players_words(len(setup.players))}"
-        row.addWidget(label(with_practice(words, setup), "small_body", "second"))
-        row.addStretch(1)
-        self._undo = icon_button(look, "undo", translate("putting", "Undo (Ctrl+Z)"))
-        self._undo.clicked.connect(self._take_back)
-        row.addWidget(self._undo)
-        if self.hint_panel is not None:
-            row.addWidget(self.hint_panel.bulb)
-        for name, text, signal in (
-            ("person", translate("characters", "Who plays (Ctrl+Shift+P)"), self.seats),
-            ("book", translate("putting", "Rules (F1)"), self.rules),
-            ("gear", translate("putting", "Settings"), self.settings),
-        ):
-            tool = icon_button(look, name, text)
-            tool.clicked.connect(signal)
-            row.addWidget(tool)
-        return bar
 
     def _middle(self) -> QHBoxLayout:
         look = self.look
@@ -271,6 +165,9 @@ class PuttingScreen(MeadowScreen):
         head.addWidget(self._title)
         head.addWidget(self._subtitle, 1, Qt.AlignmentFlag.AlignBottom)
         self._price = label("", "small_body", "second")
+        self._price.setText(
+            translate("putting", "Leaving a tile costs the number on its red flag.")
+        )
         head.addWidget(self._price, 0, Qt.AlignmentFlag.AlignBottom)
         centre.addLayout(head)
         centre.addWidget(self.hole_view, 1)
@@ -279,21 +176,52 @@ class PuttingScreen(MeadowScreen):
         row.addWidget(self.card)
         return row
 
-    # Showing
+    def surroundings(self) -> Surroundings:
+        """Return what lies about the course."""
+        return surroundings_of(self._session.view.setup.course.name)
 
-    def _show(self) -> None:
-        """Show where the round stands, with nothing on its way."""
-        session, view = self.session, self.session.view
-        player = session.to_move
-        if view.phase is Phase.PUTT and session.computer_to_move is None:
-            # The dice that promise the fewest strokes: a good place to think from.
-            self.console.choose(session.best_dice)
+    def meadow_seen(self) -> QRect:
+        """Return the room of the hole, or the whole screen once the round is over."""
+        return self.hole_view.geometry() if self.hole_view.isVisible() else super().meadow_seen()
+
+    def raised(self) -> list[QWidget]:
+        """Return the panels that throw a shadow on the meadow."""
+        panels = (self.order, self.holes, self.card, self.end.result)
+        return [panel for panel in panels if panel.isVisibleTo(self)]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the hole its share of a low window."""
+        self.console.fit(self.height())
+        self.end.fit(self.width())
+        super().resizeEvent(event)
+
+    @property
+    def hole_title(self) -> str:
+        """Which hole is played."""
+        return self._title.text()
+
+    @property
+    def hole_facts(self) -> str:
+        """Its par and its length, and whether it belongs to a play-off."""
+        return self._subtitle.text()
+
+    def show_offer(self, offer: PuttOffer) -> None:
+        """Show where the round stands, and what is offered."""
+        if self._session.view is not self._shown:
+            self._shown = self._session.view
+            self._show_view(self._session.view)
+        self.console.show_offer(offer)
+        self._show_stand(offer)
+
+    def _show_view(self, view: View) -> None:
+        player = self._session.to_move
+        is_over = player is None
         self.card.player = view.order[0] if player is None else player
         for panel in (self.order, self.holes, self.card):
             panel.show_view(view)
-        self.end.show_view(view, is_over=player is None)
+        self.end.show_view(view, is_over=is_over)
         # Qt gives a layout its share of the height though nothing in it is to be seen.
-        self._centre.setStretchFactor(self.end, int(player is None))
+        self._centre.setStretchFactor(self.end, int(is_over))
         while_played: tuple[QWidget, ...] = (
             self.hole_view,
             self.order,
@@ -304,21 +232,11 @@ class PuttingScreen(MeadowScreen):
             self._price,
         )
         for part in while_played:
-            part.setVisible(player is not None)
-        self._undo.setEnabled(session.can_undo and not self.moving)
-        self._name_hole()
-        self.console.ask()
-        self._show_stand()
-        self.console.keep_focus()
-        self.pace.go_on()
+            part.setVisible(not is_over)
+        if not is_over:
+            self._name_hole(view)
 
-    def _name_hole(self) -> None:
-        view = self.session.view
-        if view.phase is Phase.OVER:
-            return
-        self._price.setText(
-            translate("putting", "Leaving a tile costs the number on its red flag.")
-        )
+    def _name_hole(self, view: View) -> None:
         number = translate("putting", "Hole {number}")
         self._title.setText(number.replace("{number}", str(view.round % HOLES + 1)))
         tiles = translate("putting", "{number} tiles, tee to green")
@@ -329,167 +247,196 @@ class PuttingScreen(MeadowScreen):
             words += "  ·  " + translate("putting", "play-off")
         self._subtitle.setText(words)
 
-    def _show_stand(self) -> None:
-        view, player = self.session.view, self.session.to_move
+    def _show_stand(self, offer: PuttOffer) -> None:
+        view, player = self._session.view, self._session.to_move
         if player is None:
             return
-        putting = view.phase is Phase.PUTT
         playing = view.phase is not Phase.PICK_FIRST
         stand = Stand(
             view.hole,
             view.position,
             player if playing else -1,
             view.order[view.turn + 1 :] if playing else view.order,
-            self.session.odds(self.console.dice) if putting else None,
-            self.console.dice,
+            self._session.odds(offer.dice) if offer.dice else None,
+            offer.dice,
         )
         self.hole_view.show_stand(stand)
 
-    # Playing
 
-    def _roll(self, dice: int) -> None:
-        if self._is_asked and self.session.view.phase is Phase.PUTT:
-            self.session.play(Roll(dice))
+class PuttTable(TableWing[PuttOffer, Action]):
+    """Choose dice, roll, watch the ball; the round asks for what comes next."""
 
-    def _answer(self, action: Action) -> None:
-        if self._is_asked:
-            self.session.play(action)
+    table: MatchTable[PuttOffer, Action]
+    """Where the round is played."""
+    meadow: RoundMeadow
+    """Everything on it."""
 
-    @property
-    def _is_asked(self) -> bool:
-        """Whether a person is to decide, and sees how the round stands."""
-        return not self.moving and self.session.computer_to_move is None
+    def __init__(self, session: PuttingSession, atlas: TileAtlas) -> None:
+        """``atlas`` has pictures of the tiles."""
+        setup = session.view.setup
+        self.session = session
+        """The round on the table."""
+        self.title = translate("putting", "Putt Dice")
+        words = f"{content_name(setup.course.name)}  ·  {players_words(len(setup.players))}"
+        self.words = with_practice(words, setup)
+        self._atlas = atlas
+        self._round = session.view.round
+        self._is_moving = False
 
-    def _take_back(self) -> None:
-        if not self.moving:
-            self.session.undo()
+    # The screen
 
-    def _follow(self, events: tuple[Event, ...]) -> None:
-        """Let dice fall and the ball roll as the events tell, then show how the round stands."""
-        # A button that goes dead hands the keyboard on, and the next in line is Home.
-        self._steps.end()
-        self.console.freeze()
-        self.hole_view.hide_chances()
-        self.moving = True
-        self.pace.wait()
-        ways = [event for event in events if isinstance(event, Moved | Suffered)]
-        rolled = next((event for event in events if isinstance(event, Rolled)), None)
-        finished = (event for event in events if isinstance(event, FinishedHole))
-        holed = next((event for event in finished if event.holed), None)
-
-        def settle() -> None:
-            self.moving = False
-            if any(isinstance(event, TeedOff) for event in events):
-                self.console.tray.show_faces(())
-            if events:
-                self.console.tell(events)
-            passed = self.session.to_move != self._player
-            if passed:
-                self._player = self.session.to_move
-                self._steps.hand_over()
-            elif self.session.view.phase is not Phase.PUTT:
-                # Nobody has read yet what is asked now.
-                rest_keys(self)
-            self._show()
-            self._tell(events, passed=passed)
-
-        def follow_ball() -> None:
-            if not ways:
-                if holed is None:
-                    settle()
-                else:
-                    self.hole_view.cheer(holed.strokes == 1, settle)
-                return
-            way = ways.pop(0)
-            self.hole_view.roll(way, follow_ball)
-
-        if self.pace.is_at_once:
-            if rolled is not None:
-                self.console.tray.show_faces(rolled.faces)
-            settle()
-        elif rolled is None:
-            follow_ball()
-        else:
-            self.console.tray.roll(rolled.faces, follow_ball)
-
-    def _tell(self, events: tuple[Event, ...], *, passed: bool) -> None:
-        """Tell great moments, to whom the turn has passed, and alone that a hole begins."""
-        view, player = self.session.view, self.session.to_move
-        begun, self._round = view.round != self._round, view.round
-        names = view.setup.names
-        if player is None:
-            return
-        lines = great_moments(events, view)
-        if passed and self.session.computer_to_move is None:
-            note = f"{self._title.text()}  ·  {stroke_words(view)}"
-            colour = PLAYER_COLOURS[player].name
-            lines.append(Headline(your_turn(player_name(names, player)), note, (colour,)))
-        elif begun and not passed:
-            lines.append(Headline(self._title.text(), self._subtitle.text()))
-        self.banner.tell(lines)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the hole its share of a low window."""
-        self.console.fit(self.height())
-        self.end.fit(self.width())
-        super().resizeEvent(event)
-
-    # What a lesson tells about
+    def furnish(self, table: MatchTable[PuttOffer, Action]) -> QWidget:
+        """Make the meadow with everything on it, and let it listen."""
+        self.table = table
+        meadow = RoundMeadow(table.look, self.session, self._atlas, table.motion, table.asks)
+        self.meadow = meadow
+        tools = table.tools
+        for action in (tools.undo, tools.seats, tools.rules, tools.settings):
+            table.bar.add(action)
+        meadow.lay_out(table.bar)
+        self._console.acted.connect(table.act)
+        self._console.chosen.connect(self._take_dice)
+        self._recall()
+        return meadow
 
     @property
-    def is_settled(self) -> bool:
-        """Whether neither dice nor ball are on their way."""
-        return not self.moving
+    def _console(self) -> Console:
+        return self.meadow.console
+
+    def _recall(self) -> None:
+        """Show the last roll of a round that is gone on with."""
+        events = self.session.match.log[-1]
+        rolled = _rolled(events)
+        if rolled is not None:
+            self._console.tray.show_faces(rolled.faces)
+            self._console.tell(events)
 
     @property
     def parts(self) -> Mapping[str, Finder]:
-        """What finds the parts that lessons tell about, by name."""
-        return round_parts(self.hole_view, self.console, score=self.card, holes=self.holes)
+        """What finds the parts that lessons and tips tell about, by name."""
+        meadow = self.meadow
+        return round_parts(meadow.hole_view, self._console, score=meadow.card, holes=meadow.holes)
 
-    # Keys
+    @property
+    def keyboard(self) -> QWidget:
+        """What the keyboard belongs to now."""
+        return self._console.keyboard
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 4 choose dice or an answer, Space and Enter roll, Ctrl+Z undoes, Esc goes home.
+    def set_motion(self, motion: Motion) -> None:
+        """Let ball and dice move as fast as the player wishes."""
+        self.meadow.hole_view.motion = self._console.tray.motion = motion
 
-        F shows all faces of the dice, H twice good moves.
-        """
-        if self.hint_panel is not None and self.hint_panel.take_key(event):
+    # What is asked
+
+    def task_for(self, events: Sequence[Event]) -> PuttTask:
+        """Return what is asked now."""
+        session, table = self.session, self.table
+        phase = session.view.phase
+        if phase is Phase.OVER:
+            return RoundOver(session, table.change_offer, table.asks.again.emit)
+        if session.computer_to_move is not None:
+            return Watch(session, table.change_offer, table.pace, self._console.dice)
+        kind = QUESTIONS.get(phase, ChooseDice)
+        return kind(session, table.change_offer)
+
+    def show(self, offer: PuttOffer) -> None:
+        """Show the round as it stands, and what is offered."""
+        self.meadow.show_offer(offer)
+
+    def tell(self, offer: PuttOffer, *, is_new: bool) -> None:
+        """Tell who cannot see it what is asked, once."""
+        if is_new:
+            self._console.tell_question()
+
+    def headlines(self, events: Sequence[Event], *, passed: bool) -> list[Headline]:
+        """Tell great moments, to whom the turn has passed, and alone that a hole begins."""
+        view, player = self.session.view, self.session.to_move
+        begun, self._round = view.round != self._round, view.round
+        if player is None:
+            return []
+        lines = great_moments(events, view)
+        if passed and self.table.task.is_asked:
+            note = f"{self.meadow.hole_title}  ·  {stroke_words(view)}"
+            title = your_turn(player_name(view.setup.names, player))
+            lines.append(Headline(title, note, (PLAYER_COLOURS[player].name,)))
+        elif begun and not passed:
+            lines.append(Headline(self.meadow.hole_title, self.meadow.hole_facts))
+        return lines
+
+    def _take_dice(self, dice: int) -> None:
+        if isinstance(self.table.task, PuttTask) and not self._is_moving:
+            self.table.task.take_dice(dice)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Show all faces of the dice by F."""
+        if event.key() != Qt.Key.Key_F or event.modifiers():
+            return False
+        self._console.turn_dice()
+        return True
+
+    def press_number(self, number: int) -> None:
+        """Choose dice or an answer."""
+        offer = self.table.offer
+        if self.session.computer_to_move is not None:
             return
-        key = event.key()
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if key == Qt.Key.Key_Escape:
-            self.home.emit()
-        elif key == Qt.Key.Key_F1:
-            self.rules.emit()
-        elif key == Qt.Key.Key_Z and control:
-            self._take_back()
-        elif key in _DIGITS and self._is_asked:
-            self._digit(_DIGITS[Qt.Key(key)])
-        elif key == Qt.Key.Key_F and not event.modifiers():
-            self.console.turn_dice()
-        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if self.session.computer_to_move is not None:
-                self.pace.hurry()
-            elif not (self.console.answers() and press_focused(self)):
-                self._roll(self.console.dice)
+        if offer.answers:
+            self._console.answer(number - 1)
+        elif offer.dice and number <= len(self._console.cards):
+            self._take_dice(number)
+
+    # What happens
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether dice or ball are on their way."""
+        return self._is_moving
+
+    def freeze(self) -> None:
+        """Take no answer, and tell no chances, while dice and ball are on their way."""
+        self._console.freeze()
+        self.meadow.hole_view.hide_chances()
+
+    def play(self, events: Sequence[Event], done: Callable[[], None]) -> None:
+        """Let dice fall and the ball roll, and cheer it in the cup."""
+        ways = [event for event in events if isinstance(event, Moved | Suffered)]
+        finished = (event for event in events if isinstance(event, FinishedHole))
+        holed = next((event for event in finished if event.holed), None)
+        rolled = _rolled(events)
+        self._is_moving = True
+
+        def follow_ball() -> None:
+            if ways:
+                self.meadow.hole_view.roll(ways.pop(0), follow_ball)
+            elif holed is not None:
+                self.meadow.hole_view.cheer(holed.strokes == 1, done)
+            else:
+                done()
+
+        if rolled is None:
+            follow_ball()
         else:
-            super().keyPressEvent(event)
+            self._console.tray.roll(rolled.faces, follow_ball)
 
-    def _digit(self, number: int) -> None:
-        answers = self.console.answers()
-        if answers:
-            if number <= len(answers):
-                answers[number - 1].click()
-        elif number <= len(self.console.cards) and self.session.view.phase is Phase.PUTT:
-            self.console.choose(number)
+    def settle(self, events: Sequence[Event]) -> None:
+        """Show the dice as they lie, and tell what came of them."""
+        self._is_moving = False
+        rolled = _rolled(events)
+        if rolled is not None:
+            self._console.tray.show_faces(rolled.faces)
+        if any(isinstance(event, TeedOff) for event in events):
+            self._console.tray.show_faces(())
+        if events:
+            self._console.tell(events)
 
-    def raised(self) -> list[QWidget]:
-        """Return the panels that throw a shadow on the meadow."""
-        return [
-            panel
-            for panel in (self.order, self.holes, self.card, self.result)
-            if panel.isVisibleTo(self)
-        ]
+    # Hints
+
+    def hint_room(self) -> QRect:
+        """Return where hints lie: over the score card, which nobody putts by."""
+        card = self.meadow.card
+        missing = self.table.look.px(HINT_WIDTH) - card.width()
+        return card.geometry().adjusted(-max(0, missing), 0, 0, 0)
 
 
-__all__ = ["PuttingScreen"]
+def _rolled(events: Iterable[Event]) -> Rolled | None:
+    """Return the roll among some events; None without one."""
+    return next((event for event in events if isinstance(event, Rolled)), None)

@@ -39,6 +39,7 @@ from minigolf_desktop.ui.common.application import (
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import (
     SOURCE_LANGUAGE,
@@ -119,7 +120,8 @@ class Visit:
         QApplication.processEvents()
         if self.window.told:
             raise Failed("; ".join(self.window.told))
-        screen = type(self.window.screen_shown).__name__
+        shown = self.window.screen_shown
+        screen = type(shown.wing if isinstance(shown, MatchTable) else shown).__name__
         if screen != turn.screen:
             raise Failed(f"the {screen} is shown instead of the {turn.screen}")
         shell = self.flow.shell

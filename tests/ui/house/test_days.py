@@ -59,7 +59,7 @@ def test_a_day_is_tried_once_counted_once_and_then_practised_and_shared(dated, f
     assert player.screen_name == "TodayScreen"
     assert player.focus.accessibleName() == "Putt Dice: Play"
     player.click("Putt Dice: Play")
-    assert player.screen_name == "PuttingScreen"
+    assert player.screen_name == "PuttTable"
     (begun,) = tries_in(folders.tries)
     assert (begun.game, begun.day, begun.is_over) == ("putt-dice", day_number(TODAY), False)
     given = player.session.match

@@ -370,7 +370,7 @@ def test_a_course_that_was_left_behind_is_taken_to_its_round(player, folders, ca
     player.flow.warm_up()
     player.flow.resume(folders.finished / name)
     assert player.told == []
-    assert player.screen_name == "PuttingScreen"
+    assert player.screen_name == "PuttTable"
 
 
 def test_a_round_whose_course_is_lost_is_not_set_aside(player, folders, catalogue):

@@ -94,7 +94,7 @@ def open_curtain(screen):
 
 SEEN = {
     "promise 1": open_curtain,
-    "faces": lambda screen: screen.console.turn_dice(),
+    "faces": lambda screen: screen.wing.meadow.console.turn_dice(),
     "promises": lambda screen: [screen.next() for _ in screen.counts],
     "counted": lambda screen: screen.skip(),
     "counting": lambda screen: screen.actions_.place.trigger(),

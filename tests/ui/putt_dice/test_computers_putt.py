@@ -103,7 +103,12 @@ def test_computers_putt_by_themselves_until_it_is_the_persons_turn(player, round
     session = screen.session
 
     def play_and_wait():
-        if session.to_move == 0 and screen._is_asked and session.view.phase is Phase.PUTT:
+        if (
+            session.to_move == 0
+            and screen.task.is_asked
+            and not screen.wing.is_moving
+            and session.view.phase is Phase.PUTT
+        ):
             session.play(Roll(session.best_dice))
         return session.view.round == 1 and session.to_move is not None
 
@@ -117,8 +122,8 @@ def test_only_people_are_in_the_records(player, round_with, folders, qtbot):
     session = screen.session
 
     def over():
-        if session.to_move == 0 and not screen.moving:
-            for answer in screen.console.answers()[:1]:
+        if session.to_move == 0 and not screen.wing.is_moving:
+            for answer in screen.wing.meadow.console.answers()[:1]:
                 answer.click()
             if session.view.phase is Phase.PUTT:
                 session.play(Roll(session.best_dice))
@@ -137,9 +142,9 @@ def test_on_a_computers_turn_no_key_of_a_person_putts(round_with, monkeypatch):
     screen = round_with(ENID, Seat())
     for key in (Key.Key_1, Key.Key_2, Key.Key_3):
         QTest.keyClick(screen, key)
-    screen.console.cards[3].click()
+    screen.wing.meadow.console.cards[3].click()
     assert screen.session.match.moves == ()
-    assert not screen.console.cards[0].isEnabled()
+    assert not screen.wing.meadow.console.cards[0].isEnabled()
 
 
 def test_what_a_computer_is_about_to_do_is_seen_and_space_hurries_it_on(
@@ -150,8 +155,8 @@ def test_what_a_computer_is_about_to_do_is_seen_and_space_hurries_it_on(
     qtbot.waitUntil(lambda: screen.pace._computers.decision is not None, timeout=LONG)
     wanted = screen.pace._computers.decision
     assert isinstance(wanted, Roll)
-    assert screen.console.dice == wanted.dice
-    assert screen.console._question.text().startswith("Enid: Roll")
+    assert screen.wing.meadow.console.dice == wanted.dice
+    assert screen.wing.meadow.console._question.text().startswith("Enid: Roll")
     assert screen.session.match.moves == ()
     QTest.keyClick(screen, Key.Key_Space)
     assert [move.action for move in screen.session.match.moves] == [wanted]
@@ -159,16 +164,16 @@ def test_what_a_computer_is_about_to_do_is_seen_and_space_hurries_it_on(
 
 def test_where_only_computers_play_they_finish_at_once(round_with, qtbot):
     screen = round_with(ENID, BRUNO)
-    assert "Finish at once" in screen.console.main_button.text()
-    screen.console.main_button.click()
+    assert "Finish at once" in screen.wing.meadow.console.main_button.text()
+    screen.wing.meadow.console.main_button.click()
     qtbot.waitUntil(lambda: screen.session.to_move is None, timeout=LONG)
     assert all(len(card) >= 9 for card in screen.session.view.cards)
-    assert screen.result.isVisible()
+    assert screen.wing.meadow.end.result.isVisible()
 
 
 def test_a_round_of_computers_alone_leaves_no_record(player, round_with, folders, qtbot):
     screen = round_with(ENID)
-    screen.console.main_button.click()
+    screen.wing.meadow.console.main_button.click()
     qtbot.waitUntil(lambda: screen.session.to_move is None, timeout=LONG)
     player.rest()
     assert read_putting_book(folders.putting)[0].courses == {}

@@ -87,5 +87,5 @@ def test_enter_begins_the_round_after_the_first_player_was_chosen(player, choose
     player.press(Qt.Key.Key_2)
     assert player.focus is segment
     player.press(Qt.Key.Key_Return)
-    assert player.screen_name == "PuttingScreen"
+    assert player.screen_name == "PuttTable"
     assert player.session.view.setup.first == 1

@@ -66,12 +66,12 @@ def test_a_hint_is_got_ready_by_enter_and_played_by_nobody(player, begun, qtbot)
     qtbot.waitUntil(lambda: found(screen.hint_panel), timeout=LONG)
     other = screen.hint_panel._hints.found[1].action.dice
     player.press(Key.Key_Down)
-    assert screen.console.dice == other
+    assert screen.wing.meadow.console.dice == other
     player.press(Key.Key_Return)
-    assert screen.console.dice == other
+    assert screen.wing.meadow.console.dice == other
     assert not screen.hint_panel.isVisible()
     assert screen.session.match.moves == ()
-    assert player.focus is screen.console.main_button
+    assert player.focus is screen.wing.meadow.console.main_button
 
 
 def test_escape_puts_hints_away_before_it_goes_home(player, begun, qtbot):
@@ -101,7 +101,7 @@ def test_escape_leaves_the_round_after_it_put_away_the_hints_of_a_question(playe
         session.play(Roll(session.best_dice))
     screen.hint_panel.bulb.click()
     qtbot.waitUntil(lambda: found(screen.hint_panel), timeout=LONG)
-    assert any(answer.isDown() for answer in screen.console.answers())
+    assert any(answer.isDown() for answer in screen.wing.meadow.console.answers())
     player.press(Key.Key_Escape)
     assert not screen.hint_panel.isVisible()
     player.press(Key.Key_Escape)

@@ -48,7 +48,7 @@ def test_a_round_begins_with_two_clicks(player):
     player.click("Putt Dice: New")
     assert player.screen_name == "PuttingChoiceScreen"
     player.screen.main_button.click()
-    assert player.screen_name == "PuttingScreen"
+    assert player.screen_name == "PuttTable"
 
 
 def test_the_keyboard_chooses_course_and_players(player):
@@ -129,9 +129,9 @@ def test_a_finished_round_sets_the_course_record(player, folders):
     player.click("Putt Dice: New")
     player.screen.main_button.click()
     play_to_the_end(player)
-    assert "New course record" in player.screen.result.accessibleDescription()
+    assert "New course record" in player.screen.wing.meadow.end.result.accessibleDescription()
     strokes = sum(player.screen.session.view.cards[0])
-    player.screen.console.main_button.click()
+    player.screen.wing.meadow.console.main_button.click()
     assert f"record {strokes}" in player.screen.cards[0].accessibleName()
 
 
@@ -171,7 +171,7 @@ def test_the_training_coupon_is_used_in_the_next_round(player):
     player.press(Key.Key_3, Key.Key_Return)
     play_to_the_end(player)
     third = standings(player.screen.session.view)[2].seat
-    player.screen.console.main_button.click()
+    player.screen.wing.meadow.console.main_button.click()
     player.press(Key.Key_Return)
     assert player.screen.session.view.setup.coupon == third
 
@@ -186,7 +186,7 @@ def test_a_round_that_was_left_goes_on_where_it_was(player, folders):
     words = {label.text() for label in player.screen.findChildren(QLabel)}
     assert {"Clockwork Yard", "Putt Dice · 2 players", "0 of 9 holes"} <= words
     player.flow.play_on()
-    assert player.screen_name == "PuttingScreen"
+    assert player.screen_name == "PuttTable"
     assert player.screen.session.match.state == state
     assert player.told == []
 
@@ -208,7 +208,7 @@ def test_a_finished_round_can_be_looked_at_again_and_counts_once(player, folders
     player.press(Key.Key_Escape)
     (journal,) = folders.finished.glob("*.jsonl")
     player.flow.resume(journal)
-    assert player.screen.result.isVisible()
+    assert player.screen.wing.meadow.end.result.isVisible()
     assert folders.putting.read_bytes() == book
 
 
@@ -336,7 +336,7 @@ def test_players_are_called_by_the_names_typed_and_by_their_colours_otherwise(pl
     names = screen.session.view.setup.names
     assert names == ("Odile", "", "Sol")
     assert [player_name(names, seat) for seat in range(3)] == ["Odile", "Blue", "Sol"]
-    assert "Odile" in {label.text() for label in screen.console.findChildren(QLabel)}
+    assert "Odile" in {label.text() for label in screen.wing.meadow.console.findChildren(QLabel)}
 
 
 def test_names_are_remembered_and_saved_with_the_round(player, folders):
@@ -371,7 +371,7 @@ def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(p
     play_to_the_end(player)
     names = player.screen.session.view.setup.names
     order = [player_name(names, one.seat) for one in standings(player.screen.session.view)]
-    player.screen.console.main_button.click()
+    player.screen.wing.meadow.console.main_button.click()
     bonus = player.screen.bonus
     assert bonus.words.text() == (
         f"investment card: {order[0]}  ·  press card: {order[1]}  ·  training coupon: {order[2]}"

@@ -20,8 +20,9 @@ from minigolf_desktop.model.putt_dice import (
 )
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.putt_dice import putt_course
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, dress_window
-from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -29,7 +30,7 @@ from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.hole_ground import area_of
 from minigolf_desktop.ui.putt_dice.hole_view import LARGEST_TILE
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
-from minigolf_desktop.ui.putt_dice.table import PuttingScreen
+from minigolf_desktop.ui.putt_dice.table import PuttTable
 from minigolf_desktop.ui.putt_dice.words import Stand, percent, placed_players, winners_words
 
 Key = Qt.Key
@@ -56,14 +57,15 @@ def open_round(qtbot, qapp, courses):
         dress_window(window, look)
         windows.append(window)
         qtbot.addWidget(window)
-        screen = PuttingScreen(look, session, TileAtlas(), Motion(speed))
+        settings = Settings(animation_speed=round(100 * speed))
+        screen = MatchTable(look, session, PuttTable(session, TileAtlas()), settings)
         screen.setParent(window)
         window.resize(1366, 768)
         screen.resize(window.size())
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
-        screen.console.keep_focus()
+        screen.take_keyboard()
         return screen
 
     yield show
@@ -92,20 +94,20 @@ def test_space_rolls_the_dice_that_a_digit_chose(open_round):
 def test_a_click_on_a_card_and_on_the_button_does_the_same(open_round):
     screen = open_round()
     left = Qt.MouseButton.LeftButton
-    QTest.mouseClick(screen.console.cards[2], left)
-    QTest.mouseClick(screen.console.main_button, left)
+    QTest.mouseClick(screen.wing.meadow.console.cards[2], left)
+    QTest.mouseClick(screen.wing.meadow.console.main_button, left)
     (move,) = screen.session.match.moves
     assert move.action.dice == 3
 
 
 def test_the_best_dice_are_chosen_to_begin_with(open_round):
     screen = open_round()
-    assert screen.console.dice == screen.session.best_dice
+    assert screen.wing.meadow.console.dice == screen.session.best_dice
 
 
 def test_the_cards_tell_the_exact_chances(open_round):
     screen = open_round("Pocket Park")
-    for card in screen.console.cards:
+    for card in screen.wing.meadow.console.cards:
         odds = screen.session.odds(card.dice)
         assert f"hole out {percent(odds.hole_out)}" in card.accessibleName()
 
@@ -128,7 +130,7 @@ def test_two_mishaps_are_chosen_between_by_a_digit(open_round):
     play_until(screen, lambda view: view.phase is Phase.MISHAP)
     if screen.session.view.phase is not Phase.MISHAP:
         pytest.skip("no such bad luck with this seed")
-    assert len(screen.console.answers()) == 2
+    assert len(screen.wing.meadow.console.answers()) == 2
     press(screen, Key.Key_2)
     assert isinstance(screen.session.match.log[-1][0], Suffered)
 
@@ -152,11 +154,11 @@ def test_the_pick_can_be_taken_back_before_the_dice_fall(open_round):
 def test_a_finished_round_shows_the_whole_card_and_offers_another(open_round, qtbot):
     screen = open_round(players=2)
     play_until(screen, lambda view: False)
-    assert screen.result.isVisible()
-    assert not screen.hole_view.isVisible()
-    assert screen.console.main_button.text().strip() == "Another round"
-    with qtbot.waitSignal(screen.again):
-        screen.console.main_button.click()
+    assert screen.wing.meadow.end.result.isVisible()
+    assert not screen.wing.meadow.hole_view.isVisible()
+    assert screen.wing.meadow.console.main_button.text().strip() == "Another round"
+    with qtbot.waitSignal(screen.asks.again):
+        screen.wing.meadow.console.main_button.click()
 
 
 def finished_cards(screen, *cards):
@@ -164,14 +166,14 @@ def finished_cards(screen, *cards):
     view = screen.session.view._replace(
         phase=Phase.OVER, round=max(map(len, cards)), turn=0, strokes=0, cards=cards
     )
-    screen.card.show_view(view)
-    screen.result.show_view(view)
-    screen.result.resize(870, 480)
+    screen.wing.meadow.card.show_view(view)
+    screen.wing.meadow.end.result.show_view(view)
+    screen.wing.meadow.end.result.resize(870, 480)
 
 
 def cube_column(screen, hole):
     """Return in which column of the score card the cube of a hole lies, from 1."""
-    card = screen.card
+    card = screen.wing.meadow.card
     image = card.grab().toImage()
     rows = (card.height() - 42 - 60) / 9
     y = round(60 + rows * (hole - 0.5))
@@ -192,23 +194,23 @@ def test_every_number_of_strokes_has_a_column_of_its_own(open_round, strokes):
 def test_the_strokes_of_the_play_off_stand_on_both_cards(open_round):
     screen = open_round(players=3)
     finished_cards(screen, (5,) * 9 + (3, 4), (6,) * 9, (5,) * 9 + (3, 5))
-    assert screen.card._play_off_words() == "3  4"
-    assert screen.result.columns == tuple(range(11))
-    screen.card.player = 1
-    assert screen.card._play_off_words() == "\N{EN DASH}  \N{EN DASH}"
+    assert screen.wing.meadow.card._play_off_words() == "3  4"
+    assert screen.wing.meadow.end.result.columns == tuple(range(11))
+    screen.wing.meadow.card.player = 1
+    assert screen.wing.meadow.card._play_off_words() == "\N{EN DASH}  \N{EN DASH}"
 
 
 def test_without_a_play_off_the_cards_have_nine_holes(open_round):
     screen = open_round(players=2)
     finished_cards(screen, (5,) * 9, (6,) * 9)
-    assert screen.card._play_off_words() == ""
-    assert screen.result.columns == tuple(range(9))
+    assert screen.wing.meadow.card._play_off_words() == ""
+    assert screen.wing.meadow.end.result.columns == tuple(range(9))
 
 
 def test_of_a_play_off_without_end_the_last_holes_are_shown(open_round):
     screen = open_round(players=2)
     finished_cards(screen, (5,) * 60 + (4,), (5,) * 60 + (5,))
-    columns = screen.result.columns
+    columns = screen.wing.meadow.end.result.columns
     assert columns[:9] == tuple(range(9))
     assert columns[-1] == 60
     assert len(columns) < 30
@@ -217,24 +219,24 @@ def test_of_a_play_off_without_end_the_last_holes_are_shown(open_round):
 def test_nothing_can_be_rolled_while_the_dice_fall(open_round, qtbot):
     screen = open_round(speed=1.0)
     press(screen, Key.Key_1, Key.Key_Space)
-    assert screen.moving
-    assert not screen.console.main_button.isEnabled()
+    assert screen.wing.is_moving
+    assert not screen.wing.meadow.console.main_button.isEnabled()
     press(screen, Key.Key_Space)
     assert len(screen.session.match.moves) == 1
-    qtbot.waitUntil(lambda: not screen.moving, timeout=4000)
-    assert screen.console.main_button.isEnabled()
+    qtbot.waitUntil(lambda: not screen.wing.is_moving, timeout=4000)
+    assert screen.wing.meadow.console.main_button.isEnabled()
 
 
 def test_an_impatient_space_while_the_dice_fall_does_not_leave_the_round(open_round, qtbot):
     screen = open_round(speed=1.0)
-    with qtbot.assertNotEmitted(screen.home):
+    with qtbot.assertNotEmitted(screen.asks.home):
         press(screen, Key.Key_Space, Key.Key_Space, Key.Key_Space)
-    qtbot.waitUntil(lambda: not screen.moving, timeout=4000)
+    qtbot.waitUntil(lambda: not screen.wing.is_moving, timeout=4000)
 
 
 def test_escape_goes_home(open_round, qtbot):
     screen = open_round()
-    with qtbot.waitSignal(screen.home):
+    with qtbot.waitSignal(screen.asks.home):
         press(screen, Key.Key_Escape)
 
 
@@ -250,10 +252,10 @@ def test_the_hole_tells_every_place_where_the_ball_may_stop(open_round):
     for dice, key in enumerate((Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4), 1):
         press(screen, key)
         odds = screen.session.odds(dice)
-        chances = [one.chance for one in screen.hole_view.outcomes]
+        chances = [one.chance for one in screen.wing.meadow.hole_view.outcomes]
         assert sum(chances) == 1
         assert chances == [chance for chance in (*odds.stop, odds.hole_out) if chance]
-        words = [one.words for one in screen.hole_view.outcomes]
+        words = [one.words for one in screen.wing.meadow.hole_view.outcomes]
         assert ("stays here" in words) == bool(odds.stop[0])
 
 
@@ -261,18 +263,18 @@ def test_the_hole_names_green_and_cup(open_round):
     screen = open_round()
     last = screen.session.view.hole.length - 1
     play_until(screen, lambda view: view.position >= last - 1)
-    screen.console.choose(2)
-    words = [one.words for one in screen.hole_view.outcomes]
+    screen.wing.meadow.console.choose(2)
+    words = [one.words for one in screen.wing.meadow.hole_view.outcomes]
     assert "hole out" in words or "green" in words
-    assert "2 dice" in screen.hole_view.accessibleName()
+    assert "2 dice" in screen.wing.meadow.hole_view.accessibleName()
 
 
 def test_no_chances_stand_on_the_hole_while_the_dice_fall(open_round, qtbot):
     screen = open_round(speed=1.0)
     press(screen, Key.Key_2, Key.Key_Space)
-    assert screen.hole_view.outcomes == ()
-    qtbot.waitUntil(lambda: not screen.moving, timeout=4000)
-    assert screen.hole_view.outcomes
+    assert screen.wing.meadow.hole_view.outcomes == ()
+    qtbot.waitUntil(lambda: not screen.wing.is_moving, timeout=4000)
+    assert screen.wing.meadow.hole_view.outcomes
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 640)])
@@ -283,7 +285,7 @@ def test_every_hole_is_seen_whole_and_as_large_as_fits(open_round, courses, size
     screen.resize(*size)
     for course_file in courses.values():
         for hole in putt_course(course_file).holes:
-            view = screen.hole_view
+            view = screen.wing.meadow.hole_view
             view._whole_course = course_file.course
             view.show_stand(Stand(hole, 0, 0, (), None, 1))
             assert not view.grab().isNull()
@@ -299,7 +301,7 @@ def test_every_hole_is_seen_whole_and_as_large_as_fits(open_round, courses, size
 
 def test_f_shows_all_faces_of_the_dice_and_the_last_roll_again(open_round):
     screen = open_round()
-    tray = screen.console.tray
+    tray = screen.wing.meadow.console.tray
     for shown in (True, False):
         press(screen, Key.Key_F)
         assert tray.shows_all_faces is shown
@@ -309,24 +311,24 @@ def test_f_shows_all_faces_of_the_dice_and_the_last_roll_again(open_round):
 def test_a_click_on_the_tray_or_on_its_button_shows_all_faces(open_round):
     screen = open_round()
     left = Qt.MouseButton.LeftButton
-    QTest.mouseClick(screen.console.tray, left)
-    assert screen.console.tray.shows_all_faces
-    assert screen.console.faces_button.accessibleName() == "Last roll"
-    QTest.mouseClick(screen.console.faces_button, left)
-    assert not screen.console.tray.shows_all_faces
-    assert screen.console.faces_button.accessibleName() == "All faces"
+    QTest.mouseClick(screen.wing.meadow.console.tray, left)
+    assert screen.wing.meadow.console.tray.shows_all_faces
+    assert screen.wing.meadow.console.faces_button.accessibleName() == "Last roll"
+    QTest.mouseClick(screen.wing.meadow.console.faces_button, left)
+    assert not screen.wing.meadow.console.tray.shows_all_faces
+    assert screen.wing.meadow.console.faces_button.accessibleName() == "All faces"
 
 
 def test_dice_that_fall_are_seen_whatever_was_looked_at(open_round):
     screen = open_round()
     press(screen, Key.Key_F, Key.Key_Space)
     assert len(screen.session.match.moves) == 1
-    assert not screen.console.tray.shows_all_faces
+    assert not screen.wing.meadow.console.tray.shows_all_faces
 
 
 def test_every_face_of_every_die_is_told(open_round):
     screen = open_round()
-    told = screen.console.tray.accessibleDescription().split("; ")
+    told = screen.wing.meadow.console.tray.accessibleDescription().split("; ")
     for die, words in zip(load_dice(), told, strict=True):
         colour, _, faces = words.partition(": ")
         assert colour == die.colour
@@ -338,10 +340,14 @@ def test_every_face_of_every_die_is_told(open_round):
 def test_at_the_end_everybody_stands_on_the_podium(open_round):
     screen = open_round(players=3)
     play_until(screen, lambda view: False)
-    assert screen.podium.isVisible()
-    assert screen.keepsake.isVisible()
+    assert screen.wing.meadow.end.podium.isVisible()
+    assert screen.wing.meadow.end.keepsake.isVisible()
     ranks = {one.seat: one.rank for one in standings(screen.session.view)}
-    placed = {one.colour: step.place for step in screen.podium.steps for one in step.members}
+    placed = {
+        one.colour: step.place
+        for step in screen.wing.meadow.end.podium.steps
+        for one in step.members
+    }
     assert placed == {PLAYER_COLOURS[seat].name: rank for seat, rank in ranks.items()}
 
 
@@ -370,5 +376,5 @@ def test_the_headline_names_who_wins(open_round, cards, words):
 
 def test_the_hole_has_all_the_height_that_the_panels_leave_it(open_round):
     screen = open_round()
-    below = screen.console.y() - screen.hole_view.geometry().bottom()
+    below = screen.wing.meadow.console.y() - screen.wing.meadow.hole_view.geometry().bottom()
     assert 0 < below < screen.look.px(40)

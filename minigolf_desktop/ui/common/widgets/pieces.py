@@ -138,19 +138,24 @@ def press_focused(screen: QWidget) -> bool:
 
 
 def icon_button(look: Look, name: str, text: str) -> QToolButton:
-    """Return a square button with an icon; ``text`` is its tooltip and accessible name.
+    """Return a square button with an icon; ``text`` is its tooltip and accessible name."""
+    result = QToolButton()
+    result.setIcon(look.icon(name))
+    turn_into_icon(result, look, text)
+    return result
+
+
+def turn_into_icon(tool: QToolButton, look: Look, text: str) -> None:
+    """Let a button look and behave as :func:`icon_button` has it.
 
     A click does not give it the keyboard: Space goes on with the game, not with the button.
     """
-    result = QToolButton()
-    result.setProperty("role", "icon")
-    result.setIcon(look.icon(name))
-    result.setIconSize(look.size(20, 20))
-    result.setToolTip(text)
-    result.setAccessibleName(text)
-    result.setCursor(Qt.CursorShape.PointingHandCursor)
-    result.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return result
+    tool.setProperty("role", "icon")
+    tool.setIconSize(look.size(20, 20))
+    tool.setToolTip(text)
+    tool.setAccessibleName(text)
+    tool.setCursor(Qt.CursorShape.PointingHandCursor)
+    tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
 def name_choice(choice: QComboBox, name: str) -> None:
