@@ -170,7 +170,7 @@ def _readers(folders: Folders, path: Path, seed: int) -> Readers:
     if path.suffix == JOURNAL_ENDING:
         rules = RULES.get(game_of(path), RULES["designer"])
         plain |= {
-            "list of games": lambda: list(saves(folders)),
+            "list of games": lambda: tuple(saves(folders)),
             "home": lambda: read_latest(folders),
             "first line": lambda: save_of(path),
             "replay": lambda: at_once(read_journal(path, rules())),
