@@ -47,9 +47,18 @@ class ComputerPlayers(QObject):
         self._match = match
         self._work: Work | None = None
         self._is_told = False
-        self.decision: Action | None = None
-        """What the computer whose turn it is wants to do; None while it thinks."""
+        self._decision: Action | None = None
+        self._decided_at = 0
         session.changed.connect(self.ask)
+
+    @property
+    def decision(self) -> Action | None:
+        """What the computer whose turn it is wants to do; None while it thinks.
+
+        What was decided before the last move is no decision of this turn, whoever asks first.
+        """
+        is_of_now = self._decided_at == len(self._session.match.moves)
+        return self._decision if is_of_now else None
 
     def ask(self) -> None:
         """Ask for the decision of the computer whose turn it is; of a person's none."""
@@ -70,7 +79,7 @@ class ComputerPlayers(QObject):
     def stop(self) -> None:
         """Want no decision any more."""
         work, self._work = self._work, None
-        self.decision = None
+        self._decision = None
         if work is not None:
             work.cancel()
         if self._is_told:
@@ -80,7 +89,8 @@ class ComputerPlayers(QObject):
     def _tell(self, answer: dict[str, Any]) -> None:
         self._work = None
         kinds = self._session.rules.action_kinds
-        self.decision = action_from_json(kinds, answer["action"], self._session.to_move)
+        self._decision = action_from_json(kinds, answer["action"], self._session.to_move)
+        self._decided_at = len(self._session.match.moves)
         self.decided.emit()
 
     def _forget(self) -> None:

@@ -162,6 +162,19 @@ def test_what_a_computer_is_about_to_do_is_seen_and_space_hurries_it_on(
     assert [move.action for move in screen.session.match.moves] == [wanted]
 
 
+def test_what_was_decided_before_the_last_move_is_no_decision_of_this_turn(
+    player, round_with, qtbot, monkeypatch
+):
+    """Whoever hears of a move first, the table or those who ask computers: it is played once."""
+    monkeypatch.setattr(pace, "LOOK", 10_000)
+    session = round_with(ENID, Seat()).session
+    computers = player.flow.shell.computers
+    qtbot.waitUntil(lambda: computers.decision is not None, timeout=LONG)
+    session.changed.disconnect(computers.ask)
+    session.play(computers.decision)
+    assert computers.decision is None
+
+
 def test_where_only_computers_play_they_finish_at_once(round_with, qtbot):
     screen = round_with(ENID, BRUNO)
     assert "Finish at once" in screen.wing.meadow.console.main_button.text()
