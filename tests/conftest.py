@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from minigolf_desktop.content.designer import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def catalogue() -> Catalogue:
-    return load()
+    return load_catalogue()
 
 
 @pytest.fixture(scope="session")

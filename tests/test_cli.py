@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from minigolf_desktop import __version__
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import DesignerRules, Setup
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.journal import Journal
@@ -67,7 +67,7 @@ def course(tmp_path):
 
 @pytest.fixture
 def saved(tmp_path):
-    catalogue = load()
+    catalogue = load_catalogue()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
     match = Match(rules, Setup(), 5)
     with Journal.create(tmp_path, match) as journal:

@@ -235,7 +235,7 @@ class Catalogue:
         return tuple(client for client in self.clients if isinstance(client, MrClient))
 
 
-def load(folder: Path | None = None) -> Catalogue:
+def load_catalogue(folder: Path | None = None) -> Catalogue:
     """Read all content; raises ContentError with file, entry and field.
 
     ``folder`` is the designer folder of the resources, which was checked when the program was
@@ -263,5 +263,5 @@ def _load(folder: Path, strictly: bool) -> Catalogue:
 
 def designer_rules(catalogue: Catalogue | None = None) -> DesignerRules:
     """Return the rules on some content, or on that of the program; raises ContentError."""
-    content = catalogue or load()
+    content = catalogue or load_catalogue()
     return DesignerRules(content.designs, content.lands, content.clients)

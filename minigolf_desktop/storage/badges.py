@@ -203,7 +203,7 @@ def _beating(played: Games, level: Level) -> Iterable[Played]:
             yield one
 
 
-class Earned(NamedTuple):
+class EarnedBadge(NamedTuple):
     """A badge that was earned."""
 
     badge: BadgeRecord
@@ -211,10 +211,10 @@ class Earned(NamedTuple):
     """The game in which it was."""
 
 
-def earned(badges: Sequence[BadgeRecord], played: Sequence[Played]) -> Mapping[str, Earned]:
+def earned(badges: Sequence[BadgeRecord], played: Sequence[Played]) -> Mapping[str, EarnedBadge]:
     """Return the badges that were earned, by id; raises KeyError for an unknown feat."""
     found = ((badge, FEATS[badge.feat](played, **badge.given)) for badge in badges)
-    return {badge.id: Earned(badge, by) for badge, by in found if by is not None}
+    return {badge.id: EarnedBadge(badge, by) for badge, by in found if by is not None}
 
 
 def newly_earned(

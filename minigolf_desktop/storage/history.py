@@ -224,7 +224,7 @@ class Played(NamedTuple):
     """When it ended, in seconds."""
 
 
-class Point(NamedTuple):
+class GameFigure(NamedTuple):
     """A figure of a game."""
 
     at: float
@@ -234,7 +234,7 @@ class Point(NamedTuple):
 class Figures(NamedTuple):
     """What some games come to."""
 
-    points: tuple[Point, ...]
+    points: tuple[GameFigure, ...]
     """The oldest first; one at least."""
     fewest: bool
     """Whether a lower figure is the better one."""
@@ -293,10 +293,10 @@ def modes_of(played: Iterable[Played]) -> tuple[str, ...]:
 
 def figures_by(played: Sequence[Played], facet: Facet, fewest: bool) -> dict[str, Figures]:
     """Return the figures of each group, those with most games first."""
-    groups: dict[str, list[Point]] = {}
+    groups: dict[str, list[GameFigure]] = {}
     for one in played:
         for group, value in facet(one):
-            groups.setdefault(group, []).append(Point(one.at, value))
+            groups.setdefault(group, []).append(GameFigure(one.at, value))
     order = sorted(groups, key=lambda group: (-len(groups[group]), group))
     return {group: Figures(tuple(groups[group]), fewest) for group in order}
 

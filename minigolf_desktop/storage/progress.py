@@ -27,7 +27,7 @@ Line = dict[str, object]
 """A move as a line of a journal has it; looked at when it is played."""
 
 
-class Place(Record):
+class LessonPlace(Record):
     """Where somebody is in a lesson."""
 
     step: Annotated[int, Limits(ge=0, le=1_000)] = 0
@@ -43,7 +43,7 @@ class LessonBook(Book):
 
     format: Literal["minigolf-lessons"] = "minigolf-lessons"
     version: Literal[1] = 1
-    places: dict[Id, Place] = field(default_factory=dict)
+    places: dict[Id, LessonPlace] = field(default_factory=dict)
     """By lesson."""
     told: Annotated[tuple[Id, ...], Limits(max_length=1_000)] = ()
     """Tips that were told."""
@@ -55,16 +55,16 @@ LESSON_BOOKS: Final = Books(LessonBook(), 1_000_000, "a book of lessons")
 """All of them: each home has one."""
 
 
-def places_in(folders: Folders) -> dict[str, Place]:
+def places_in(folders: Folders) -> dict[str, LessonPlace]:
     """Return where somebody is, by lesson; nowhere where the file cannot be read."""
     return LESSON_BOOKS.read(folders.lessons)[0].places
 
 
-def keep_place(path: Path, lesson: str, place: Place) -> None:
+def keep_place(path: Path, lesson: str, place: LessonPlace) -> None:
     """Write where somebody is in a lesson; once learned it stays so. Raises StorageError."""
 
     def write(book: LessonBook) -> LessonBook:
-        before = book.places.get(lesson, Place())
+        before = book.places.get(lesson, LessonPlace())
         kept = replace(place, learned=place.learned or before.learned)
         return replace(book, places={**book.places, lesson: kept})
 
@@ -104,7 +104,7 @@ def is_replayed(match: AnyMatch, lines: Iterable[Line]) -> bool:
     return True
 
 
-class Earned(Record):
+class TaskResult(Record):
     """What came of a task."""
 
     stars: Annotated[int, Limits(ge=0, le=3)] = 0
@@ -114,13 +114,13 @@ class Earned(Record):
     tries: Annotated[int, Limits(ge=0, le=1_000_000)] = 0
     """Matches that were played to their end."""
 
-    def with_match(self, standing: Standing, *, less_is_more: bool) -> "Earned":
+    def with_match(self, standing: Standing, *, less_is_more: bool) -> "TaskResult":
         """Return it with one match more."""
         sign = -1 if less_is_more else 1
         was, now = (self.stars, sign * self.best), (standing.stars, sign * standing.value)
         if self.tries and was >= now:
             return replace(self, tries=self.tries + 1)
-        return Earned(stars=standing.stars, best=standing.value, tries=self.tries + 1)
+        return TaskResult(stars=standing.stars, best=standing.value, tries=self.tries + 1)
 
 
 class SeasonBook(Book):
@@ -128,7 +128,7 @@ class SeasonBook(Book):
 
     format: Literal["minigolf-season"] = "minigolf-season"
     version: Literal[1] = 1
-    tasks: dict[Id, Earned] = field(default_factory=dict)
+    tasks: dict[Id, TaskResult] = field(default_factory=dict)
     """By task, those that were tried."""
 
 
@@ -138,18 +138,18 @@ SEASON_BOOKS: Final = Books(SeasonBook(), 1_000_000, "a book of the season")
 
 def keep_standing(
     path: Path, match: str, task: str, standing: Standing, *, less_is_more: bool
-) -> Earned:
+) -> TaskResult:
     """Write how a match of a task ended, once for each match; return what came of the task so far.
 
     Raises StorageError.
     """
 
     def write(book: SeasonBook) -> SeasonBook:
-        before = book.tasks.get(task, Earned())
+        before = book.tasks.get(task, TaskResult())
         after = before.with_match(standing, less_is_more=less_is_more)
         return replace(book, tasks={**book.tasks, task: after})
 
-    return SEASON_BOOKS.add(path, match, write).after.tasks.get(task, Earned())
+    return SEASON_BOOKS.add(path, match, write).after.tasks.get(task, TaskResult())
 
 
 MOST_TRIES = 20_000

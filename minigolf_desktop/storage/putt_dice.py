@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple, TypedDict
 
-from minigolf_desktop.content.designer import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.content.record import Limits, Record
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import (
@@ -136,7 +136,7 @@ def course_of_round(document: object, holes: PuttCourse, catalogue: Catalogue) -
 def check_round(found: Replay) -> None:
     """Raise StorageError where a saved round does not lie on the course of its journal."""
     if found.header.course is not None:
-        course_of_round(found.header.course, found.match.setup.course, load())
+        course_of_round(found.header.course, found.match.setup.course, load_catalogue())
 
 
 ENDING = ".json"
@@ -178,7 +178,7 @@ _COURSES = 64
 
 @cache
 def _catalogue() -> Catalogue:
-    return load()
+    return load_catalogue()
 
 
 @cache
@@ -318,7 +318,7 @@ def repair_work(
     return _said(found, 1.0)
 
 
-_tiles_learned: Callable[[], Catalogue] = cache(load)
+_tiles_learned: Callable[[], Catalogue] = cache(load_catalogue)
 
 
 def _said(found: Found, share: float) -> RepairAnswer:

@@ -156,7 +156,7 @@ THROWN_AWAY = "thrown-away"
 """Name of the folder in which they lie."""
 
 
-class Shelved(NamedTuple):
+class ShelvedBoard(NamedTuple):
     """A board on the shelf."""
 
     path: Path
@@ -180,7 +180,7 @@ class Shelf:
         with suppress(StorageError):
             move_onto(old, reserve(old, self.folder))
 
-    def boards(self) -> list[Shelved]:
+    def boards(self) -> list[ShelvedBoard]:
         """Return the boards, the one that was used last first. Raises nothing."""
         found: list[tuple[int, Path]] = []
         with suppress(OSError):
@@ -190,7 +190,7 @@ class Shelf:
                     if path.is_file() and path.stat().st_size:
                         found.append((path.stat().st_mtime_ns, path))
         found.sort(key=lambda one: (one[0], one[1].name), reverse=True)
-        return [Shelved(path, datetime.fromtimestamp(at / 1e9).astimezone()) for at, path in found]
+        return [ShelvedBoard(path, _time_of(at)) for at, path in found]
 
     def claim(self, now: datetime) -> tuple[Path, Lock | None]:
         """Return a place for a new board, and its lock; None where the disk takes none."""
@@ -277,6 +277,11 @@ class Shelf:
                     _delete(board.path)
                     left -= 1
         return left
+
+
+def _time_of(nanoseconds: int) -> datetime:
+    """Return a time of the disk in local time."""
+    return datetime.fromtimestamp(nanoseconds / 1e9).astimezone()
 
 
 def history_of(board: Path) -> Path:

@@ -6,7 +6,7 @@ import sys
 from gettext import gettext as _
 from pathlib import Path
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import Assessment, Declared, Tally, assess
 from minigolf_desktop.model.designer.scoring import DECLARED, TIED
 from minigolf_desktop.model.geometry.square import unpack
@@ -25,7 +25,7 @@ def declare(verb: argparse.ArgumentParser) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Score the courses in the order given; those that cannot be read get a message instead."""
-    catalogue = load()
+    catalogue = load_catalogue()
     status = 0
     for path in wanted.courses:
         try:

@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.bots.designer.playout import random_action
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import ChooseLand, Done, Phase, Stop
 from minigolf_desktop.model.designer import Setup as DesignerSetup
@@ -190,7 +190,7 @@ def main() -> None:
     wishes = parser.parse_args()
     wanted, level = wishes.games.split(","), wishes.level
     box = load_box()
-    course = putt_course(shipped_courses(load())[0])
+    course = putt_course(shipped_courses(load_catalogue())[0])
     meadow = next(one.course for one in box.presets if one.course.id == "practice-meadow")
     blank = ("",) * 4
     games: dict[str, Callable[[], tuple[Any, Any]]] = {

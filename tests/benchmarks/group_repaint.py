@@ -20,7 +20,7 @@ from repaint import (
     watch_repaints,
 )
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import (
     DesignerMatch,
     DesignerRules,
@@ -53,7 +53,7 @@ are painted one with each."""
 
 def full_table(seed: int = SEEDS[0], turn: int = TURN, mode: Mode = Mode.FAMILY) -> TableScreen:
     """Return a table that so many rounds were played at: at last every land lacks some tiles."""
-    catalogue = load()
+    catalogue = load_catalogue()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
     players = tuple(Seat(colour.title(), colour) for colour in COLOURS)
     setup = Setup(players=players, edges=EdgeChecking.ALLOW, mode=mode)

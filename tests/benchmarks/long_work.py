@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.bots.designer.playout import random_action
-from minigolf_desktop.content.designer import Catalogue, designer_rules, load
+from minigolf_desktop.content.designer import Catalogue, designer_rules, load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import Course, Setup, empty_course, place
 from minigolf_desktop.model.designer.box import FITS
@@ -193,7 +193,7 @@ def at_rest(flow: Flow) -> Callable[[], bool]:
 def main() -> None:
     """Measure."""
     application = application_for_drawing()
-    catalogue = load()
+    catalogue = load_catalogue()
     print("| work | longest hold of the window | until it is done |")
     with home(application, catalogue, 0) as flow:
         for name, players, expansion in (("solo", 1, False), ("group, expansion", 3, True)):

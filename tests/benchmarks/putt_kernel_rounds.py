@@ -23,7 +23,7 @@ from minigolf_desktop.bots.putt_dice.kernel import position
 from minigolf_desktop.bots.putt_dice.kernel.position import PuttTables, play_at_random, position_of
 from minigolf_desktop.bots.putt_dice.mind import RandomPutter
 from minigolf_desktop.bots.putt_dice.random_rounds import play_both, play_round
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import (
@@ -122,7 +122,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args()
     rules = PuttDiceRules(load_dice())
-    shipped = [putt_course(course_file) for course_file in shipped_courses(load())]
+    shipped = [putt_course(course_file) for course_file in shipped_courses(load_catalogue())]
     courses = [*shipped, EASY, *map(made_up_course, range(8))]
     begin = time.process_time()
     done, rounds, failed = compare(rules, courses, wanted.decisions, wanted.seed)

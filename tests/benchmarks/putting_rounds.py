@@ -7,7 +7,7 @@ import sys
 
 from minigolf_desktop.bots.putt_dice.mind import BestPutter, PlainPutter, Putter, plain_dice
 from minigolf_desktop.bots.putt_dice.random_rounds import play_round, playout
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.putt_dice import Prospects, PuttCourse, PuttDiceRules, PuttHole, Setup
 from minigolf_desktop.model.putt_dice.odds import FallTable
@@ -30,7 +30,7 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     rules = PuttDiceRules(load_dice())
     table = FallTable(rules.dice)
-    courses = [putt_course(course_file) for course_file in shipped_courses(load())]
+    courses = [putt_course(course_file) for course_file in shipped_courses(load_catalogue())]
     print(f"{'course':<20} par  tiles  best: mean exact  of par   plain: mean exact  of par")
     for course in courses:
         best = mean_strokes(rules, course, BestPutter(rules.dice), rounds)

@@ -4,7 +4,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import (
     DesignerMatch,
     DesignerRules,
@@ -45,7 +45,7 @@ WILD: Weights = {
 
 def designer_rules() -> DesignerRules:
     """Return the rules with all content."""
-    catalogue = load()
+    catalogue = load_catalogue()
     return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
 
 

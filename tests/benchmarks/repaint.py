@@ -22,7 +22,7 @@ from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import (
     ChooseLand,
     DesignerRules,
@@ -56,7 +56,7 @@ SECONDS_TO_THE_BOARD = 0.3
 
 def full_table() -> TableScreen:
     """Return a table whose land lacks one tile."""
-    catalogue = load()
+    catalogue = load_catalogue()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
     match = Match(rules, Setup(edges=EdgeChecking.ALLOW), 5)
     match.play(0, ChooseLand(0))

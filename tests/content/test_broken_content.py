@@ -5,7 +5,7 @@ import shutil
 import pytest
 from broken import changed, drop, put
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.resources import ContentError, resource
 
 TILES = "tiles.json"
@@ -90,7 +90,7 @@ MUTATIONS = [
 def test_a_broken_entry_is_named_with_file_and_field(folder, name, change, place):
     changed(folder, name, change)
     with pytest.raises(ContentError) as refused:
-        load(folder)
+        load_catalogue(folder)
     message = str(refused.value)
     assert message.startswith(f"{name}: ")
     assert place in message
@@ -106,7 +106,7 @@ WRECKS += [b"[1]", b'["x"]', b"[[]]"]
 def test_a_file_that_is_no_list_of_entries_is_named(folder, name, wreck):
     (folder / name).write_bytes(wreck)
     with pytest.raises(ContentError) as refused:
-        load(folder)
+        load_catalogue(folder)
     assert str(refused.value).startswith(f"{name}: ")
     assert "\n" not in str(refused.value)
 
@@ -115,7 +115,7 @@ def test_a_file_that_is_no_list_of_entries_is_named(folder, name, wreck):
 def test_a_file_that_is_missing_is_named(folder, name):
     (folder / name).unlink()
     with pytest.raises(ContentError, match=f"{name}: cannot be read"):
-        load(folder)
+        load_catalogue(folder)
 
 
 def test_a_land_whose_gate_is_no_square_is_refused(folder):
@@ -125,11 +125,11 @@ def test_a_land_whose_gate_is_no_square_is_refused(folder):
 
     changed(folder, LANDS, change)
     with pytest.raises(ContentError, match="one gate: a square of 2 x 2"):
-        load(folder)
+        load_catalogue(folder)
 
 
 def test_figures_that_do_not_agree_are_named_with_their_field(folder):
     """A check over several fields still says which entry it is about."""
     changed(folder, TILES, put(1, "par", 2))
     with pytest.raises(ContentError, match=r"tiles\.json: entry 1 \(tee-02\), field "):
-        load(folder)
+        load_catalogue(folder)

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Feature, Hazard, MrClient, MrsClient, Role, Water
 from minigolf_desktop.model.geometry.square import AROUND, STEP
 
-CATALOGUE = load()
+CATALOGUE = load_catalogue()
 BASE = [design for design in CATALOGUE.designs if design.set == "base"]
 EXPANSION = [design for design in CATALOGUE.designs if design.set != "base"]
 
@@ -43,13 +43,13 @@ def test_no_id_is_used_twice(kind):
 
 
 def test_content_is_the_same_each_time_it_is_loaded():
-    again = load()
+    again = load_catalogue()
     assert again.designs == CATALOGUE.designs
     assert [land.id for land in again.lands] == [land.id for land in CATALOGUE.lands]
 
 
 def test_the_default_folder_is_that_of_the_resources():
-    assert load(resource("designer")).designs == CATALOGUE.designs
+    assert load_catalogue(resource("designer")).designs == CATALOGUE.designs
 
 
 # --- tiles

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from minigolf_desktop.content import record as entries
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.content.resources import ContentError, resource
@@ -15,7 +15,7 @@ from minigolf_desktop.storage.designer.courses import course_to_json, read_cours
 from minigolf_desktop.storage.putt_dice import shipped_courses, shipped_paths
 from minigolf_desktop.ui.games import GAMES
 
-READERS = [(load, "designer"), (load_box, "eighteen_holes"), (load_dice, "putt_dice")]
+READERS = [(load_catalogue, "designer"), (load_box, "eighteen_holes"), (load_dice, "putt_dice")]
 
 
 @pytest.mark.parametrize(("read", "folder"), READERS)
@@ -56,7 +56,7 @@ def test_the_programs_own_content_says_what_is_wrong_where_it_is_damaged(
     assert was in text
     tiles.write_text(text.replace(was, becomes, 1), encoding="utf-8")
     with pytest.raises(ContentError) as refused:
-        load()
+        load_catalogue()
     assert fault in str(refused.value)
     assert str(refused.value).startswith("tiles.json: ")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.bots.designer.playout import random_action, setup_for_playout
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import (
     Assessment,
     DesignerRules,
@@ -29,7 +29,7 @@ NUMBERED = ("his_whim", "par", "circuit", "playability", "promises")
 
 def rules() -> DesignerRules:
     """Return the rules with all content."""
-    catalogue = load()
+    catalogue = load_catalogue()
     return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
 
 

@@ -26,7 +26,7 @@ from translations import (
     update,
 )
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.terminal_language import DOMAIN
 from minigolf_desktop.content.texts import CONTENT
@@ -110,7 +110,7 @@ def test_a_translation_says_all_that_english_says(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_translation_names_every_land_and_every_course(language):
-    lands = {land.name for land in load().lands}
+    lands = {land.name for land in load_catalogue().lands}
     courses = {preset.course.name for preset in load_box().presets}
     named = {
         message.source

@@ -3,7 +3,7 @@
 from minigolf_desktop.model.play.goals import Standing, stars_of
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.overview import SeenTask, tasks_seen
-from minigolf_desktop.storage.progress import SEASON_BOOKS, Earned, keep_standing
+from minigolf_desktop.storage.progress import SEASON_BOOKS, TaskResult, keep_standing
 
 
 def earned_in(folders):
@@ -30,13 +30,13 @@ def test_the_most_stars_and_the_best_result_stay_and_tries_are_counted(tmp_path)
     folders = Folders.below(tmp_path)
     kept(folders, FIRST, 90, 2)
     kept(folders, SECOND, 70, 1)
-    assert earned_in(folders) == {"no-pass": Earned(stars=2, best=90, tries=2)}
+    assert earned_in(folders) == {"no-pass": TaskResult(stars=2, best=90, tries=2)}
 
 
 def test_of_results_where_little_is_good_the_lowest_is_the_best(tmp_path):
     folders = Folders.below(tmp_path)
     kept(folders, FIRST, 4, 1, less=True)
-    assert kept(folders, SECOND, 3, 1, less=True) == Earned(stars=1, best=3, tries=2)
+    assert kept(folders, SECOND, 3, 1, less=True) == TaskResult(stars=1, best=3, tries=2)
 
 
 def test_a_match_is_counted_once_however_often_its_end_is_written(tmp_path):
@@ -49,7 +49,7 @@ def test_a_match_is_counted_once_however_often_its_end_is_written(tmp_path):
 def test_a_match_that_broke_a_condition_is_a_try_without_stars(tmp_path):
     folders = Folders.below(tmp_path)
     kept(folders, FIRST, 120, 0)
-    assert kept(folders, SECOND, 80, 1) == Earned(stars=1, best=80, tries=2)
+    assert kept(folders, SECOND, 80, 1) == TaskResult(stars=1, best=80, tries=2)
 
 
 def test_a_damaged_book_is_set_aside_and_the_season_begins_anew(tmp_path):

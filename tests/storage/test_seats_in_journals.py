@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Character, Level, Match, Move, Seat
 from minigolf_desktop.model.putt_dice import Roll, Setup
@@ -24,7 +24,7 @@ def rules():
 
 @pytest.fixture
 def match(rules):
-    course = putt_course(shipped_courses(load())[0])
+    course = putt_course(shipped_courses(load_catalogue())[0])
     setup = Setup(course, (Seat("Odile"), Seat("Marek")))
     return Match(rules, setup, 3)
 

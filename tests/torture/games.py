@@ -11,7 +11,7 @@ from minigolf_desktop.bots.designer.playout import random_action, setup_for_play
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
 from minigolf_desktop.bots.eighteen_holes.random_games import random_solo_deck
 from minigolf_desktop.bots.putt_dice.mind import RandomPutter
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import DesignerRules, Setup
 from minigolf_desktop.model.designer import Stop as StopBuilding
@@ -79,7 +79,7 @@ def box() -> Any:
 @cache
 def putting_courses() -> Any:
     """Return the courses of Putt Dice that the program brings along."""
-    return shipped_courses(load())
+    return shipped_courses(load_catalogue())
 
 
 def open_set_up(flow: Flow, table: Table) -> None:

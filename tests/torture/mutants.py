@@ -20,7 +20,7 @@ from types import FrameType
 from typing import Any
 
 from minigolf_desktop import cli
-from minigolf_desktop.content.designer import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.storage.designer.best_courses import read_best_courses
 from minigolf_desktop.storage.designer.courses import read_course
 from minigolf_desktop.storage.designer.records import KnownPlayers, read_results
@@ -216,7 +216,7 @@ def _opened(path: Path, rules: Any) -> list[str]:
 
 @cache
 def _catalogue() -> Catalogue:
-    return load()
+    return load_catalogue()
 
 
 def _one_line(warning: str) -> list[str]:

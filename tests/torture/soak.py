@@ -24,7 +24,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from shiboken6 import isValid
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import PlaceTile
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
 from minigolf_desktop.model.play import Match
@@ -242,7 +242,7 @@ def edit_courses(evening: Evening, seed: int) -> None:
 
 def look_at_repair(evening: Evening, seed: int) -> None:
     """Look at the repair of a course in which a tile lies the wrong way, and leave it."""
-    file = shipped_courses(load())[seed % 3]
+    file = shipped_courses(load_catalogue())[seed % 3]
     cell = list(file.course.tiles)[3]
     turn = Change(ChangeKind.TURN, ((cell, file.course.tiles[cell] ^ 1),))
     broken = replace(file, name="Old Yard", course=changed_course(file.course, [turn]))

@@ -6,7 +6,7 @@ import pytest
 
 from minigolf_desktop.bots.eighteen_holes.mind import mind
 from minigolf_desktop.cli import run
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def a_round(folder, putts):
     """Save a round with so many putts of one die; return its file and the match."""
     rules = putt_dice_rules()
-    match = Match(rules, Setup(putt_course(shipped_courses(load())[0]), (Seat(),)), 5)
+    match = Match(rules, Setup(putt_course(shipped_courses(load_catalogue())[0]), (Seat(),)), 5)
     with Journal.create(folder, match) as journal:
         for _ in range(putts):
             if rules.to_move(match.state) is None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Final, Literal
 
-from minigolf_desktop.content.designer import Catalogue, load, read_land
+from minigolf_desktop.content.designer import Catalogue, load_catalogue, read_land
 from minigolf_desktop.content.record import Check, Id, Limits, Record, made
 from minigolf_desktop.content.resources import UNFIT
 from minigolf_desktop.model.designer import (
@@ -67,7 +67,7 @@ class GateRecord(Record):
     facing: Literal["NE", "SE", "SW", "NW"]
 
 
-class TileRecord(Record):
+class LaidTileRecord(Record):
     """A tile on its cell."""
 
     tile: Id
@@ -87,7 +87,7 @@ class NumberRecord(Record):
     number: Annotated[int, Limits(ge=1, le=9)]
 
 
-class LandRecord(Record):
+class OwnLandRecord(Record):
     """A land of the file's own."""
 
     rows: Annotated[
@@ -118,9 +118,9 @@ class CourseRecord(Record):
     format: Literal["minigolf-course"]
     version: Literal[2]
     name: Annotated[str, Limits(max_length=80)] = ""
-    land: Id | LandRecord | None
+    land: Id | OwnLandRecord | None
     gate: GateRecord
-    tiles: Annotated[list[TileRecord], Limits(max_length=MOST_TILES)]
+    tiles: Annotated[list[LaidTileRecord], Limits(max_length=MOST_TILES)]
     hole_numbers: Annotated[tuple[NumberRecord, ...], Limits(max_length=100)] = ()
     clients: Annotated[tuple[Id, ...], Limits(max_length=4)] = ()
     collected: Count = 0
@@ -303,7 +303,7 @@ def _land(record: CourseRecord, catalogue: Catalogue) -> Land:
     gate = Gate(record.gate.x, record.gate.y, record.gate.facing)
     if record.land is None:
         return Land("", "", 0, 0, frozenset(), {}, gate)
-    if isinstance(record.land, LandRecord):
+    if isinstance(record.land, OwnLandRecord):
         if not (0 <= gate.x <= FARTHEST_GATE and 0 <= gate.y <= FARTHEST_GATE):
             raise StorageError("field 'gate': it lies outside the rows of the land")
         try:
@@ -414,7 +414,7 @@ def check_course(path: Path) -> tuple[str, list[str]]:
 
     Raises StorageError for what cannot be read.
     """
-    course = read_course(path, load()).course
+    course = read_course(path, load_catalogue()).course
     return f"a course of {len(course.tiles)} tiles, {len(trace_holes(course))} holes", []
 
 

@@ -17,7 +17,7 @@ from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_
 from minigolf_desktop.storage.overview import tries_in
 from minigolf_desktop.storage.progress import (
     LESSON_BOOKS,
-    Place,
+    LessonPlace,
     is_replayed,
     keep_offered,
     keep_place,
@@ -187,9 +187,9 @@ class MatchShell(MatchReviews[SessionT]):
         book, warning = LESSON_BOOKS.read(self.folders.lessons)
         if warning:
             self._window.warn(warning)
-        place = Place() if anew else book.places.get(lesson, Place())
+        place = LessonPlace() if anew else book.places.get(lesson, LessonPlace())
         if place.step == len(record.steps) - 1:
-            place = Place()
+            place = LessonPlace()
         self.put_away()
         setup = self._lesson_setup(record.setup)
         match: AnyMatch = Match(self._rules, setup, record.seed)
@@ -197,7 +197,7 @@ class MatchShell(MatchReviews[SessionT]):
             (move.action for move in match.moves), place.step
         ):
             # It was begun in an earlier version of the lesson.
-            place = Place()
+            place = LessonPlace()
             match = Match(self._rules, setup, record.seed)
         document = self._lesson_document(record.setup)
         line = header_line(match, datetime.now(UTC), "", document)
@@ -258,7 +258,7 @@ class MatchShell(MatchReviews[SessionT]):
             # The screen that comes now would take the word away.
             QTimer.singleShot(0, self._window, lambda: self._window.say(words))
 
-    def _keep_place(self, lesson: str, place: Place) -> None:
+    def _keep_place(self, lesson: str, place: LessonPlace) -> None:
         try:
             keep_place(self.folders.lessons, lesson, place)
         except StorageError as error:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cached_property
 
-from minigolf_desktop.content.designer import Catalogue, designer_rules, load
+from minigolf_desktop.content.designer import Catalogue, designer_rules, load_catalogue
 from minigolf_desktop.model.designer import DesignerMatch, DesignerRules
 from minigolf_desktop.model.designer.counting.choosing import forget_answers
 from minigolf_desktop.model.play import EVERYBODY
@@ -18,7 +18,7 @@ class DesignerBox:
     @cached_property
     def catalogue(self) -> Catalogue:
         """All content; raises ContentError when the files are broken."""
-        return load()
+        return load_catalogue()
 
     @cached_property
     def rules(self) -> DesignerRules:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.content.designer import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.model.designer import Course, Role, Tally, assess
 from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
 from minigolf_desktop.storage.designer.courses import course_from_json, read_course
@@ -382,12 +382,12 @@ def _paint_seams(painter: QPainter, course: Course) -> None:
 
 def drawer(path: Path) -> Callable[[Path], None]:
     """Read a course and return what draws it into a file; raises StorageError."""
-    return partial(render_course, read_course(path, load()))
+    return partial(render_course, read_course(path, load_catalogue()))
 
 
 def draw(document: Any, path: Path, keepsake: Keepsake | None = None) -> None:
     """Draw the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
-    render_course(course_from_json(document, load()), path, keepsake)
+    render_course(course_from_json(document, load_catalogue()), path, keepsake)
 
 
 def small_picture(document: Any, tell: Callable[[Any], None]) -> str:
@@ -404,4 +404,4 @@ def small_picture(document: Any, tell: Callable[[Any], None]) -> str:
 @cache
 def _tools() -> tuple[Catalogue, TileAtlas]:
     """Keep what many pictures share."""
-    return load(), TileAtlas()
+    return load_catalogue(), TileAtlas()

@@ -12,7 +12,7 @@ from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.storage.books import seconds_of
 from minigolf_desktop.storage.designer.records import Result, read_results
 from minigolf_desktop.storage.folders import Folders, thumbnail
-from minigolf_desktop.storage.history import Point
+from minigolf_desktop.storage.history import GameFigure
 from minigolf_desktop.storage.saved_matches import Save
 from minigolf_desktop.ui.common.art.pictures import face_pixmap
 from minigolf_desktop.ui.common.players import level_name as how_strong
@@ -88,7 +88,7 @@ class ScoreChart(Ribbon):
         """Show other games."""
         self._course = course = scores_over_time(results)
         self._marked_result = None
-        points = [Point(seconds_of(result.date), result.total) for result in course.results]
+        points = [GameFigure(seconds_of(result.date), result.total) for result in course.results]
         words = ""
         if points:
             totals = [point.value for point in points]

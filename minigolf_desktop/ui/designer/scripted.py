@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from minigolf_desktop.bots.designer.mind import mind
 from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.bots.mind import Reason, Thinker
-from minigolf_desktop.content.designer import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import (
     ChooseLand,
@@ -626,7 +626,7 @@ TEST_PLAYERS = (Seat("Odile", "red"), Seat("Marek", "blue"), Seat("Sol", "yellow
 
 def belongings() -> str:
     """Check all content, load a whole game; return how much there is."""
-    content = load(resource("designer"))
+    content = load_catalogue(resource("designer"))
     finished_game(DesignerBox().rules)
     return (
         f"{len(content.designs)} designs, {len(content.lands)} lands, "

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from minigolf_desktop.content.designer import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.model.designer import Assessment, Box, Course, TileDesign, TilePlaced, assess
 from minigolf_desktop.model.designer.box import FITS, turned_tile
 from minigolf_desktop.model.designer.racks import in_back_number_order
@@ -242,7 +242,7 @@ def _paint_scene(
 
 @cache
 def _catalogue() -> Catalogue:
-    return load()
+    return load_catalogue()
 
 
 @cache

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from minigolf_desktop.content.badges import BadgeRecord
-from minigolf_desktop.storage.badges import Earned, earned, newly_earned
+from minigolf_desktop.storage.badges import EarnedBadge, earned, newly_earned
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, Played, read_history, with_earlier
 from minigolf_desktop.ui.common.art.drawing import CENTER, write
@@ -45,7 +45,7 @@ class BadgesPage(Pavilion):
     def __init__(self, look: Look, book: GuestBook) -> None:
         super().__init__(look, translate("book", "Badges"))
         self._book = book
-        self._earned: Mapping[str, Earned] = {}
+        self._earned: Mapping[str, EarnedBadge] = {}
         self.wall = BadgeWall(look, translate("book", "Badges"))
         """The badges, in their order."""
         self.sheet = BadgeSheet(look)

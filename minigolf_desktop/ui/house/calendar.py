@@ -33,7 +33,7 @@ _WHOLE_FRAME = 84
 _ROSETTE = 10
 
 
-class Mark(NamedTuple):
+class GameMark(NamedTuple):
     """A game that was finished."""
 
     icon: str
@@ -44,7 +44,7 @@ class Mark(NamedTuple):
 class DayMarks(NamedTuple):
     """What is seen of a day."""
 
-    marks: tuple[Mark, ...]
+    marks: tuple[GameMark, ...]
     """The games that were finished."""
     all_done: bool
     """Whether that is all that was given out: the day wears a rosette."""

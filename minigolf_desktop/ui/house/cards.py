@@ -52,7 +52,7 @@ from minigolf_desktop.ui.house.day_words import (
     state_words,
 )
 from minigolf_desktop.ui.house.season_picture import (
-    Progress,
+    SeasonProgress,
     paint_map,
     paint_ring,
     paint_station,
@@ -77,7 +77,7 @@ class Welcome(NamedTuple):
     """What day it is."""
     tries: tuple[SeenTry, ...] = ()
     """The counted tries, oldest first."""
-    season: Progress = Progress((), MappingProxyType({}))
+    season: SeasonProgress = SeasonProgress((), MappingProxyType({}))
     """How far somebody is in the season."""
 
 
@@ -514,7 +514,7 @@ _SCALE = 0.82
 class MapPiece(QWidget):
     """The map round the next task."""
 
-    def __init__(self, look: Look, progress: Progress) -> None:
+    def __init__(self, look: Look, progress: SeasonProgress) -> None:
         super().__init__()
         self._look = look
         self._progress = progress
@@ -566,7 +566,7 @@ class SeasonCard(SideCard):
     task_wanted = Signal(str)
     """A task is to be played; carries its id."""
 
-    def __init__(self, look: Look, progress: Progress) -> None:
+    def __init__(self, look: Look, progress: SeasonProgress) -> None:
         super().__init__(look, translate("season", "Season"), "par")
         column = self.column
         column.setContentsMargins(*(look.px(side) for side in (20, 16, 20, 14)))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.content.lessons import LessonRecord
-from minigolf_desktop.storage.progress import Place
+from minigolf_desktop.storage.progress import LessonPlace
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.lessons.tips import Lessons
 from minigolf_desktop.ui.common.text import with_colon
@@ -39,7 +39,7 @@ class LessonsScreen(MeadowScreen):
     """The home screen is asked for."""
 
     def __init__(
-        self, look: Look, lessons: Sequence[tuple[Game, Lessons]], places: Mapping[str, Place]
+        self, look: Look, lessons: Sequence[tuple[Game, Lessons]], places: Mapping[str, LessonPlace]
     ) -> None:
         """``places`` has where somebody is, by lesson."""
         super().__init__(look)
@@ -70,7 +70,7 @@ class LessonsScreen(MeadowScreen):
         if self._first is not None:
             self._first.setFocus()
 
-    def _card(self, game: Game, told: Lessons, places: Mapping[str, Place]) -> QWidget:
+    def _card(self, game: Game, told: Lessons, places: Mapping[str, LessonPlace]) -> QWidget:
         look = self.look
         card = frame("card", game.title)
         column = QVBoxLayout(card)
@@ -80,10 +80,12 @@ class LessonsScreen(MeadowScreen):
         for number, lesson in enumerate(told.lessons):
             if number:
                 column.addWidget(separator())
-            column.addLayout(self._line(game, told, lesson, places.get(lesson.id, Place())))
+            column.addLayout(self._line(game, told, lesson, places.get(lesson.id, LessonPlace())))
         return card
 
-    def _line(self, game: Game, told: Lessons, lesson: LessonRecord, place: Place) -> QHBoxLayout:
+    def _line(
+        self, game: Game, told: Lessons, lesson: LessonRecord, place: LessonPlace
+    ) -> QHBoxLayout:
         look, title = self.look, told.words(lesson.title)
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
@@ -124,11 +126,11 @@ class LessonsScreen(MeadowScreen):
             super().keyPressEvent(event)
 
 
-def _is_learned(places: Mapping[str, Place], lesson: str) -> bool:
+def _is_learned(places: Mapping[str, LessonPlace], lesson: str) -> bool:
     return lesson in places and places[lesson].learned
 
 
-def _state(lesson: LessonRecord, place: Place) -> str:
+def _state(lesson: LessonRecord, place: LessonPlace) -> str:
     """Return how far one is, or how long a lesson takes."""
     if 0 < place.step < len(lesson.steps) - 1:
         words = translate("lessons", "step {step} of {steps}")

@@ -16,7 +16,7 @@ from minigolf_desktop.ui.common.widgets.pieces import Segments
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 
 
-class Chapter(NamedTuple):
+class GamePages(NamedTuple):
     """The pages of a game, once they were asked for."""
 
     pages: Sequence[ReferencePage[Any]]
@@ -44,7 +44,7 @@ class ReferenceScreen(MeadowScreen):
         title = translate("reference", "In the box")
         self.setAccessibleName(title)
         self._makers = [make for _, make in games]
-        self.chapters: dict[int, Chapter] = {}
+        self.chapters: dict[int, GamePages] = {}
         """The pages that were asked for, by the place of their game."""
         self.stack = QStackedWidget()
         """The pages that were looked at."""
@@ -71,7 +71,7 @@ class ReferenceScreen(MeadowScreen):
         self.page.first.setFocus()
 
     @property
-    def chapter(self) -> Chapter:
+    def chapter(self) -> GamePages:
         """The pages of the game that is shown."""
         return self.chapters[self.games.current]
 
@@ -105,7 +105,7 @@ class ReferenceScreen(MeadowScreen):
         titles = [page.title for page in pages]
         tabs = Segments(self.look, translate("reference", "Page"), titles, 0)
         tabs.chosen.connect(lambda page: self.turn_to(game, page))
-        self.chapters[game] = Chapter(pages, tabs)
+        self.chapters[game] = GamePages(pages, tabs)
         self._heading.add(tabs)
 
     def _turn(self, step: int) -> None:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
     from minigolf_desktop.ui.house.season import SeasonScreen
-    from minigolf_desktop.ui.house.season_picture import Progress
+    from minigolf_desktop.ui.house.season_picture import SeasonProgress
 
 make_menu: Callable[..., WindowMenu] = Later("minigolf_desktop.ui.house.menu:WindowMenu")
 make_saved_games: Callable[..., SavedGamesScreen] = Later(
@@ -52,7 +52,7 @@ make_celebration: Callable[..., object] = Later("minigolf_desktop.ui.house.badge
 delete_journal: Callable[[Path], None] = Later("minigolf_desktop.storage.journal:delete_journal")
 make_ahead: Callable[[Path], Ahead] = Later("minigolf_desktop.storage.journal:Ahead")
 make_season: Callable[..., SeasonScreen] = Later("minigolf_desktop.ui.house.season:SeasonScreen")
-progress_in: Callable[[Folders], Progress] = Later(
+progress_in: Callable[[Folders], SeasonProgress] = Later(
     "minigolf_desktop.ui.house.season_picture:progress_in"
 )
 make_records: Callable[..., RecordsScreen] = Later(

@@ -33,7 +33,7 @@ from minigolf_desktop.ui.common.widgets.pieces import button, label, press_focus
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.house.season_picture import (
     REACH,
-    Progress,
+    SeasonProgress,
     fitted,
     paint_map,
     paint_ring,
@@ -338,7 +338,7 @@ class SeasonScreen(MeadowScreen):
     """The home screen is asked for."""
 
     def __init__(
-        self, look: Look, progress: Progress, games: Sequence[Game], at: int | None = None
+        self, look: Look, progress: SeasonProgress, games: Sequence[Game], at: int | None = None
     ) -> None:
         """``at`` is the place to begin at, else it is that of the next task."""
         super().__init__(look)

@@ -357,7 +357,7 @@ def paint_ring(painter: QPainter, spot: QPointF, colour: QColor) -> None:
     fill(painter, oval(spot.x(), spot.y(), _DISK + 3), _CREAM)
 
 
-class Progress(NamedTuple):
+class SeasonProgress(NamedTuple):
     """All tasks, and what came of them."""
 
     tasks: Sequence[Station]
@@ -387,17 +387,17 @@ class Progress(NamedTuple):
         return self.earned.get(self.tasks[self.next].id, SeenTask())
 
 
-def stars_so_far(progress: Progress) -> str:
+def stars_so_far(progress: SeasonProgress) -> str:
     """Return how many stars of all are earned."""
     words = translate("season", "{stars} of {most} stars")
     return words.replace("{stars}", str(progress.stars)).replace("{most}", str(progress.most))
 
 
-def progress_in(folders: Folders) -> Progress:
+def progress_in(folders: Folders) -> SeasonProgress:
     """Return how far the player of some folders is; no tasks where they cannot be read."""
     try:
         tasks = read_path()
     except ContentError:
         # Home must open; whoever opens the map is told.
         tasks = ()
-    return Progress(tasks, tasks_seen(folders))
+    return SeasonProgress(tasks, tasks_seen(folders))

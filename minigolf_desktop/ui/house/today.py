@@ -52,7 +52,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     label,
 )
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.house.calendar import Calendar, DayMarks, Mark
+from minigolf_desktop.ui.house.calendar import Calendar, DayMarks, GameMark
 from minigolf_desktop.ui.house.day_words import day_number, run_words, score_words, state_words
 
 PICTURE = (128, 84)
@@ -475,7 +475,7 @@ class TodayScreen(MeadowScreen):
                 continue
             words = state_words(tried)
             if tried.counts:
-                marks.append(Mark(game.givings.icon, place))
+                marks.append(GameMark(game.givings.icon, place))
                 words = score_words(tried.score, game.givings.counts, tried.par)
             told.append(with_colon(game.title, words))
         return DayMarks(tuple(marks), bool(marks) and len(marks) == given, ", ".join(told))

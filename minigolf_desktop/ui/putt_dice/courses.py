@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from minigolf_desktop.content.designer import designer_rules, load
+from minigolf_desktop.content.designer import designer_rules, load_catalogue
 from minigolf_desktop.model.designer.repair import Repair, repair_by
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.putt_dice import PuttCourse
@@ -54,7 +54,7 @@ class Courses:
     def __init__(self, folders: Folders) -> None:
         """Raises ContentError."""
         self._folders = folders
-        self.catalogue = load()
+        self.catalogue = load_catalogue()
         """What lies in the box of Minigolf Designer."""
         self._rules = designer_rules(self.catalogue)
         self._opened: list[CourseFile] = []

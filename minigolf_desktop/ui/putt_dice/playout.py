@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.bots.putt_dice.random_rounds import kernel_playout, playout
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import PuttCourse, Setup
@@ -25,4 +25,4 @@ def setups(mode: str, players: int) -> Callable[[int], Setup]:
 
 
 def _courses() -> list[PuttCourse]:
-    return [putt_course(course_file) for course_file in shipped_courses(load())]
+    return [putt_course(course_file) for course_file in shipped_courses(load_catalogue())]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import Course, trace_holes
 from minigolf_desktop.model.putt_dice import PuttHole
@@ -96,7 +96,7 @@ def hole_of(putt: Putt) -> tuple[Course, PuttHole]:
             {"tile": name, "x": place, "y": 0, "rotation": 90} for place, name in enumerate(names)
         ],
     }
-    course = course_from_json(document, load(), strictly=False).course
+    course = course_from_json(document, load_catalogue(), strictly=False).course
     (hole,) = trace_holes(course)
     return course, putt_hole(course, hole)
 

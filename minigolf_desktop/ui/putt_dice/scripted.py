@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.bots.mind import Reason
 from minigolf_desktop.bots.putt_dice.mind import BestPutter
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import load_dice, putt_dice_rules
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import Course
@@ -104,7 +104,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     The folders of the stage gain records.
     """
     take, atlas = stage.take, TileAtlas()
-    courses = shipped_courses(load())
+    courses = shipped_courses(load_catalogue())
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
     won = replace(by_name["Clockwork Yard"], winner=Seat("", "yellow"))
@@ -236,7 +236,7 @@ PUTTS = 4
 def belongings() -> str:
     """Check the dice, load the courses; return how many there are."""
     load_dice(resource("putt_dice"))
-    courses = shipped_courses(load())
+    courses = shipped_courses(load_catalogue())
     if not courses:
         raise Failed("courses to putt on are missing")
     return f"{len(courses)} courses"

@@ -53,7 +53,7 @@ from minigolf_desktop.ui.house.reports import ReportDialog
 from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.season import SeasonScreen
-from minigolf_desktop.ui.house.season_picture import Progress
+from minigolf_desktop.ui.house.season_picture import SeasonProgress
 from minigolf_desktop.ui.house.settings import SettingsDialog
 from minigolf_desktop.ui.house.today import CodeDialog, TodayScreen
 
@@ -61,19 +61,19 @@ _STARS = (3, 2, 1, 3, 2, 0, 1)
 """Stars of the tasks that were played in the pictures."""
 
 
-def first_visit() -> Progress:
+def first_visit() -> SeasonProgress:
     """Return the season as nobody has played it."""
-    return Progress(read_path(), {})
+    return SeasonProgress(read_path(), {})
 
 
-def on_the_way() -> Progress:
+def on_the_way() -> SeasonProgress:
     """Return the season with some stars."""
     tasks = season().tasks
     earned = {
         task.id: SeenTask(stars=stars, best=task.goal.stars[max(0, stars - 1)], tries=1 + stars)
         for task, stars in zip(tasks, _STARS, strict=False)
     }
-    return Progress(read_path(), earned)
+    return SeasonProgress(read_path(), earned)
 
 
 def season_pictures(window: MainWindow, games: Sequence[Game], take: Take) -> Iterator[Picture]:
@@ -248,7 +248,7 @@ class Studio:
 
     def scenes(self, game: Game) -> Iterator[Picture]:
         """Take the pictures of one game."""
-        yield from game.scenes(_Stage(self, game))
+        yield from game.scenes(GameStage(self, game))
 
     def dialogs(self) -> Iterator[tuple[str, QDialog]]:
         """Give all dialogs of the house by the names of their pictures."""
@@ -305,7 +305,7 @@ def _painted(widget: QWidget) -> QImage:
             QApplication.processEvents()
 
 
-class _Stage:
+class GameStage:
     """Where the scenes of one game are taken, with the screens of the house about it."""
 
     def __init__(self, studio: Studio, game: Game) -> None:

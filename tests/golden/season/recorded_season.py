@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.bots.mind import AnyMind, Thinker
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.content.season import TaskRecord, load_tasks
 from minigolf_desktop.model.designer import PlaceTile
@@ -73,7 +73,7 @@ def begun(task: TaskRecord) -> tuple[AnyMatch, Mapping[str, Any] | None]:
     """Return the match of a task as it begins, and the document of its course where it has one."""
     rules, course = rules_of(task.game), None
     if task.game == "putt-dice":
-        file = course_of_lesson(task.setup, load())
+        file = course_of_lesson(task.setup, load_catalogue())
         setup, course = putting_setup(task.setup, file), course_document(file)
     elif task.game == "eighteen-holes":
         setup = golf_setup(task.setup, eighteen_holes_rules().box)

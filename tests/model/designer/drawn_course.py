@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from minigolf_desktop.content.designer import Catalogue, load
+from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.model.designer import (
     Assessment,
     Box,
@@ -53,7 +53,7 @@ class Asked(NamedTuple):
 
 @cache
 def catalogue() -> Catalogue:
-    return load()
+    return load_catalogue()
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer.box import Gate, Land, Trait, Water, enclosed, trait_of
 from minigolf_desktop.model.geometry.square import pack
 
@@ -43,7 +43,7 @@ def test_a_gap_that_reaches_the_edge_is_not_enclosed():
 
 
 def test_the_lands_of_the_box_ask_for_different_things():
-    traits = {land.name: trait_of(land) for land in load().lands}
+    traits = {land.name: trait_of(land) for land in load_catalogue().lands}
     assert traits["Hedge Maze"] is Trait.LANES
     assert traits["Sailboat"] is Trait.ENDS
     assert traits["Cloister"] is Trait.RING

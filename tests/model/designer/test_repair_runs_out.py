@@ -1,12 +1,12 @@
 """Repair when the bag holds no tile of a kind any more."""
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import Box, Role, empty_course
 from minigolf_desktop.model.designer.repair.changes import Bag, added_hole
 
 
 def test_no_hole_is_added_when_all_greens_lie_on_the_course():
-    catalogue = load()
+    catalogue = load_catalogue()
     box = Box(catalogue.designs)
     land = empty_course(box, catalogue.lands[0]).land
     greens = [

@@ -6,13 +6,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from minigolf_desktop.bots.designer.playout import random_action
-from minigolf_desktop.content.designer import designer_rules, load
+from minigolf_desktop.content.designer import designer_rules, load_catalogue
 from minigolf_desktop.model.designer import Phase, PlaceTile, Setup
 from minigolf_desktop.model.designer.conditions import Line
 from minigolf_desktop.model.designer.scoring import Change, ConditionScore, Score, score_changes
 from minigolf_desktop.model.play import Match
 
-RULES = designer_rules(load())
+RULES = designer_rules(load_catalogue())
 
 
 def score(**conditions):

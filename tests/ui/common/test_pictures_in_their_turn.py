@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.spare_time import Piecemeal
@@ -41,7 +41,7 @@ def test_what_is_drawn_in_one_step_is_drawn_in_its_turn(qapp):
 
 
 def test_a_land_to_choose_is_painted_after_its_card_is_shown(qtbot, english):
-    land = load().lands[0]
+    land = load_catalogue().lands[0]
     button = LandButton(Look(LIGHT), land, "blue")
     qtbot.addWidget(button)
     button.resize(300, 400)
@@ -53,7 +53,7 @@ def test_a_land_to_choose_is_painted_after_its_card_is_shown(qtbot, english):
 
 
 def test_the_lands_of_the_box_are_painted_one_after_the_other(qtbot, english):
-    page = LandsPage(Look(LIGHT), load().lands)
+    page = LandsPage(Look(LIGHT), load_catalogue().lands)
     qtbot.addWidget(page)
     page.resize(800, 400)
     before = page.gallery.grab().toImage()
@@ -64,7 +64,7 @@ def test_the_lands_of_the_box_are_painted_one_after_the_other(qtbot, english):
 
 
 def test_what_a_list_paints_bit_by_bit_is_part_of_its_screen(qtbot, english):
-    palette = TilePalette(Look(LIGHT), load().designs)
+    palette = TilePalette(Look(LIGHT), load_catalogue().designs)
     qtbot.addWidget(palette)
     assert palette.findChildren(TilesLater)
 
@@ -99,7 +99,7 @@ def test_a_window_is_not_collected_in_the_middle_of_its_own_work(qtbot):
 
 
 def test_the_shapes_of_a_land_are_worked_out_before_it_is_painted(qapp):
-    land = load().lands[5]
+    land = load_catalogue().lands[5]
     fence_of.cache_clear()
     shapes = list(land_shapes(land))
     worked_out = fence_of.cache_info().misses

@@ -6,7 +6,7 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer.conditions import PerfectPoints
 from minigolf_desktop.model.designer.counting.choosing import Question, best_answer
 from minigolf_desktop.ui.common.kept import Tidying, keep_for_good
@@ -83,7 +83,7 @@ def test_the_pictures_of_tiles_are_painted_anew_for_the_next_round(player, qtbot
 
 def test_what_is_kept_for_a_game_is_let_go_of_when_it_is_left(player):
     player.click("Free board")
-    plot_shape(load().lands[0])
+    plot_shape(load_catalogue().lands[0])
     player.flow.home()
     player.window.tidying.tidy()
     assert plot_shape.cache_info().currsize == 0
@@ -91,7 +91,7 @@ def test_what_is_kept_for_a_game_is_let_go_of_when_it_is_left(player):
 
 def test_what_is_kept_stays_where_another_game_was_begun_at_once(player):
     player.click("Free board")
-    plot_shape(load().lands[0])
+    plot_shape(load_catalogue().lands[0])
     player.flow.home()
     player.click("Free board")
     player.window.tidying.tidy()

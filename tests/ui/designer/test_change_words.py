@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer.conditions import Line
 from minigolf_desktop.model.designer.scoring import Change
 from minigolf_desktop.ui.designer.board.desk import MOST_LINES, change_lines, change_words
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 @pytest.fixture(scope="module")
 def clients():
-    box = load()
+    box = load_catalogue()
     mrs = next(one for one in box.mrs_clients if one.element == "trees")
     return mrs, box.mr_clients[0]
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
@@ -22,7 +22,7 @@ def page(qtbot, qapp, english):
     load_fonts()
     look = Look(LIGHT)
     dress(qapp, look)
-    screen = NewGameScreen(look, load(), WantedGame(Setup(), "riverside"))
+    screen = NewGameScreen(look, load_catalogue(), WantedGame(Setup(), "riverside"))
     dress_window(screen, look)
     qtbot.addWidget(screen)
     screen.show()
@@ -101,7 +101,7 @@ def test_the_arrows_walk_round_all_clients_that_may_come(page):
     for _ in range(8):
         page._mrs._walk(1)
         clients.append(page._mrs.chosen)
-    assert clients == [one.id for one in load().mrs_clients if one.set == "base"] + [None]
+    assert clients == [one.id for one in load_catalogue().mrs_clients if one.set == "base"] + [None]
     page._mrs._walk(-1)
     assert page._mrs.chosen == clients[-2]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.racks import bag_content
 from minigolf_desktop.model.designer.setup import Setup
@@ -20,7 +20,7 @@ from minigolf_desktop.ui.designer.statistics import (
     row_of,
 )
 
-DESIGNS = load().designs
+DESIGNS = load_catalogue().designs
 
 
 def test_every_tile_of_the_box_is_counted_once():

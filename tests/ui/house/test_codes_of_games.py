@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import EdgeChecking
 from minigolf_desktop.model.designer import Mode as DesignerMode
 from minigolf_desktop.model.designer import Setup as DesignerSetup
@@ -96,7 +96,7 @@ def test_all_courses_that_come_with_the_program_are_known_to_codes():
 
 
 def test_clients_and_lands_of_the_box_have_room_in_codes():
-    catalogue = load()
+    catalogue = load_catalogue()
     assert max(len(catalogue.mrs_clients), len(catalogue.mr_clients)) < 16
     assert len(catalogue.lands) < 128
     assert len(BOX.presets) <= 64

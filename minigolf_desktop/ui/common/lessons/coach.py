@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content.lessons import LessonRecord, StepRecord
 from minigolf_desktop.model.play import action_from_json
 from minigolf_desktop.model.play.forms import Action
-from minigolf_desktop.storage.progress import Place
+from minigolf_desktop.storage.progress import LessonPlace
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
@@ -189,7 +189,7 @@ class Coach(QObject):
     """Sits beside the one who learns, for as long as a lesson's match is open."""
 
     kept = Signal(object)
-    """The :class:`Place` to go on with is another one."""
+    """The :class:`LessonPlace` to go on with is another one."""
     left = Signal()
     """The lesson is to be left."""
     again = Signal()
@@ -289,7 +289,7 @@ class Coach(QObject):
         self.read, self._played, self._breath, self._aside = self.at, 0, 0, ""
         moves = tuple(map(move_line, self._session.match.moves))
         is_last = self.at == len(self._lesson.steps) - 1
-        self.kept.emit(Place(step=self.at, moves=moves, learned=is_last))
+        self.kept.emit(LessonPlace(step=self.at, moves=moves, learned=is_last))
         self._stands = None
 
     # What may be pressed

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.storage.history import Point
+from minigolf_desktop.storage.history import GameFigure
 from minigolf_desktop.ui.common.art.drawing import RIGHT, write
 from minigolf_desktop.ui.common.art.furnishings import paint_ribbon, ribbon_room
 from minigolf_desktop.ui.common.text import day
@@ -72,7 +72,7 @@ class Ribbon(QWidget):
         self._look = look
         self._high = high
         self._with_means = with_means
-        self._points: tuple[Point, ...] = ()
+        self._points: tuple[GameFigure, ...] = ()
         self._marks: tuple[int, ...] = ()
         self._fewest = False
         self._marked: int | None = None
@@ -81,13 +81,13 @@ class Ribbon(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
-    def points(self) -> tuple[Point, ...]:
+    def points(self) -> tuple[GameFigure, ...]:
         """What it shows, the oldest first."""
         return self._points
 
     def show_points(
         self,
-        points: Sequence[Point],
+        points: Sequence[GameFigure],
         marks: Sequence[int],
         words: str,
         *,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, BunkerOutcome
@@ -30,7 +30,7 @@ from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.games import GAMES
 
 INK = QColor("#123456")
-CLIENTS = [client.id for client in load().clients]
+CLIENTS = [client.id for client in load_catalogue().clients]
 
 
 def colours(pixmap):

@@ -2,10 +2,10 @@
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 
-DESIGNS = load().designs
+DESIGNS = load_catalogue().designs
 pytestmark = pytest.mark.usefixtures("qapp")
 
 

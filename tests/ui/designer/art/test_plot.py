@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from quickest import quickest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.geometry.square import pack, unpack
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
@@ -22,7 +22,7 @@ from minigolf_desktop.ui.designer.art.plot import (
     rounded_outline,
 )
 
-LANDS = load().lands
+LANDS = load_catalogue().lands
 A_FRAME = 0.030
 """Seconds: twice the target, for a machine that is slow."""
 

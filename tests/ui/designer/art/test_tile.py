@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.ui.common.art import colours
 from minigolf_desktop.ui.designer.art.layout import tile_plan
 from minigolf_desktop.ui.designer.art.tile import paint_tile, sign_position, tile_sheet
 
-DESIGNS = {design.id: design for design in load().designs}
+DESIGNS = {design.id: design for design in load_catalogue().designs}
 pytestmark = pytest.mark.usefixtures("qapp")
 
 

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer.box import Role
 from minigolf_desktop.ui.designer.art.lane_layout import SIGN_RADIUS
 from minigolf_desktop.ui.designer.art.lanes import KERB, Point, Pose, clearance
@@ -22,7 +22,7 @@ from minigolf_desktop.ui.designer.art.places import (
     square,
 )
 
-DESIGNS = load().designs
+DESIGNS = load_catalogue().designs
 by_id = pytest.mark.parametrize("design", DESIGNS, ids=lambda design: design.id)
 LEAST_SIZE = {Kind.PERSON: 8.8, Kind.PLAYER: 10, Kind.TREE: 10.5, Kind.POOL: 8, Kind.FLOWERS: 8}
 

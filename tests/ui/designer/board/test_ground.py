@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow
 from minigolf_desktop.ui.common.boards.backdrop import MEADOW_PERIOD, MeadowCloth
 from minigolf_desktop.ui.common.spare_time import AskedPictures
@@ -48,19 +48,19 @@ WHOLE = QRect(QPoint(0, 0), VIEW)
 
 
 def test_parts_of_a_meadow_fit_together(qapp):
-    land = load().lands[0]
+    land = load_catalogue().lands[0]
     halves = [QRect(0, 0, 431, 600), QRect(431, 0, 469, 600)]
     assert meadow_of(land, WHOLE, halves) == meadow_of(land, WHOLE, [WHOLE])
 
 
 def test_a_land_always_lies_in_its_own_surroundings(qapp):
-    one, other = load().lands[:2]
+    one, other = load_catalogue().lands[:2]
     assert meadow_of(one, WHOLE, [WHOLE]) == meadow_of(one, WHOLE, [WHOLE])
     assert meadow_of(one, WHOLE, [WHOLE]) != meadow_of(other, WHOLE, [WHOLE])
     assert meadow_of(one, WHOLE, [WHOLE]) != meadow_of(None, WHOLE, [WHOLE])
 
 
 def test_surroundings_lie_at_the_edges_of_what_panels_leave(qapp):
-    land = load().lands[0]
+    land = load_catalogue().lands[0]
     free = WHOLE.adjusted(200, 0, -200, 0)
     assert meadow_of(land, free, [WHOLE]) != meadow_of(land, WHOLE, [WHOLE])

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import Box, assess, empty_course, place
 from minigolf_desktop.model.geometry.square import LIMIT, pack
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -16,7 +16,7 @@ from minigolf_desktop.ui.designer.board.tile_item import LightItem, Shade, TileI
 
 @pytest.fixture
 def course():
-    catalogue = load()
+    catalogue = load_catalogue()
     return empty_course(Box(catalogue.designs), catalogue.lands[0])
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def card(qtbot):
-    made = ClientCard(Look(LIGHT), load().mrs_clients[0])
+    made = ClientCard(Look(LIGHT), load_catalogue().mrs_clients[0])
     qtbot.addWidget(made)
     made.resize(256, 90)
     made.show()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
@@ -17,7 +17,7 @@ WIDTH = 256
 @pytest.mark.usefixtures("english")
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_if_it_ended_now_is_read_beside_any_figure(qtbot, qapp, scale):
-    look, catalogue = Look(LIGHT, scale), load()
+    look, catalogue = Look(LIGHT, scale), load_catalogue()
     load_fonts()
     dress(qapp, look)
     clients = catalogue.mrs_clients[0], catalogue.mr_clients[0]

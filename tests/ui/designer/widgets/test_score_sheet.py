@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import (
     ChooseLand,
     DesignerRules,
@@ -26,7 +26,7 @@ from minigolf_desktop.ui.designer.widgets.score_sheet import (
 
 @pytest.fixture
 def session(qapp):
-    catalogue = load()
+    catalogue = load_catalogue()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
     match = Match(rules, Setup(), 5)
     match.play(0, ChooseLand(0))
