@@ -76,16 +76,16 @@ class Atlas(Generic[KeyT]):
         """Memory that the pictures take."""
         return self._bytes
 
-    def _found(self, key: KeyT) -> QPixmap | None:
+    def found(self, key: KeyT) -> QPixmap | None:
         """Return the picture of a key; None if it is not kept."""
         kept = self._pictures.get(key)
         if kept is not None:
             self._pictures.move_to_end(key)
         return kept
 
-    def _kept(self, key: KeyT, paint: Callable[[], QPixmap]) -> QPixmap:
+    def picture(self, key: KeyT, paint: Callable[[], QPixmap]) -> QPixmap:
         """Return the picture of a key, painted now if it is not kept."""
-        kept = self._found(key)
+        kept = self.found(key)
         if kept is not None:
             return kept
         picture = finished(paint())
@@ -117,7 +117,7 @@ def keeps_pictures(
 
         @wraps(paint)
         def kept(*asked: Asked.args, **named: Asked.kwargs) -> QPixmap:
-            return atlas._kept(asked, lambda: paint(*asked, **named))
+            return atlas.picture(asked, lambda: paint(*asked, **named))
 
         return kept
 

@@ -22,13 +22,13 @@ class GalleryPage(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look = look
+        self.look = look
 
-    def _lay_out(
+    def lay_out(
         self, name: str, heads: Iterable[QLayout], gallery: Gallery, closely: QWidget
     ) -> None:
         """Lay the gallery below its heads, on a card of a name."""
-        look = self._look
+        look = self.look
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(Space.PANEL_GAP))
@@ -135,7 +135,7 @@ class CardsPage(GalleryPage):
             self.groups = Segments(look, translate("reference", "Group"), names, 0)
             self.groups.chosen.connect(lambda _: self._show_group())
         self._size = look.size(width, width * shape)
-        self._lay_out(name, (self._head(),), self.gallery, self._closely())
+        self.lay_out(name, (self._head(),), self.gallery, self._closely())
         self.gallery.chosen.connect(self._look_at)
         self._show_group()
 
@@ -146,11 +146,11 @@ class CardsPage(GalleryPage):
             head.addWidget(self.groups)
         head.addStretch(1)
         head.addWidget(self._found)
-        head.addSpacing(self._look.px(Space.SMALL))
+        head.addSpacing(self.look.px(Space.SMALL))
         return head
 
     def _closely(self) -> QWidget:
-        look = self._look
+        look = self.look
         card = frame("card", translate("reference", "The piece looked at"))
         card.setFixedWidth(look.px(_LARGE + 60))
         column = QVBoxLayout(card)
@@ -188,7 +188,7 @@ class CardsPage(GalleryPage):
 
     def _paint(self, painter: QPainter, area: QRectF, piece: Piece) -> None:
         """Paint a piece with room for its shadow; its picture comes soon after it is first seen."""
-        rim = 2 * self._look.px(_RIM)
+        rim = 2 * self.look.px(_RIM)
         wide, high = self._size.width() + rim, self._size.height() + rim
         draw = in_one_step(partial(_drawn, piece, self._size))
         ratio = self.devicePixelRatioF()
@@ -202,8 +202,8 @@ class CardsPage(GalleryPage):
         piece = self._looked_at
         if piece is None:
             return clear_pixmap(width, height, ratio)
-        rim = 2 * self._look.px(_RIM)
-        wide = min(self._look.px(self._large), width - rim, (height - rim) / self._shape)
+        rim = 2 * self.look.px(_RIM)
+        wide = min(self.look.px(self._large), width - rim, (height - rim) / self._shape)
         return _drawn(piece, QSize(round(wide), round(wide * self._shape)), width, height, ratio)
 
     def _look_at(self, key: str) -> None:

@@ -170,7 +170,7 @@ class SeatField(QWidget):
         has at most.
         """
         super().__init__()
-        self._look = look
+        self.look = look
         self._is_named = is_named
         self._chooses_colour = chooses_colour
         self._neighbours: Sequence[SeatField] = ()
@@ -207,7 +207,7 @@ class SeatField(QWidget):
 
     def _colour_button(self) -> QToolButton:
         button = QToolButton()
-        button.setIconSize(self._look.size(_TOKEN, _TOKEN))
+        button.setIconSize(self.look.size(_TOKEN, _TOKEN))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setToolTip(translate("new game", "Choose another colour"))
@@ -243,7 +243,7 @@ class SeatField(QWidget):
         """Name of the colour."""
         self.field.setPlaceholderText(name_of_colour(colour))
         self.who.name_seat(name_of_colour(colour))
-        look, ratio = self._look, self.devicePixelRatioF()
+        look, ratio = self.look, self.devicePixelRatioF()
         shape = player_shape_pixmap(look, colour, look.px(_TOKEN), ratio)
         if isinstance(self.token, QLabel):
             self.token.setPixmap(shape)
@@ -276,7 +276,7 @@ class SeatField(QWidget):
         self.changed.emit()
 
     def _pop_up(self) -> None:
-        look = self._look
+        look = self.look
         side = look.px(_SHAPE)
         menu = picture_menu(self, side)
         for colour in PLAYER_COLOURS:

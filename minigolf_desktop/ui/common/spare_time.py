@@ -103,7 +103,7 @@ class PaintingLater(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        spare_time = self._spare_time = SpareTime.of_application()
+        spare_time = self.spare_time = SpareTime.of_application()
         # Whatever waits is kept, with the screen that it paints for: no longer than that is there.
         name = id(self)
         self.destroyed.connect(lambda: spare_time.drop(name))
@@ -111,19 +111,19 @@ class PaintingLater(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is still to be painted."""
-        return self._spare_time.waits(self)
+        return self.spare_time.waits(self)
 
     def work_a_little(self) -> None:
-        """Do one piece of what is to be done, or :meth:`_rest`."""
+        """Do one piece of what is to be done, or :meth:`pause`."""
         raise NotImplementedError
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Have pieces done whenever there is time."""
-        self._spare_time.add(self)
+        self.spare_time.add(self)
 
-    def _rest(self) -> None:
+    def pause(self) -> None:
         """Have nothing done for now."""
-        self._spare_time.drop(id(self))
+        self.spare_time.drop(id(self))
 
 
 class Piecemeal(PaintingLater):
@@ -146,18 +146,18 @@ class Piecemeal(PaintingLater):
                 take(thing)
         self._things = things
         self._take = take
-        self._go_on()
+        self.go_on()
 
     def finish(self) -> None:
         """Do at once what is left: somebody waits for it."""
-        self._rest()
+        self.pause()
         for thing in self._things:
             if thing is not None:
                 self._take(thing)
 
     def stop(self) -> None:
         """Hand on nothing more."""
-        self._rest()
+        self.pause()
         self.deleteLater()
 
     def work_a_little(self) -> None:
@@ -166,7 +166,7 @@ class Piecemeal(PaintingLater):
             if thing is not None:
                 self._take(thing)
             return
-        self._rest()
+        self.pause()
 
 
 Paint = Callable[[], QPixmap]
@@ -189,17 +189,17 @@ class AskedPictures(PaintingLater):
 
     def ask(self, key: Hashable, paint: Paint) -> QPixmap | None:
         """Return a picture that is not kept anywhere; None until it is painted, which is told."""
-        if self._spare_time.is_left:
-            with self._spare_time.spending():
+        if self.spare_time.is_left:
+            with self.spare_time.spending():
                 return paint()
         self._wanted[key] = self._painted_so_far, paint
-        self._go_on()
+        self.go_on()
         return None
 
     def forget(self) -> None:
         """Paint nothing more of what was asked for up to now."""
         self._wanted.clear()
-        self._rest()
+        self.pause()
 
     def work_a_little(self) -> None:
         """Paint the first of what was asked for last: who scrolls by has gone on."""
@@ -210,4 +210,4 @@ class AskedPictures(PaintingLater):
             self._painted_so_far += 1
             self.painted.emit()
         if not self._wanted:
-            self._rest()
+            self.pause()

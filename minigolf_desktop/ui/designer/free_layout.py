@@ -137,7 +137,8 @@ class FreeSession(LayingSession[FreeLayout, int]):
     What is lifted is the tile of a cell.
     """
 
-    def _without(self, layout: FreeLayout, lifted: int) -> FreeLayout:
+    def without(self, layout: FreeLayout, lifted: int) -> FreeLayout:
+        """Return a layout without what is lifted from it."""
         return layout.without_tile(lifted)
 
     @property
@@ -262,10 +263,12 @@ class FreeDesk(Desk):
         """The course being laid."""
         super().__init__(session, scene, habits, scene)
 
-    def _idle(self) -> Tool:
+    def idle_tool(self) -> Tool:
+        """Return the tool of an empty hand."""
         return TileHands(self)
 
-    def _put_back(self) -> None:
+    def put_back(self) -> None:
+        """Lay what was lifted where it was."""
         self.free.put_back()
 
     def discard(self) -> bool:

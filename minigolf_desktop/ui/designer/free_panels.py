@@ -84,7 +84,7 @@ class TilePainter(PiecePainter):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one design."""
-        look = self._look
+        look = self.look
         design, left = index.data(PIECE), self.left_of(index.data(PIECE))
         place = QRectF(option.rect)
         side = look.px(TILE)
@@ -98,13 +98,13 @@ class TilePainter(PiecePainter):
         if picture is not None:
             painter.drawPixmap(tile.topLeft(), picture)
         painter.setOpacity(1.0)
-        if self._take_edge(painter, option, held=design == self.held):
+        if self.take_edge(painter, option, held=design == self.held):
             painter.drawRoundedRect(tile.adjusted(-2, -2, 2, 2), 5, 5)
         self._paint_count(painter, tile, left)
         painter.restore()
 
     def _paint_count(self, painter: QPainter, tile: QRectF, left: int) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         badge = QRectF(0, 0, look.px(20), look.px(16))
         badge.moveBottomRight(tile.bottomRight() + QPoint(3, 3))
         painter.setPen(QPen(theme.line, 1))
@@ -126,7 +126,7 @@ class TilePalette(PiecePanel):
         self.tiles = PieceList(self._painter, translate("TilePalette", "Tiles of the box"))
         """The designs."""
         self._painter.pictures.painted.connect(self.tiles.viewport().update)
-        self._lay_out((self._filters(), self._element_row()), self.tiles)
+        self.lay_out((self._filters(), self._element_row()), self.tiles)
         self._list()
 
     def _filters(self) -> QHBoxLayout:
@@ -203,7 +203,7 @@ class TilePalette(PiecePanel):
         ]
         self.tiles.show_pieces(found, self._told)
         self.tiles.setCurrentRow(0)
-        self._count.setText(translate("TilePalette", "%n designs", "", self.tiles.count()))
+        self.count.setText(translate("TilePalette", "%n designs", "", self.tiles.count()))
 
     def _told(self, design: int) -> str:
         left = translate("TilePalette", "%n left", "", self._painter.left_of(design))
@@ -385,15 +385,15 @@ class FreeActions(BoardActions):
         # Nobody takes turns here.
         for action in (self.skip, self.stop, self.log):
             action.setVisible(False)
-        self.remove = self._action(
+        self.remove = self.action(
             translate("FreeActions", "Take the tile away"), QKeySequence.StandardKey.Delete
         )
-        self.clear = self._action(translate("FreeActions", "Clear the land"), "X")
-        self.search = self._action(translate("FreeActions", "Search the box"), "/")
-        self.shelf = self._action(translate("FreeActions", "Your boards"), "B", "shelf")
-        self.open = self._action(translate("FreeActions", "Open a course"), "O", "folder")
-        self.picture = self._action(translate("FreeActions", "Save a picture"), "I", "picture")
-        self.putt = self._action(translate("FreeActions", "Putt on it"), "G", "putt")
+        self.clear = self.action(translate("FreeActions", "Clear the land"), "X")
+        self.search = self.action(translate("FreeActions", "Search the box"), "/")
+        self.shelf = self.action(translate("FreeActions", "Your boards"), "B", "shelf")
+        self.open = self.action(translate("FreeActions", "Open a course"), "O", "folder")
+        self.picture = self.action(translate("FreeActions", "Save a picture"), "I", "picture")
+        self.putt = self.action(translate("FreeActions", "Putt on it"), "G", "putt")
         self.save.setShortcut(QKeySequence(QKeySequence.StandardKey.Save))
         key = self.save.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.save.setToolTip(f"{self.save.text()} ({key})")

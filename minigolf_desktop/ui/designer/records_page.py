@@ -137,7 +137,7 @@ class DesignerRecords(RecordsPage):
 
     def _make_choices(self) -> None:
         """Make what the list is chosen by, set to the kind of the game played last."""
-        look = self._look
+        look = self.look
         last = max(self._results, key=lambda result: result.date, default=None)
         kind = 0 if last is None else 2 if last.practice else int(bool(last.seats))
         self._kinds = Segments(
@@ -183,7 +183,7 @@ class DesignerRecords(RecordsPage):
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self._look.px(Space.SMALL))
+        column.setSpacing(self.look.px(Space.SMALL))
         column.addWidget(self.wall, 1)
         column.addWidget(self.chart)
         words = translate("records", "No course has been judged yet. Yours could be the first.")
@@ -271,7 +271,7 @@ class DesignerRecords(RecordsPage):
         return content_name(land.name) if land else result.land
 
     def _clients(self, result: Result) -> tuple[tuple[QPixmap, str], ...]:
-        look, known = self._look, self._catalogue.client_by_id
+        look, known = self.look, self._catalogue.client_by_id
         side, ratio = look.px(PORTRAIT), self.devicePixelRatioF()
         return tuple(
             (portrait_pixmap(client, side, ratio, look.theme), content_name(known[client].name))
@@ -297,17 +297,17 @@ class DesignerRecords(RecordsPage):
 
     def _badge(self, result: Result, length: float) -> QPixmap:
         """Return the face of the clients, or the tokens of the winners."""
-        side, ratio = self._look.px(length), self.devicePixelRatioF()
+        side, ratio = self.look.px(length), self.devicePixelRatioF()
         if not result.seats:
             return face_pixmap(result.level, side, ratio)
         known = {colour.name for colour in PLAYER_COLOURS}
         colours = [seat.colour for seat in result.seats if seat.place == 1]
         colours = [one if one in known else PLAYER_COLOURS[0].name for one in colours]
-        return player_shapes_pixmap(self._look, colours, side, ratio)
+        return player_shapes_pixmap(self.look, colours, side, ratio)
 
     def _picture(self, result: Result) -> Shown | None:
         """Return the course that was built; the bare land where its game is no longer there."""
-        look, game = self._look, self._game_of(result)
+        look, game = self.look, self._game_of(result)
         if game is not None and thumbnail(game).exists():
             return Shown(game, in_meadow(look, lambda: iter((kept_thumbnail(thumbnail(game)),))))
         land = self._catalogue.land_by_id.get(result.land)

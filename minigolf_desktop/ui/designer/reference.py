@@ -84,12 +84,12 @@ class LandsPage(GalleryPage):
         """All of them."""
         self._pictures = LaterPictures(look, self, clear_pixmap)
         self._pictures.painted.connect(self.gallery.viewport().update)
-        self._lay_out(name, (), self.gallery, self._closely())
+        self.lay_out(name, (), self.gallery, self._closely())
         self.gallery.chosen.connect(self._look_at)
         self.gallery.show_exhibits([self._exhibit(land) for land in lands])
 
     def _closely(self) -> QWidget:
-        look = self._look
+        look = self.look
         card = frame("card", translate("reference", "The land looked at"))
         card.setFixedWidth(look.px(330))
         column = QVBoxLayout(card)
@@ -111,7 +111,7 @@ class LandsPage(GalleryPage):
         return Exhibit(land.id, words, lambda painter, area: self._paint(painter, area, land))
 
     def _paint(self, painter: QPainter, area: QRectF, land: Land) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         edge = look.px(8)
         wide, high = look.px(_WIDE) - 3 * edge, look.px(112)
         ratio = self.devicePixelRatioF()
@@ -141,7 +141,7 @@ class LandsPage(GalleryPage):
         land = self._lands.get(key)
         if land is None:
             return
-        look = self._look
+        look = self.look
 
         def draw(width: int, height: int, ratio: float) -> QPixmap:
             edge = look.px(16)
@@ -302,12 +302,12 @@ class TilesPage(GalleryPage):
         self._pictures = TilesLater(atlas, self)
         self._pictures.painted.connect(self.gallery.viewport().update)
         self._found = label("", "small_bold", "second")
-        self._lay_out(translate("reference", "Tiles"), self._heads(), self.gallery, self._closely())
+        self.lay_out(translate("reference", "Tiles"), self._heads(), self.gallery, self._closely())
         self.gallery.chosen.connect(self._look_at)
         self._search()
 
     def _make_search(self) -> None:
-        look = self._look
+        look = self.look
         self.words = QLineEdit()
         """Words that describe the tiles looked for."""
         name = translate("reference", "Search: dog, corner, par 2 …")
@@ -330,7 +330,7 @@ class TilesPage(GalleryPage):
             self.shown[shown] = toggle
 
     def _heads(self) -> tuple[QHBoxLayout, QHBoxLayout]:
-        look = self._look
+        look = self.look
         first = QHBoxLayout()
         first.setSpacing(look.px(Space.MEDIUM))
         first.addWidget(self.words)
@@ -345,7 +345,7 @@ class TilesPage(GalleryPage):
         return first, second
 
     def _closely(self) -> QWidget:
-        look = self._look
+        look = self.look
         card = frame("card", translate("reference", "The tile looked at"))
         card.setFixedWidth(look.px(_LARGE + 40))
         column = QVBoxLayout(card)
@@ -389,7 +389,7 @@ class TilesPage(GalleryPage):
         return Exhibit(design.id, words, lambda painter, area: self._paint(painter, area, design))
 
     def _paint(self, painter: QPainter, area: QRectF, design: TileDesign) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         side = look.px(_TILE)
         picture = self._pictures.pixmap(design, 0, side, self.devicePixelRatioF())
         left = area.center().x() - side / 2
@@ -422,7 +422,7 @@ class TilesPage(GalleryPage):
             self._title.setText(translate("reference", "There is no such tile in the box."))
             return
         picture: QPixmap = self._atlas.pixmap(
-            design, 0, self._look.px(_LARGE), self.devicePixelRatioF()
+            design, 0, self.look.px(_LARGE), self.devicePixelRatioF()
         )
         self._picture.setPixmap(picture)
         self._picture.setAccessibleName(tile_words(design))

@@ -97,7 +97,7 @@ class GolfRecordsPage(RecordsPage):
         self._look_for_games(folders, "eighteen-holes")
 
     def _build(self) -> None:
-        look = self._look
+        look = self.look
         wall = QWidget()
         column = QVBoxLayout(wall)
         column.setContentsMargins(0, 0, 0, 0)
@@ -154,7 +154,7 @@ class GolfRecordsPage(RecordsPage):
 
     def _masterpiece(self, course: GolfCourseBests) -> Masterpiece:
         best = course.bests[self.mode.value][0]
-        look = self._look
+        look = self.look
         people: tuple[tuple[QPixmap, str], ...] = ()
         if best.golfer:
             side, ratio = look.px(PORTRAIT), self.devicePixelRatioF()
@@ -173,7 +173,7 @@ class GolfRecordsPage(RecordsPage):
         )
 
     def _token(self, best: GolfBest, length: float) -> QPixmap:
-        colour, look = PLAYER_COLOURS[best.seat].name, self._look
+        colour, look = PLAYER_COLOURS[best.seat].name, self.look
         return player_shape_pixmap(look, colour, look.px(length), self.devicePixelRatioF())
 
     def _picture(self, course: GolfCourseBests) -> Shown | None:
@@ -181,7 +181,7 @@ class GolfRecordsPage(RecordsPage):
         laid = self._laid.get(course.id)
         if laid is None:
             return None
-        return Shown(course.id, golf_course_steps(self._look, laid, self._faces))
+        return Shown(course.id, golf_course_steps(self.look, laid, self._faces))
 
     def _choose_course(self, key: str) -> None:
         self.look_at(self._masterpiece(self._listed[int(key)]) if key else None)
@@ -225,7 +225,7 @@ class GolfRecordsPage(RecordsPage):
             self.course_wanted.emit(self._course)
 
     def _cells(self, line: int, best: GolfBest) -> Sequence[QTableWidgetItem]:
-        look, ratio = self._look, self.devicePixelRatioF()
+        look, ratio = self.look, self.devicePixelRatioF()
         score = QTableWidgetItem(best_words(self.mode, best.score, best.beaten))
         score.setFont(font("points", look.scale))
         colour = PLAYER_COLOURS[best.seat].name

@@ -108,10 +108,10 @@ class BadgeWall(HangingGallery):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the badges share the wall."""
         super().resizeEvent(event)
-        least, room = self._look.size(*_CELL), self.maximumViewportSize()
+        least, room = self.look.size(*_CELL), self.maximumViewportSize()
         # The list keeps room for a scroll bar free, whether it has one or not.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        wide = room.width() - bar - self._look.px(6)
+        wide = room.width() - bar - self.look.px(6)
         columns = min(_COLUMNS, max(1, wide // least.width()))
         rows = max(1, -(-len(self.exhibits) // columns))
         high = max(least.height(), min(room.height() // rows, round(least.height() * 1.4)))
@@ -119,14 +119,14 @@ class BadgeWall(HangingGallery):
 
     def frame_in(self, cell: QRectF) -> QRectF:
         """Return where a badge is in its cell, with its plaque."""
-        edge = self._look.px(_EDGE)
+        edge = self.look.px(_EDGE)
         return cell.adjusted(edge, edge, -edge, -edge)
 
     def paint_badge(
         self, painter: QPainter, cell: QRectF, badge: BadgeRecord, title: str, *, earned: bool
     ) -> None:
         """Paint a badge and its title in its cell."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         area = self.frame_in(cell)
         high = look.px(_PLAQUE)
         edge = look.px(6)

@@ -90,7 +90,7 @@ class FiguresPage(Pavilion):
         self.show_games(())
 
     def _lay_out(self) -> tuple[QWidget, ...]:
-        look = self._look
+        look = self.look
         row = QHBoxLayout(self)
         sides = (Space.WIDE, PAVILION_TOP + 10, Space.WIDE, Space.WIDE)
         row.setContentsMargins(*(look.px(side) for side in sides))
@@ -142,7 +142,7 @@ class FiguresPage(Pavilion):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the ribbon grow with the page: a year has more to tell than its months."""
         super().resizeEvent(event)
-        self.ribbon.setFixedHeight(max(self._look.px(_RIBBON), round(self.height() * _SHARE)))
+        self.ribbon.setFixedHeight(max(self.look.px(_RIBBON), round(self.height() * _SHARE)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Measure lines anew: before a list is seen it does not know how high they are."""
@@ -196,7 +196,7 @@ class FiguresPage(Pavilion):
     def _cells(
         self, chapter: Chapter, group: str, figures: Figures
     ) -> tuple[QTableWidgetItem, ...]:
-        look, name = self._look, chapter.words(group)
+        look, name = self.look, chapter.words(group)
         picture = chapter.picture(look, group, self.devicePixelRatioF())
         first = QTableWidgetItem(name) if picture.isNull() else pictured_item(picture, name)
         plus = chapter.is_margin

@@ -236,18 +236,6 @@ KEPT = 6 * MEGABYTE
 """So much of the pictures is kept, of those seen last: a shelf may hold hundreds of courses."""
 
 
-class _Kept(Atlas[Hashable]):
-    """The pictures that were painted, by what tells their courses apart."""
-
-    def find(self, key: Hashable) -> QPixmap | None:
-        """Return the picture of a course; None without one."""
-        return self._found(key)
-
-    def keep(self, key: Hashable, picture: QPixmap) -> None:
-        """Keep the picture of a course."""
-        self._kept(key, lambda: picture)
-
-
 class Thumbnails(PaintingLater):
     """Cards ask for their pictures as they are seen; one after the other comes."""
 
@@ -257,7 +245,7 @@ class Thumbnails(PaintingLater):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._done = _Kept(KEPT)
+        self._done = Atlas[Hashable](KEPT)
         self._wanted: OrderedDict[Hashable, CourseFile] = OrderedDict()
         self._work: Work | None = None
 
@@ -269,7 +257,7 @@ class Thumbnails(PaintingLater):
     def picture(self, course_file: CourseFile) -> QPixmap | None:
         """Return the picture of a course; None until it is painted, which is told."""
         key = _key(course_file)
-        done = self._done.find(key)
+        done = self._done.found(key)
         if done is not None:
             return done
         # What was seen last is painted first: who scrolls by has gone on.
@@ -289,12 +277,12 @@ class Thumbnails(PaintingLater):
         work = self._work = self._window.workers.pictures.ask(
             "small picture", course_document(course_file)
         )
-        work.ended.connect(self._go_on)
+        work.ended.connect(self._paint_another)
         work.answered.connect(lambda answer: self._keep(key, answer))
         for failed in (work.refused, work.failed):
             failed.connect(lambda *_: self._do_without(key))
 
-    def _go_on(self) -> None:
+    def _paint_another(self) -> None:
         self._work = None
         self._paint_next()
 
@@ -310,7 +298,7 @@ class Thumbnails(PaintingLater):
         self._put(key, nothing)
 
     def _put(self, key: Hashable, picture: QPixmap) -> None:
-        self._done.keep(key, picture)
+        self._done.picture(key, lambda: picture)
         self.painted.emit()
 
 

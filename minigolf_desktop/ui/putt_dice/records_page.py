@@ -101,7 +101,7 @@ class PuttingRecords(RecordsPage):
 
     def _tokens(self, holders: Sequence[str], length: float) -> QPixmap:
         colours = [player for player in holders if player in _SEATS]
-        look = self._look
+        look = self.look
         return player_shapes_pixmap(look, colours, look.px(length), self.devicePixelRatioF())
 
     def _notes(self, course: CourseBests) -> tuple[str, ...]:
@@ -121,7 +121,7 @@ class PuttingRecords(RecordsPage):
             if found is not None:
                 yield from thumbnail_steps(found.course, atlas)
 
-        return Shown(key, in_meadow(self._look, pieces))
+        return Shown(key, in_meadow(self.look, pieces))
 
     def _others(self, course: CourseBests, holders: Sequence[str]) -> str:
         others = sorted(

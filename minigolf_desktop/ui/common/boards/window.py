@@ -65,7 +65,7 @@ class BoardWindow(QGraphicsView):
         self._wandered = 0
         self._space_held = False
         self._wheel = 0
-        self._exposed = QRegion()
+        self.exposed = QRegion()
         self._zooming: QVariantAnimation | None = None
         self._goal = 0.0
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -86,23 +86,23 @@ class BoardWindow(QGraphicsView):
 
     # What boards differ in
 
-    def _bounds(self) -> QRectF:
+    def bounds(self) -> QRectF:
         """Return what is to be seen when the board is fitted; empty without anything."""
         raise NotImplementedError
 
-    def _motion(self) -> Motion:
+    def motion(self) -> Motion:
         """Return how fast things move."""
         raise NotImplementedError
 
-    def _settled(self, keeps_pictures: bool) -> None:
+    def settled(self, keeps_pictures: bool) -> None:
         """Notice that the zoom is at rest: time to paint everything sharply."""
         raise NotImplementedError
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
         """Notice that another part of the board is seen, or at another size."""
 
     @property
-    def _tool(self) -> Gestures:
+    def tool(self) -> Gestures:
         """What follows the gestures on the board."""
         raise NotImplementedError
 
@@ -122,7 +122,7 @@ class BoardWindow(QGraphicsView):
 
     def where_fitted(self, part: QRectF) -> QRectF:
         """Return where in the viewport a rectangle of the scene lies once the board is fitted."""
-        bounds, free = self._bounds(), self.free_area
+        bounds, free = self.bounds(), self.free_area
         if bounds.isEmpty() or free.isEmpty():
             return QRectF()
         across = min(free.width() / bounds.width(), free.height() / bounds.height())
@@ -140,19 +140,24 @@ class BoardWindow(QGraphicsView):
 
         ``keeps_pictures`` tells that the size before will come back: that of another course.
         """
-        bounds, free = self._bounds(), self.free_area
+        bounds, free = self.bounds(), self.free_area
         if bounds.isEmpty() or self.width() < 2:
             return
         self._stop_zooming()
         across = min(free.width() / bounds.width(), free.height() / bounds.height())
         self._look(self._sharp(across * self.grain), bounds.center(), free.center())
-        self._settled(keeps_pictures)
+        self.settled(keeps_pictures)
         self._fitted = True
 
     @property
     def is_fitted(self) -> bool:
         """Whether the whole board is shown, not a part that was panned or zoomed to."""
         return self._fitted
+
+    @property
+    def is_zooming(self) -> bool:
+        """Whether it is on its way to another size."""
+        return self._zooming is not None
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom so that the point of the viewport under ``at`` stays; its middle without one."""
@@ -165,7 +170,7 @@ class BoardWindow(QGraphicsView):
 
     def glide(self) -> None:
         """Come to show the whole board as :meth:`fit` does, but not all at once."""
-        bounds, free = self._bounds(), self.free_area
+        bounds, free = self.bounds(), self.free_area
         if bounds.isEmpty() or free.isEmpty():
             return
         across = min(free.width() / bounds.width(), free.height() / bounds.height())
@@ -185,9 +190,9 @@ class BoardWindow(QGraphicsView):
 
         def done() -> None:
             self._zooming = None
-            self._settled(False)
+            self.settled(False)
 
-        motion = self._motion()
+        motion = self.motion()
         duration = motion.duration(timing.ZOOMING) if motion.moves else 0
         self._zooming = animate(self, duration, step, done)
 
@@ -209,7 +214,7 @@ class BoardWindow(QGraphicsView):
     def end_pinch(self, at: QPointF) -> None:
         """Come to rest at the nearest sharp size."""
         self._look(self._sharp(self.size_of_grain), self._scene_point(at), at)
-        self._settled(False)
+        self.settled(False)
 
     def reveal(self, part: QRectF) -> None:
         """Pan as little as needed to bring a rectangle of the scene into the free area."""
@@ -227,7 +232,7 @@ class BoardWindow(QGraphicsView):
         """Show what lies so many pixels further right and down."""
         self._fitted = False
         self._scroll(QPointF(by))
-        self._moved()
+        self.moved()
 
     def _sharp(self, across: float) -> float:
         """Return the nearest size of the grain below at which pictures can be sharp."""
@@ -244,7 +249,7 @@ class BoardWindow(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         seen = self.viewportTransform().map(point)
         self._scroll(seen - at)
-        self._moved()
+        self.moved()
 
     def _scroll(self, by: QPointF) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -267,7 +272,7 @@ class BoardWindow(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board, and remember which parts: Qt tells the ground only their bounds."""
-        self._exposed = event.region()
+        self.exposed = event.region()
         super().paintEvent(event)
 
     # Gestures
@@ -276,12 +281,12 @@ class BoardWindow(QGraphicsView):
         """Begin a gesture on the board, or pan."""
         pans = event.button() == Qt.MouseButton.MiddleButton or self._space_held
         if event.button() == Qt.MouseButton.RightButton:
-            self._tool.turn(1)
+            self.tool.turn(1)
             return
-        if pans or not self._tool.press(self._scene_point(event.position())):
+        if pans or not self.tool.press(self._scene_point(event.position())):
             self._pan_from = event.position().toPoint()
             self._wandered = _CLICK if pans else 0
-        self._show_cursor()
+        self.show_cursor()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take a quick second click for a click."""
@@ -298,10 +303,10 @@ class BoardWindow(QGraphicsView):
             return
         at = self._scene_point(event.position())
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._tool.drag(at)
+            self.tool.drag(at)
         else:
-            self._tool.hover(at)
-        self._show_cursor()
+            self.tool.hover(at)
+        self.show_cursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning or the gesture on the board."""
@@ -309,10 +314,10 @@ class BoardWindow(QGraphicsView):
         if self._pan_from is not None:
             self._pan_from = None
             if self._wandered < _CLICK:
-                self._tool.click(at)
+                self.tool.click(at)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self._tool.release(at)
-        self._show_cursor()
+            self.tool.release(at)
+        self.show_cursor()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn what is held; zoom without anything, or with Ctrl held."""
@@ -321,7 +326,7 @@ class BoardWindow(QGraphicsView):
         self._wheel -= clicks * _WHEEL_CLICK
         if clicks:
             controlled = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if controlled or not self._tool.wheel(-clicks):
+            if controlled or not self.tool.wheel(-clicks):
                 self.zoom(_ZOOM_STEP**clicks, event.position())
         event.accept()
 
@@ -352,7 +357,7 @@ class BoardWindow(QGraphicsView):
         """Watch for Space, with which dragging pans; everything else is the screen's."""
         if event.key() == Qt.Key.Key_Space:
             self._space_held = True
-            self._show_cursor()
+            self.show_cursor()
         else:
             event.ignore()
 
@@ -360,18 +365,18 @@ class BoardWindow(QGraphicsView):
         """Watch for Space being let go."""
         if event.key() == Qt.Key.Key_Space:
             self._space_held = False
-            self._show_cursor()
+            self.show_cursor()
         else:
             event.ignore()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Let the board know that the pointer has left it."""
-        self._tool.leave()
+        self.tool.leave()
         super().leaveEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the cursor of the board."""
-        self._show_cursor()
+        self.show_cursor()
         super().enterEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -384,12 +389,13 @@ class BoardWindow(QGraphicsView):
         """Return a size that any window has."""
         return QSize(640, 480)
 
-    def _show_cursor(self) -> None:
+    def show_cursor(self) -> None:
+        """Show the pointer that fits what is done with the board."""
         if self._pan_from is not None:
             shape = Qt.CursorShape.ClosedHandCursor
         elif self._space_held:
             shape = Qt.CursorShape.OpenHandCursor
         else:
-            shape = self._tool.cursor
+            shape = self.tool.cursor
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)

@@ -66,16 +66,16 @@ class LayingDesk(QObject):
         super().__init__(parent)
         self.is_covered: Callable[[QPointF], bool] = lambda at: False
         """Tells whether a panel lies over a point of the board: what is dropped there goes home."""
-        self.tool = self._idle()
+        self.tool = self.idle_tool()
         """What is in hand."""
 
     # What boards differ in
 
-    def _idle(self) -> Tool:
+    def idle_tool(self) -> Tool:
         """Return the tool of a desk with nothing in hand."""
         raise NotImplementedError
 
-    def _put_back(self) -> None:
+    def put_back(self) -> None:
         """Lay what was lifted from the board where it was."""
 
     def discard(self) -> bool:
@@ -96,13 +96,13 @@ class LayingDesk(QObject):
         self.tool.end()
         self.tool = tool
         if tool.piece is None:
-            self._put_back()
+            self.put_back()
         tool.begin()
         self.tool_changed.emit()
 
     def rest(self) -> None:
         """Put everything away."""
-        self.use(self._idle())
+        self.use(self.idle_tool())
 
     def cancel(self) -> bool:
         """Put the tool in hand away; return whether there was one."""

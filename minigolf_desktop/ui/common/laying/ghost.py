@@ -17,12 +17,12 @@ class Ghost(QGraphicsItem, Generic[ShownT]):
     def __init__(self, layer: float) -> None:
         super().__init__()
         self._shown: ShownT | None = None
-        self._spin = 0.0
+        self.spin = 0.0
         self._turning: QVariantAnimation | None = None
         self.setZValue(layer)
         self.hide()
 
-    def _point_of(self, shown: ShownT) -> QPointF:
+    def point_of(self, shown: ShownT) -> QPointF:
         """Return where its origin lies in the scene."""
         raise NotImplementedError
 
@@ -35,17 +35,17 @@ class Ghost(QGraphicsItem, Generic[ShownT]):
         """Show a piece, or nothing; it turns into its place by so many degrees clockwise."""
         if self._turning is not None:
             self._turning.stop()
-        self._shown, self._spin, self._turning = shown, 0.0, None
+        self._shown, self.spin, self._turning = shown, 0.0, None
         self.setVisible(shown is not None)
         if shown is not None:
-            self.setPos(self._point_of(shown))
+            self.setPos(self.point_of(shown))
             self.update()
             if turned and motion.moves:
                 self._turn_by(turned, motion)
 
     def _turn_by(self, degrees: float, motion: Motion) -> None:
         def step(part: float) -> None:
-            self._spin = degrees * (part - 1)
+            self.spin = degrees * (part - 1)
             self.update()
 
         def done() -> None:

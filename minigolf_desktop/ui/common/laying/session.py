@@ -39,7 +39,7 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
         self._history = History(layout)
         self._lifted: LiftedT | None = None
 
-    def _without(self, layout: LayoutT, lifted: LiftedT) -> LayoutT:
+    def without(self, layout: LayoutT, lifted: LiftedT) -> LayoutT:
         """Return a layout without what is lifted from it."""
         raise NotImplementedError
 
@@ -54,7 +54,7 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
         lifted = self._lifted
         if lifted is None:
             return self.layout
-        return self._once("seen", lambda: self._without(self.layout, lifted))
+        return self._once("seen", lambda: self.without(self.layout, lifted))
 
     @property
     def lifted(self) -> LiftedT | None:

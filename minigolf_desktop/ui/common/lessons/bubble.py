@@ -176,11 +176,11 @@ class Bubble(QWidget):
         for one in (self.head, self._says, self.foot, layout):
             one.invalidate()
         self.setFixedSize(wide, layout.totalHeightForWidth(wide))
-        told = self._spoken()
+        told = self.spoken()
         self._is_new |= told != self.accessibleName()
         self.setAccessibleName(told)
 
-    def _spoken(self) -> str:
+    def spoken(self) -> str:
         """Return what is read out."""
         return in_sentences(self._title.text(), self.text)
 

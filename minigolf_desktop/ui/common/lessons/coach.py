@@ -76,9 +76,9 @@ class LessonBubble(Bubble):
         label_button(self.next_button, last or translate("lessons", "Next"))
         self.next_button.setToolTip(translate("lessons", "Enter"))
 
-    def _spoken(self) -> str:
+    def spoken(self) -> str:
         """Return what is read out: how far one is, too."""
-        return in_sentences(super()._spoken(), self.dots.accessibleName())
+        return in_sentences(super().spoken(), self.dots.accessibleName())
 
     def _enter(self) -> None:
         if self.next_button.isVisible():

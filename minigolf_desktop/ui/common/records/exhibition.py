@@ -45,7 +45,7 @@ class Pavilion(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self.setAccessibleName(name)
-        self._look = look
+        self.look = look
         self._ground = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -55,12 +55,12 @@ class Pavilion(QFrame):
             self._ground = QPixmap(self.size() * ratio)
             self._ground.setDevicePixelRatio(ratio)
             ground = QPainter(self._ground)
-            paint_pavilion(ground, QRectF(self.rect()), self._look.theme, self._look.scale)
+            paint_pavilion(ground, QRectF(self.rect()), self.look.theme, self.look.scale)
             ground.end()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         corners = QPainterPath()
-        radius = Radius.CARD.at(self._look.scale)
+        radius = Radius.CARD.at(self.look.scale)
         corners.addRoundedRect(QRectF(self.rect()), radius, radius)
         painter.setClipPath(corners)
         painter.drawPixmap(0, 0, self._ground)
@@ -374,7 +374,7 @@ class Exhibition(Pavilion):
 
         While there is nothing to show, ``host`` says ``words``.
         """
-        look = self._look
+        look = self.look
         grid = QGridLayout(self)
         sides = (Space.WIDE, PAVILION_TOP + 4, Space.WIDE, Space.LARGE)
         grid.setContentsMargins(*(look.px(side) for side in sides))
@@ -490,7 +490,7 @@ class RecordsPage(Exhibition):
 
     def _hang(self, wall: QWidget, words: str, host: str) -> None:
         """Lay the page out; while there is nothing to show, ``host`` says ``words``."""
-        again = button(self._look, translate("records", "New game"), "main", "start")
+        again = button(self.look, translate("records", "New game"), "main", "start")
         again.clicked.connect(self.new_game)
         self.hang(wall, words, host, (self.review_button, self.open_button, again))
 

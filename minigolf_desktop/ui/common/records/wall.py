@@ -28,7 +28,7 @@ class HangingGallery(Gallery):
 
     def __init__(self, look: Look, name: str, width: float, height: float) -> None:
         super().__init__(look, name, width, height)
-        self._look = look
+        self.look = look
         self.setItemDelegate(_Hung(look, self))
 
     def frame_in(self, cell: QRectF) -> QRectF:
@@ -170,17 +170,17 @@ class Wall(HangingGallery):
             row, column = divmod(place, columns)
             corner = QPointF(column * grid.width(), row * grid.height())
             cell = QRectF(corner, grid.toSizeF())
-            paint_dashed_frame(painter, self.frame_in(cell), self._look.scale)
+            paint_dashed_frame(painter, self.frame_in(cell), self.look.scale)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the frames share the wall: in a large window they are larger, not more."""
         super().resizeEvent(event)
-        least, room = self._look.size(*self._cell_wanted), self.maximumViewportSize()
+        least, room = self.look.size(*self._cell_wanted), self.maximumViewportSize()
         # The list keeps room for a scroll bar free, whether it has one or not.
         style = self.style()
         bar = style.pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        wide = room.width() - bar - self._look.px(6)
+        wide = room.width() - bar - self.look.px(6)
         columns = min(_COLUMNS, max(1, wide // least.width()))
         across = wide // columns
         down = max(least.height(), round(least.height() * across / least.width()))
@@ -190,12 +190,12 @@ class Wall(HangingGallery):
 
     def frame_in(self, cell: QRectF) -> QRectF:
         """Return where the frame hangs in its cell."""
-        look = self._look
+        look = self.look
         edge, foot = look.px(_EDGE), look.px(_EDGE + self._plaque)
         return cell.adjusted(edge, look.px(10), -edge, -foot)
 
     def _paint(self, one: Framed, painter: QPainter, cell: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         outer = self.frame_in(cell)
         shown = one.picture()
         rim = look.px(11)
@@ -217,7 +217,7 @@ class Wall(HangingGallery):
             paint_rosette(painter, corner, radius, theme.hover_edge, "trophy")
 
     def _paint_plaque(self, one: Framed, painter: QPainter, outer: QRectF) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         high = look.px(self._plaque)
         area = QRectF(outer.left(), outer.bottom() + look.px(9), outer.width(), high)
         paint_plaque(painter, area, theme, look.scale)
@@ -245,7 +245,7 @@ class Wall(HangingGallery):
 
     def _paint_bar(self, painter: QPainter, plaque: QRectF, part: float) -> None:
         """Paint on the lower edge of a plaque how far it has come."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         high = look.px(_BAR)
         # It begins where the plaque ends: the last line of words reaches down to there.
         groove = plaque.adjusted(look.px(8), plaque.height() - 1, -look.px(8), high - 1)

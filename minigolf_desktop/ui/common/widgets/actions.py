@@ -135,13 +135,14 @@ class ActionSet(QObject):
 
     def __init__(self, screen: QWidget, look: Look) -> None:
         super().__init__(screen)
-        self._screen = screen
+        self.screen = screen
         self._look = look
 
-    def _action(
+    def action(
         self, text: str, key: str | QKeySequence.StandardKey = "", icon: str = ""
     ) -> QAction:
-        action = QAction(text, self._screen)
+        """Return an action of the screen, with its key and icon."""
+        action = QAction(text, self.screen)
         if icon:
             action.setIcon(self._look.icon(icon, _ACTION_ICON))
         if key:
@@ -151,7 +152,7 @@ class ActionSet(QObject):
             action.setToolTip(f"{text} ({name})")
         # A tool bar of the main window may hold the same action: the key works anywhere here.
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._screen.addAction(action)
+        self.screen.addAction(action)
         return action
 
 

@@ -183,7 +183,7 @@ class PiecePainter(QStyledItemDelegate):
 
     def __init__(self, look: Look, place: QSize) -> None:
         super().__init__()
-        self._look = look
+        self.look = look
         self.place = place
         """Size of the place of a piece, in pixels."""
 
@@ -191,9 +191,9 @@ class PiecePainter(QStyledItemDelegate):
         """Return the size of a place."""
         return self.place
 
-    def _take_edge(self, painter: QPainter, option: QStyleOptionViewItem, *, held: bool) -> bool:
+    def take_edge(self, painter: QPainter, option: QStyleOptionViewItem, *, held: bool) -> bool:
         """Take the pen of the edge of a piece in hand or chosen; return whether it has one."""
-        theme = self._look.theme
+        theme = self.look.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.focus if held else theme.hover_edge, 2.5))
         return held or bool(option.state & QStyle.StateFlag.State_Selected)
@@ -312,9 +312,9 @@ class PiecePanel(Panel):
     def __init__(self, look: Look, title: str) -> None:
         super().__init__(look, title)
         self._title = title
-        self._count = label("", "caption", "second")
+        self.count = label("", "caption", "second")
 
-    def _lay_out(self, filters: Iterable[QHBoxLayout], pieces: PieceList) -> None:
+    def lay_out(self, filters: Iterable[QHBoxLayout], pieces: PieceList) -> None:
         """Lay rows of filters and the pieces below the title."""
         px = self.look.px
         column = QVBoxLayout(self)
@@ -322,7 +322,7 @@ class PiecePanel(Panel):
         column.setSpacing(px(6))
         head = QHBoxLayout()
         head.addWidget(label(self._title, "panel_title"), 1)
-        head.addWidget(self._count)
+        head.addWidget(self.count)
         for row in (head, *filters):
             # The scroll bar of the list has the edge to itself.
             row.addSpacing(px(6))

@@ -209,31 +209,31 @@ class Pill(QWidget):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def _room(self) -> float:
+    def room(self) -> float:
         """Return the width of what stands on it, in pixels."""
         raise NotImplementedError
 
-    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+    def paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
         """Paint what stands on it from the left, as far as it is asked for."""
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
         """Return room for signs and words."""
-        look = self._look
-        return QSize(round(self._room() + look.px(2 * PILL_END)), look.px(PILL_HIGH))
+        look = self.look
+        return QSize(round(self.room() + look.px(2 * PILL_END)), look.px(PILL_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(QColor(self._look.theme.panel), 0.94))
-        radius = self._look.px(PILL_HIGH) / 2
+        painter.setBrush(faded(QColor(self.look.theme.panel), 0.94))
+        radius = self.look.px(PILL_HIGH) / 2
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        self._paint_row(painter, float(self._look.px(PILL_END)), event.rect())
+        self.paint_row(painter, float(self.look.px(PILL_END)), event.rect())
         painter.end()
 
 
@@ -277,16 +277,18 @@ class ThinkingSign(Pill):
         """Hurry on."""
         self.hurried.emit()
 
-    def _room(self) -> float:
-        metrics = QFontMetricsF(font("small_bold", self._look.scale))
+    def room(self) -> float:
+        """Return the width of what stands on it, in pixels."""
+        metrics = QFontMetricsF(font("small_bold", self.look.scale))
         return (
-            self._look.px(_THINKING_FACE + _THINKING_GAP)
+            self.look.px(_THINKING_FACE + _THINKING_GAP)
             + metrics.horizontalAdvance(self._words)
             + 2
         )
 
-    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
-        look, high = self._look, self.height()
+    def paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+        """Paint what stands on it from the left."""
+        look, high = self.look, self.height()
         if self._face is not None:
             side = look.px(_THINKING_FACE)
             picture = character_portrait(self._face, side, self.devicePixelRatioF(), look.theme)

@@ -169,7 +169,7 @@ class LaterPictures(PaintingLater):
     def __init__(self, look: Look, parent: QObject, stand_in: Drawing | None = None) -> None:
         """``stand_in`` draws what stands for a picture, if not a piece of meadow."""
         super().__init__(parent)
-        self._look = look
+        self.look = look
         self._stand_in = stand_in or partial(meadow_pixmap, look)
         self._done: dict[str, tuple[_Size, object, QPixmap]] = {}
         self._wanted: dict[str, tuple[_Size, object, Steps]] = {}
@@ -189,7 +189,7 @@ class LaterPictures(PaintingLater):
         now = self._now
         if now is None or now[:3] != (key, size, shown):
             self._wanted[key] = (size, shown, draw)
-        self._go_on()
+        self.go_on()
         if done is not None and done[1] == shown:
             # The one of another size is better than none.
             return done[2]
@@ -199,7 +199,7 @@ class LaterPictures(PaintingLater):
         """Paint a piece of a picture."""
         if self._now is None:
             if not self._wanted:
-                self._rest()
+                self.pause()
                 return
             key = next(iter(self._wanted))
             size, shown, draw = self._wanted.pop(key)
@@ -212,5 +212,5 @@ class LaterPictures(PaintingLater):
             break
         self._now = None
         if not self._wanted:
-            self._rest()
+            self.pause()
         self.painted.emit()

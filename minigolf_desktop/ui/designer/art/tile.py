@@ -331,11 +331,11 @@ class TileAtlas(Atlas[tuple[str, int, int, float]]):
         ``ratio`` is the number of device pixels to a logical one.
         """
         key = (design.id, rotation & 3, size, ratio)
-        return self._kept(key, lambda: _painted(design, rotation, size, ratio))
+        return self.picture(key, lambda: _painted(design, rotation, size, ratio))
 
     def kept(self, design: TileDesign, rotation: int, size: int, ratio: float) -> QPixmap | None:
         """Return a tile's picture if it is painted already."""
-        return self._found((design.id, rotation & 3, size, ratio))
+        return self.found((design.id, rotation & 3, size, ratio))
 
 
 def _painted(design: TileDesign, rotation: int, size: int, ratio: float) -> QPixmap:

@@ -459,7 +459,8 @@ class Desk(LayingDesk):
         self.asks = habits.confirm
         self.rest()
 
-    def _idle(self) -> Tool:
+    def idle_tool(self) -> Tool:
+        """Return the tool of an empty hand."""
         return IdleTool(self)
 
     def watch(self) -> None:

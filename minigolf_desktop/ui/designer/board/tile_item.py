@@ -301,7 +301,8 @@ class GhostItem(Ghost[GhostTile]):
         self._pictures = TileAtlas(_PICTURES_KEPT)
         self._trims: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
 
-    def _point_of(self, shown: GhostTile) -> QPointF:
+    def point_of(self, shown: GhostTile) -> QPointF:
+        """Return where it lies in the scene."""
         return cell_rect(shown.cell).topLeft()
 
     def boundingRect(self) -> QRectF:
@@ -317,10 +318,10 @@ class GhostItem(Ghost[GhostTile]):
             return
         lens = self._lens
         picture = self._pictures.pixmap(tile.design, tile.rotation, lens.tile_size, lens.ratio)
-        if self._spin:
+        if self.spin:
             before = painter.worldTransform()
             painter.translate(CELL / 2, CELL / 2)
-            painter.rotate(self._spin)
+            painter.rotate(self.spin)
             painter.translate(-CELL / 2, -CELL / 2)
             paint_tile_picture(painter, picture)
             painter.setWorldTransform(before)

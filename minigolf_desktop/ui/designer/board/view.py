@@ -104,13 +104,14 @@ class BoardView(BoardWindow):
         self._beside_scenery: QMargins | None = None
         super().__init__(scene, parent)
         self.setAccessibleName(QCoreApplication.translate("board", "Course"))
-        scene.ghost_moved.connect(self._moved)
+        scene.ghost_moved.connect(self.moved)
         scene.ground_changed.connect(self.update_board)
-        desk.tool_changed.connect(self._show_cursor)
-        desk.spot_changed.connect(self._show_cursor)
+        desk.tool_changed.connect(self.show_cursor)
+        desk.spot_changed.connect(self.show_cursor)
 
     @property
-    def _tool(self) -> Gestures:
+    def tool(self) -> Gestures:
+        """What follows the gestures on the board."""
         return self._desk.tool
 
     def set_scenery(self, around: QMargins | None) -> None:
@@ -132,14 +133,17 @@ class BoardView(BoardWindow):
         """Side of a tile in logical pixels."""
         return self.size_of_grain
 
-    def _bounds(self) -> QRectF:
+    def bounds(self) -> QRectF:
+        """Return what is seen when the board is fitted."""
         land = self._board.land
         return QRectF() if land is None else plot_bounds(land)
 
-    def _motion(self) -> Motion:
+    def motion(self) -> Motion:
+        """Return how fast things move."""
         return self._board.motion
 
-    def _settled(self, keeps_pictures: bool) -> None:
+    def settled(self, keeps_pictures: bool) -> None:
+        """Paint everything sharply at the size where the zoom came to rest."""
         lens = self._board.lens
         ratio, size = self.devicePixelRatioF(), max(1, round(self.tile_size))
         if (ratio, size) != (lens.ratio, lens.tile_size):
@@ -147,10 +151,10 @@ class BoardView(BoardWindow):
                 # Those of the size before would fill the memory with every step of the zoom.
                 lens.forget()
             lens.ratio, lens.tile_size = ratio, size
-        self._moved()
+        self.moved()
         self.update_board()
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
         """Keep the pill in the free area, clear of the frame of the ghost."""
         ghost, pill = self._board.ghost, self._board.pill
         if ghost.shown is not None and pill.isVisible():
@@ -165,10 +169,10 @@ class BoardView(BoardWindow):
         if board.places:
             look = (board.ground.look, board.places, self.tile_size, board.lens.tile_size)
             key = (*look, self._scenery, painter.worldTransform())
-            self._floor.paint(painter, self._exposed, size, ratio, key, self._paint_ground)
+            self._floor.paint(painter, self.exposed, size, ratio, key, self._paint_ground)
         else:
             self._floor.forget()
-            self._paint_ground(painter, self._exposed)
+            self._paint_ground(painter, self.exposed)
         board.ground.paint_veil(painter, board.veil)
 
     def _paint_ground(self, painter: QPainter, parts: QRegion) -> None:

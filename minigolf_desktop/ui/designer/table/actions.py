@@ -18,37 +18,37 @@ class BoardActions(ActionSet):
     def __init__(self, screen: QWidget, look: Look, slots: int) -> None:
         super().__init__(screen, look)
         self.take = [
-            self._action(translate("TableActions", "Take tile {key}").replace("{key}", key), key)
+            self.action(translate("TableActions", "Take tile {key}").replace("{key}", key), key)
             for key in map(str, range(1, slots + 1))
         ]
-        self.place = self._action(translate("TableActions", "Place tile"))
+        self.place = self.action(translate("TableActions", "Place tile"))
         self.place.setToolTip(translate("TableActions", "Place the tile (Enter)"))
-        self.turn = self._action(translate("TableActions", "Turn the tile"), "R", "turn")
-        self.turn_back = self._action(translate("TableActions", "Turn it back"), "Shift+R")
-        self.undo = self._action(translate("TableActions", "Undo"), Keys.Undo, "undo")
-        self.redo = self._action(translate("TableActions", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.turn = self.action(translate("TableActions", "Turn the tile"), "R", "turn")
+        self.turn_back = self.action(translate("TableActions", "Turn it back"), "Shift+R")
+        self.undo = self.action(translate("TableActions", "Undo"), Keys.Undo, "undo")
+        self.redo = self.action(translate("TableActions", "Redo"), "Ctrl+Shift+Z", "redo")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.skip = self._action(translate("TableActions", "Pass"), "P", "pass")
-        self.stop = self._action(translate("TableActions", "Stop"), "S", "stop")
-        self.number = self._action(translate("TableActions", "Number the holes"), "N")
-        self.zoom_in = self._action(translate("TableActions", "Zoom in"), "+", "plus")
+        self.skip = self.action(translate("TableActions", "Pass"), "P", "pass")
+        self.stop = self.action(translate("TableActions", "Stop"), "S", "stop")
+        self.number = self.action(translate("TableActions", "Number the holes"), "N")
+        self.zoom_in = self.action(translate("TableActions", "Zoom in"), "+", "plus")
         self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
-        self.zoom_out = self._action(translate("TableActions", "Zoom out"), "-", "minus")
-        self.fit = self._action(translate("TableActions", "Show the whole land"), "F", "fit")
-        self.hints = self._action(translate("TableActions", "Show fit and worth"), "H", "eye")
+        self.zoom_out = self.action(translate("TableActions", "Zoom out"), "-", "minus")
+        self.fit = self.action(translate("TableActions", "Show the whole land"), "F", "fit")
+        self.hints = self.action(translate("TableActions", "Show fit and worth"), "H", "eye")
         self.hints.setCheckable(True)
-        self.log = self._action(translate("TableActions", "What happened"), "L", "log")
+        self.log = self.action(translate("TableActions", "What happened"), "L", "log")
         self.log.setCheckable(True)
-        self.rules = self._action(translate("TableActions", "Rules and keys"), "", "book")
-        self.reference = self._action(translate("TableActions", "Tiles in the box"), "T", "search")
-        self.settings = self._action(translate("TableActions", "Settings"), "", "gear")
-        self.save = self._action(translate("TableActions", "Save the course"), "", "save")
-        self.home = self._action(translate("TableActions", "Home"), "", "home")
-        self.more = self._action(translate("TableActions", "More"), "", "menu")
+        self.rules = self.action(translate("TableActions", "Rules and keys"), "", "book")
+        self.reference = self.action(translate("TableActions", "Tiles in the box"), "T", "search")
+        self.settings = self.action(translate("TableActions", "Settings"), "", "gear")
+        self.save = self.action(translate("TableActions", "Save the course"), "", "save")
+        self.home = self.action(translate("TableActions", "Home"), "", "home")
+        self.more = self.action(translate("TableActions", "More"), "", "menu")
 
     def menu(self) -> QMenu:
         """Return a menu with them."""
-        menu = QMenu(self._screen)
+        menu = QMenu(self.screen)
         for group in (
             (self.undo, self.redo),
             self._turn_actions,
@@ -77,16 +77,16 @@ class TableActions(BoardActions):
     def __init__(self, screen: QWidget, look: Look, slots: int, *, solo: bool) -> None:
         super().__init__(screen, look, slots)
         self._solo = solo
-        self.reserve = self._action(translate("TableActions", "Gate"), "G", "reserve")
+        self.reserve = self.action(translate("TableActions", "Gate"), "G", "reserve")
         self.reserve.setToolTip(
             translate("TableActions", "Lay the tile in hand on the gate, or take it from there (G)")
         )
-        self.put_back = self._action(translate("TableActions", "Put the tile back"), "B", "putback")
-        self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")
-        self.others = self._action(translate("TableActions", "See the next course"), "O", "fun")
-        self.promises = self._action(translate("TableActions", "My promises"), "M", "promise")
+        self.put_back = self.action(translate("TableActions", "Put the tile back"), "B", "putback")
+        self.discard = self.action(translate("TableActions", "Discard the tile"), "D", "discard")
+        self.others = self.action(translate("TableActions", "See the next course"), "O", "fun")
+        self.promises = self.action(translate("TableActions", "My promises"), "M", "promise")
         # The menu of the window has its key.
-        self.seats = self._action(translate("characters", "Who plays"), "", "person")
+        self.seats = self.action(translate("characters", "Who plays"), "", "person")
         self.seats.setToolTip(translate("characters", "Who plays (Ctrl+Shift+P)"))
         for action in (self.put_back, self.discard):
             action.setVisible(solo)

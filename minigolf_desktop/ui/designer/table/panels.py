@@ -68,13 +68,15 @@ class Legend(Pill):
     def sizeHint(self) -> QSize:
         """Return room for marks and words."""
         rows = -(-len(self._widths) // len(self._columns))
-        return QSize(super().sizeHint().width(), rows * self._look.px(PILL_HIGH))
+        return QSize(super().sizeHint().width(), rows * self.look.px(PILL_HIGH))
 
-    def _room(self) -> float:
-        return sum(self._columns) + self._look.px(_GAP) * (len(self._columns) - 1)
+    def room(self) -> float:
+        """Return the width of what stands on it, in pixels."""
+        return sum(self._columns) + self.look.px(_GAP) * (len(self._columns) - 1)
 
-    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
-        look, theme, high = self._look, self._look.theme, self._look.px(PILL_HIGH)
+    def paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+        """Paint what stands on it from the left."""
+        look, theme, high = self.look, self.look.theme, self.look.px(PILL_HIGH)
         painter.setFont(font("caption", look.scale))
         steps = [width + look.px(_GAP) for width in self._columns]
         lefts = list(accumulate(steps, initial=left))

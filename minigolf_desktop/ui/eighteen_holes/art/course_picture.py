@@ -56,7 +56,7 @@ class HexAtlas(Atlas[tuple[Ground, float, float, bool]]):
         a logical one.
         """
         key = (ground, unit, ratio, marks)
-        return self._kept(key, lambda: _painted(ground, unit, ratio, marks))
+        return self.picture(key, lambda: _painted(ground, unit, ratio, marks))
 
     def draw(
         self,

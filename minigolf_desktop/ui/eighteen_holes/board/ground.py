@@ -223,7 +223,7 @@ class HexGround(PaintingLater):
         self._calm = QTimer(self)
         self._calm.setInterval(_CALM)
         self._calm.setSingleShot(True)
-        self._calm.timeout.connect(self._go_on)
+        self._calm.timeout.connect(self.go_on)
 
     @property
     def course(self) -> Course | None:
@@ -258,7 +258,7 @@ class HexGround(PaintingLater):
             self._small.drop(part)
         self._former = None
         self._task = None
-        self._go_on()
+        self.go_on()
 
     def set_marks(self, marks: bool) -> None:
         """Show the marks of the tiles, with which courses are built, or the signs of the tees."""
@@ -284,11 +284,11 @@ class HexGround(PaintingLater):
                 self._former = self._sharp if self._sharp.unit else None
             self._sharp = Plate(unit * ratio)
             self._task = None
-        self._go_on()
+        self.go_on()
 
     def rest(self) -> None:
         """Paint no more chunks for now: the board is being zoomed."""
-        self._rest()
+        self.pause()
         self._calm.stop()
 
     def _start_anew(self) -> None:
@@ -298,7 +298,7 @@ class HexGround(PaintingLater):
         self._sharp = Plate(self._sharp.unit)
         self.changed.emit(QRectF())
         if self._sharp.unit:
-            self._go_on()
+            self.go_on()
 
     def _plates(self) -> list[Plate]:
         plates = [self._sharp] if self._sharp.unit else []
@@ -362,7 +362,7 @@ class HexGround(PaintingLater):
         self._seen = seen
         missing = self._sharp.unit and next(self._sharp.missing(self._wanted()), None)
         if missing or super().busy:
-            self._rest()
+            self.pause()
             self._calm.start()
 
     def _begin(self) -> None:
@@ -371,8 +371,8 @@ class HexGround(PaintingLater):
         That is nothing where this turn has taken long enough.
         """
         self._fresh = False
-        if not self._spare_time.is_left:
-            self._go_on()
+        if not self.spare_time.is_left:
+            self.go_on()
             return
         unit = self._sharp.unit
         seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
@@ -383,7 +383,7 @@ class HexGround(PaintingLater):
             for _ in self._task:
                 if since.elapsed() >= _AT_ONCE:
                     # The rest follows, a bit at a time.
-                    self._go_on()
+                    self.go_on()
                     return
             self._task = None
 
@@ -415,7 +415,7 @@ class HexGround(PaintingLater):
         if self._task is None:
             found = self._next()
             if found is None:
-                self._rest()
+                self.pause()
                 self._former = None
                 self._sharp.forget(_MOST_CHUNKS)
                 return

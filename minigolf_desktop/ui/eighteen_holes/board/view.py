@@ -210,14 +210,14 @@ class HexView(BoardWindow):
     def set_free_area(self, around: QMargins) -> None:
         """Tell how much of the view lies under panels."""
         super().set_free_area(around)
-        self._moved()
+        self.moved()
 
     def reveal_hex(self, place: Hex) -> None:
         """Pan as little as needed to bring a hex into the free area."""
         self.reveal(hex_polygon(place, UNIT).boundingRect())
 
     def _refit(self) -> None:
-        if not self._fitted:
+        if not self.is_fitted:
             return
         if self.isVisible():
             self.glide()
@@ -243,33 +243,38 @@ class HexView(BoardWindow):
     # What a window asks for
 
     @property
-    def _tool(self) -> Gestures:
+    def tool(self) -> Gestures:
+        """What follows the gestures on the board."""
         return self._stage
 
-    def _bounds(self) -> QRectF:
+    def bounds(self) -> QRectF:
+        """Return what is seen when the board is fitted."""
         return self._stage.bounds
 
-    def _motion(self) -> Motion:
+    def motion(self) -> Motion:
+        """Return how fast things move."""
         return self._stage.motion
 
-    def _settled(self, keeps_pictures: bool) -> None:
+    def settled(self, keeps_pictures: bool) -> None:
+        """Paint everything sharply at the size where the zoom came to rest."""
         ratio = self.devicePixelRatioF()
         self._canvas.forget()
         self._canvas_unit = self.unit * ratio
         self._origin_before = self._origin
         self._meadow_from = self._origin_before - self._meadow_at
         self._stage.lens.settle(self.unit, ratio)
-        self._moved()
+        self.moved()
         self._stage.ground.settle(self.unit, ratio)
         self.viewport().update()
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
+        """Follow the part of the board that is seen."""
         lens = self._stage.lens
         inverse, _ = self.viewportTransform().inverted()
         lens.scale = self.transform().m11()
         lens.free = inverse.mapRect(self.free_area)
         seen = inverse.mapRect(QRectF(self.viewport().rect()))
-        lens.hurries = self._zooming is not None
+        lens.hurries = self.is_zooming
         if lens.hurries:
             self._stage.ground.rest()
         self._stage.ground.look_at(QRectF(seen.topLeft() / UNIT, seen.size() / UNIT))
@@ -300,9 +305,9 @@ class HexView(BoardWindow):
         """What is to be painted anew, in device pixels."""
         ratio = self.devicePixelRatioF()
         if ratio == 1.0:
-            return self._exposed
+            return self.exposed
         parts = QRegion()
-        for part in rects_of(self._exposed):
+        for part in rects_of(self.exposed):
             parts += QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
         return parts
 

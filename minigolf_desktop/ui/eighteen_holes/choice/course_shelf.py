@@ -307,7 +307,7 @@ class CourseShelf(Pavilion):
         self.gallery.doubleClicked.connect(lambda _: self.opened.emit())
 
     def _build(self, holes: int) -> None:
-        look = self._look
+        look = self.look
         grid = QGridLayout(self)
         sides = (Space.LARGE, PAVILION_TOP + 2, Space.LARGE, Space.SMALL)
         grid.setContentsMargins(*(look.px(side) for side in sides))
@@ -335,7 +335,7 @@ class CourseShelf(Pavilion):
 
     def _foot(self, holes: int) -> QHBoxLayout:
         """Return what builds a quick course, on the lawn."""
-        look = self._look
+        look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
         row.addStretch(1)
@@ -375,7 +375,7 @@ class CourseShelf(Pavilion):
         super().resizeEvent(event)
 
     def _make_room(self) -> None:
-        px = self._look.px
+        px = self.look.px
         self._stand.setVisible(self.width() >= px(_NARROW))
         self.seed.setVisible(self._seed_wanted and self.width() >= px(_ROOMY))
         self.facts.show_room(self.size())
@@ -462,7 +462,7 @@ class CourseShelf(Pavilion):
         if offer is None:
             return
         name, course = offer_name(offer), offer.course
-        steps = golf_course_steps(self._look, course, self._box.face_by_id)
+        steps = golf_course_steps(self.look, course, self._box.face_by_id)
         self.easel.show_picture(name, lambda: Shown(course, steps))
         self.facts.show_offer(offer, name, self._mode)
         self.chosen.emit()

@@ -118,7 +118,7 @@ class GolferSeat(SeatField):
     def deal(self, face: str) -> None:
         """Take a golfer card."""
         self.face = face
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         if face == BY_CHANCE:
             words, icon = translate("golf choice", "By chance"), look.icon("dice", _PORTRAIT * 0.6)
         elif face:

@@ -71,7 +71,8 @@ class CourseDesk(LayingDesk):
         """Whether the marks of links and wishes of a tee are shown."""
         session.changed.connect(self.board_changed)
 
-    def _put_back(self) -> None:
+    def put_back(self) -> None:
+        """Lay what was lifted where it was."""
         self.session.put_back()
 
     def discard(self) -> bool:
@@ -558,7 +559,8 @@ class Numbering(Tool):
 class CourseEditorDesk(CourseDesk):
     """Lays tiles and adjustment tiles, and numbers greens."""
 
-    def _idle(self) -> Tool:
+    def idle_tool(self) -> Tool:
+        """Return the tool of an empty hand."""
         return Hands(self)
 
     def lying(self, spot: AnySpot) -> str:

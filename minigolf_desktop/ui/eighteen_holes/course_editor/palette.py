@@ -63,7 +63,7 @@ class FacePainter(PiecePainter):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one face."""
-        look = self._look
+        look = self.look
         face = self._faces[index.data(PIECE)]
         used, held = self.is_used(face.id), face.id == self.held
         middle = QRectF(option.rect).center()
@@ -80,13 +80,13 @@ class FacePainter(PiecePainter):
             painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
         painter.setOpacity(1.0)
         outline = tile_polygon(Hex(0, 0), unit, 1.03).translated(middle)
-        if self._take_edge(painter, option, held=held):
+        if self.take_edge(painter, option, held=held):
             painter.drawPolygon(outline)
         painter.restore()
 
     def _paint_well(self, painter: QPainter, middle: QPointF, unit: float) -> None:
         """Paint the hollow that a tile left which is laid: its upper edge throws a shadow."""
-        theme = self._look.theme
+        theme = self.look.theme
         well = tile_polygon(Hex(0, 0), unit, 1.0).translated(middle)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.line)
@@ -96,7 +96,7 @@ class FacePainter(PiecePainter):
 
     def _picture(self, face: Face, ratio: float) -> QPixmap | None:
         """Return the picture of a face; None until it is painted."""
-        key, width = (face.id, ratio), self._look.px(_TILE)
+        key, width = (face.id, ratio), self.look.px(_TILE)
         paint = partial(_paint_into, self._pictures, face, width, ratio)
         return self._pictures.get(key) or self.later.ask(key, paint)
 
@@ -142,7 +142,7 @@ class FacePalette(PiecePanel):
         """The faces."""
         self.tiles.flipped.connect(self._flip)
         self._painter.later.painted.connect(self.tiles.viewport().update)
-        self._lay_out((self._kinds(), self._filters()), self.tiles)
+        self.lay_out((self._kinds(), self._filters()), self.tiles)
         self._list()
 
     def _kinds(self) -> QHBoxLayout:
@@ -195,7 +195,7 @@ class FacePalette(PiecePanel):
         self._shown = (used, held)
         self._painter.is_used, self._painter.held = is_used, held
         left = len({face.tile for face in self._faces if not is_used(face.id)})
-        self._count.setText(translate("FacePalette", "%n tiles left", "", left))
+        self.count.setText(translate("FacePalette", "%n tiles left", "", left))
         if self.unused.isChecked():
             self._list()
         self.tiles.tell(self._words)
@@ -294,7 +294,7 @@ class AdjustmentPainter(PiecePainter):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one kind."""
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         terrain = Terrain(index.data(PIECE))
         left = self.left_of(terrain)
         place, unit = QRectF(option.rect), look.px(_SIDE)
@@ -305,7 +305,7 @@ class AdjustmentPainter(PiecePainter):
         painter.setOpacity(1.0 if left > 0 else 0.3)
         painter.drawPixmap(QPointF(-1.2 * unit, -1.2 * unit), picture)
         painter.setOpacity(1.0)
-        if self._take_edge(painter, option, held=terrain is self.held):
+        if self.take_edge(painter, option, held=terrain is self.held):
             painter.drawPolygon(hex_polygon(Hex(0, 0), unit, 1.04))
         painter.restore()
         painter.save()
@@ -319,7 +319,7 @@ class AdjustmentPainter(PiecePainter):
     def _picture(self, terrain: Terrain, ratio: float) -> QPixmap:
         key = (terrain, ratio)
         if key not in self._pictures:
-            unit = self._look.px(_SIDE)
+            unit = self.look.px(_SIDE)
             picture = clear_pixmap(2.4 * unit, 2.4 * unit, ratio)
             inner = QPainter(picture)
             inner.translate(1.2 * unit, 1.2 * unit)

@@ -31,53 +31,53 @@ class CourseEditorActions(ActionSet):
 
     def __init__(self, screen: QWidget, look: Look) -> None:
         super().__init__(screen, look)
-        self.turn = self._action(translate("course editor", "Turn the tile"), "R", "turn")
-        self.turn_back = self._action(translate("course editor", "Turn it back"), "Shift+R")
-        self.flip = self._action(translate("course editor", "Flip the tile"), "F", "flip")
-        self.remove = self._action(
+        self.turn = self.action(translate("course editor", "Turn the tile"), "R", "turn")
+        self.turn_back = self.action(translate("course editor", "Turn it back"), "Shift+R")
+        self.flip = self.action(translate("course editor", "Flip the tile"), "F", "flip")
+        self.remove = self.action(
             translate("course editor", "Take it away"), Keys.Delete, "discard"
         )
-        self.undo = self._action(translate("course editor", "Undo"), Keys.Undo, "undo")
-        self.redo = self._action(translate("course editor", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.undo = self.action(translate("course editor", "Undo"), Keys.Undo, "undo")
+        self.redo = self.action(translate("course editor", "Redo"), "Ctrl+Shift+Z", "redo")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.number = self._action(translate("course editor", "Number the greens"), "N", "number")
+        self.number = self.action(translate("course editor", "Number the greens"), "N", "number")
         self.number.setCheckable(True)
-        self.along = self._action(
+        self.along = self.action(
             translate("course editor", "Number along the fairways"), "A", "order"
         )
-        self.quick = self._action(translate("course editor", "Quick course"), "Q", "dice")
+        self.quick = self.action(translate("course editor", "Quick course"), "Q", "dice")
         self.quick.setIconText(translate("course editor", "Quick"))
-        self.shelf = self._action(translate("course editor", "Your boards"), "B", "shelf")
-        self.open = self._action(translate("course editor", "Open a course"), "O", "folder")
+        self.shelf = self.action(translate("course editor", "Your boards"), "B", "shelf")
+        self.open = self.action(translate("course editor", "Open a course"), "O", "folder")
         self.open.setIconText(translate("course editor", "Open"))
-        self.save = self._action(translate("course editor", "Save the course"), Keys.Save, "save")
+        self.save = self.action(translate("course editor", "Save the course"), Keys.Save, "save")
         self.save.setIconText(translate("course editor", "Save"))
-        self.clear = self._action(translate("course editor", "Begin anew"), "X", "plus")
+        self.clear = self.action(translate("course editor", "Begin anew"), "X", "plus")
         self.clear.setIconText(translate("course editor", "Anew"))
-        self.take_in = self._action(translate("course editor", "Take in a shared course"), "I")
-        self.hand_out = self._action(translate("course editor", "Save a file to share"), "E")
-        self.copy = self._action(translate("course editor", "Copy a picture"), "Ctrl+C", "copy")
-        self.picture = self._action(
+        self.take_in = self.action(translate("course editor", "Take in a shared course"), "I")
+        self.hand_out = self.action(translate("course editor", "Save a file to share"), "E")
+        self.copy = self.action(translate("course editor", "Copy a picture"), "Ctrl+C", "copy")
+        self.picture = self.action(
             translate("course editor", "Save a picture"), "Ctrl+Shift+S", "picture"
         )
-        self.print = self._action(translate("course editor", "Sheet to print"), Keys.Print, "print")
-        self.share = self._action(translate("course editor", "Share"), "", "share")
-        self.play = self._action(translate("course editor", "Play on it"), "G", "start")
-        self.tiles = self._action(translate("course editor", "Look through the tiles"), "T")
-        self.zoom_in = self._action(translate("course editor", "Zoom in"), "+", "plus")
+        self.print = self.action(translate("course editor", "Sheet to print"), Keys.Print, "print")
+        self.share = self.action(translate("course editor", "Share"), "", "share")
+        self.play = self.action(translate("course editor", "Play on it"), "G", "start")
+        self.tiles = self.action(translate("course editor", "Look through the tiles"), "T")
+        self.zoom_in = self.action(translate("course editor", "Zoom in"), "+", "plus")
         self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
-        self.zoom_out = self._action(translate("course editor", "Zoom out"), "-", "minus")
-        self.fit = self._action(translate("course editor", "Show the whole course"), "0", "fit")
-        self.hints = self._action(translate("course editor", "Show what links"), "H", "eye")
+        self.zoom_out = self.action(translate("course editor", "Zoom out"), "-", "minus")
+        self.fit = self.action(translate("course editor", "Show the whole course"), "0", "fit")
+        self.hints = self.action(translate("course editor", "Show what links"), "H", "eye")
         self.hints.setCheckable(True)
-        self.rules = self._action(translate("course editor", "Rules and keys"), "", "book")
-        self.settings = self._action(translate("course editor", "Settings"), "", "gear")
-        self.home = self._action(translate("course editor", "Home"), "", "home")
-        self.more = self._action(translate("course editor", "More"), "", "menu")
+        self.rules = self.action(translate("course editor", "Rules and keys"), "", "book")
+        self.settings = self.action(translate("course editor", "Settings"), "", "gear")
+        self.home = self.action(translate("course editor", "Home"), "", "home")
+        self.more = self.action(translate("course editor", "More"), "", "menu")
 
     def menu(self) -> QMenu:
         """Return a menu with them."""
-        menu = QMenu(self._screen)
+        menu = QMenu(self.screen)
         for group in (
             (self.undo, self.redo),
             (self.turn, self.turn_back, self.flip, self.remove, self.tiles),
@@ -130,7 +130,7 @@ class KeyPill(Pill):
 
     def give_room(self, width: float) -> None:
         """Show no more hints than stand on so many pixels; the first are the most useful."""
-        self._most = width - self._look.px(2 * PILL_END)
+        self._most = width - self.look.px(2 * PILL_END)
         self.update()
 
     @property
@@ -142,26 +142,28 @@ class KeyPill(Pill):
         return hints
 
     def _cap(self, key: str) -> float:
-        return self._metrics("caption_bold").horizontalAdvance(key) + self._look.px(10)
+        return self._metrics("caption_bold").horizontalAdvance(key) + self.look.px(10)
 
     def _width(self, hint: Hint) -> float:
         key, word = hint
         words = self._metrics("caption").horizontalAdvance(word)
-        return words + (self._cap(key) + self._look.px(6) if key else 0)
+        return words + (self._cap(key) + self.look.px(6) if key else 0)
 
     def _metrics(self, role: str) -> QFontMetricsF:
         bold = role == "caption_bold"
-        return QFontMetricsF(font("caption_bold" if bold else "caption", self._look.scale))
+        return QFontMetricsF(font("caption_bold" if bold else "caption", self.look.scale))
 
-    def _room(self) -> float:
+    def room(self) -> float:
+        """Return the width of what stands on it, in pixels."""
         return self._width_of(self.hints)
 
     def _width_of(self, hints: Sequence[Hint]) -> float:
-        gaps = self._look.px(_GAP) * max(0, len(hints) - 1)
+        gaps = self.look.px(_GAP) * max(0, len(hints) - 1)
         return sum(map(self._width, hints)) + gaps + 1
 
-    def _paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
-        look, theme, high = self._look, self._look.theme, self.height()
+    def paint_row(self, painter: QPainter, left: float, exposed: QRect) -> None:
+        """Paint what stands on it from the left."""
+        look, theme, high = self.look, self.look.theme, self.height()
         for key, word in self.hints:
             if key:
                 cap = QRectF(left, (high - look.px(19)) / 2, self._cap(key), look.px(19))

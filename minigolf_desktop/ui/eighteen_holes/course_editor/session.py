@@ -37,7 +37,8 @@ class CourseEditorSession(LayingSession[CourseLayout, PlacedTile | Adjustment]):
         self.box = box
         """What there is to lay."""
 
-    def _without(self, layout: CourseLayout, lifted: PlacedTile | Adjustment) -> CourseLayout:
+    def without(self, layout: CourseLayout, lifted: PlacedTile | Adjustment) -> CourseLayout:
+        """Return a layout without what is lifted from it."""
         if isinstance(lifted, PlacedTile):
             return layout.without_tile(lifted.place)
         return layout.without_adjustment(lifted.place)
@@ -50,7 +51,7 @@ class CourseEditorSession(LayingSession[CourseLayout, PlacedTile | Adjustment]):
     @property
     def faults_in_sight(self) -> tuple[Fault, ...]:
         """What is wrong with the course, but for what is lifted from the board."""
-        lifted = self._lifted
+        lifted = self.lifted
         if lifted is None:
             return self.faults
         away = set(tile_hexes(lifted)) if isinstance(lifted, PlacedTile) else {lifted.place}

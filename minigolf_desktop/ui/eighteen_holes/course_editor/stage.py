@@ -222,7 +222,8 @@ class _OverTheCourse(Ghost[ShownT]):
 class TileGhost(_OverTheCourse[GhostTile]):
     """A tile in hand over its place."""
 
-    def _point_of(self, shown: GhostTile) -> QPointF:
+    def point_of(self, shown: GhostTile) -> QPointF:
+        """Return where it lies in the scene."""
         return tile_centre(shown.tile.place, UNIT)
 
     def boundingRect(self) -> QRectF:
@@ -241,14 +242,14 @@ class TileGhost(_OverTheCourse[GhostTile]):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         painter.drawPolygon(_TILE.translated(0.14 * UNIT, 0.2 * UNIT))
-        painter.rotate(self._spin)
+        painter.rotate(self.spin)
         self._lens.draw(painter, tile_drawing(ghost.face, ghost.tile.turn), self.update)
         if not ghost.allowed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faded(self.theme.panel, 0.5))
             painter.drawPolygon(_TILE)
         self._paint_frame(painter, ghost.allowed)
-        if not self._spin:
+        if not self.spin:
             self._paint_marks(painter, ghost.sides)
         painter.restore()
 
@@ -272,7 +273,8 @@ class TileGhost(_OverTheCourse[GhostTile]):
 class AdjustmentGhost(_OverTheCourse[GhostAdjustment]):
     """An adjustment tile in hand over its hex."""
 
-    def _point_of(self, shown: GhostAdjustment) -> QPointF:
+    def point_of(self, shown: GhostAdjustment) -> QPointF:
+        """Return where it lies in the scene."""
         return hex_centre(shown.adjustment.place, UNIT)
 
     def boundingRect(self) -> QRectF:
@@ -636,11 +638,12 @@ class CourseEditorView(HexView):
         self._editor_stage = stage
         self._desk = desk
         super().__init__(stage)
-        desk.tool_changed.connect(self._show_cursor)
-        desk.spot_changed.connect(self._show_cursor)
+        desk.tool_changed.connect(self.show_cursor)
+        desk.spot_changed.connect(self.show_cursor)
 
     @property
-    def _tool(self) -> Gestures:
+    def tool(self) -> Gestures:
+        """What follows the gestures on the board."""
         return self._desk.tool
 
     def shows(self, part: QRectF) -> bool:

@@ -55,7 +55,7 @@ class CoursePictures(LaterPictures):
 
     def of_course(self, key: str, course: Course, width: int, height: int, ratio: float) -> QPixmap:
         """Return the picture of a course in a size, or what stands in for it."""
-        steps = golf_course_steps(self._look, course, self._faces)
+        steps = golf_course_steps(self.look, course, self._faces)
         return self.picture(key, course, steps, width, height, ratio)
 
 
@@ -106,12 +106,12 @@ class CourseGallery(HangingGallery):
 
     def frame_in(self, cell: QRectF) -> QRectF:
         """Return where the frame hangs in its cell."""
-        px = self._look.px
+        px = self.look.px
         foot = px(_CAPTION - _TOP)
         return cell.adjusted(px(_EDGE), px(_TOP), -px(_EDGE), -foot)
 
     def _paint(self, painter: QPainter, cell: QRectF, shown: NamedCourse) -> None:
-        look, theme = self._look, self._look.theme
+        look, theme = self.look, self.look.theme
         ratio = self.devicePixelRatioF()
         bare, room = self._bare_frame(cell.size(), ratio)
         painter.drawPixmap(cell.topLeft(), bare)
@@ -127,7 +127,7 @@ class CourseGallery(HangingGallery):
         write(painter, line, size, font("caption", look.scale), theme.second_text, CENTER)
 
     def _plaque_in(self, cell: QRectF) -> QRectF:
-        px, outer = self._look.px, self.frame_in(cell)
+        px, outer = self.look.px, self.frame_in(cell)
         return QRectF(
             cell.left() + px(2), outer.bottom() + px(7), cell.width() - 2 * px(2), px(_PLAQUE)
         )
@@ -137,7 +137,7 @@ class CourseGallery(HangingGallery):
         kept = self._bare
         if kept is not None and kept[0] == (size, ratio):
             return kept[1], kept[2]
-        look = self._look
+        look = self.look
         cell = QRectF(0, 0, size.width(), size.height())
         picture = clear_pixmap(size.width(), size.height(), ratio)
         painter = QPainter(picture)
@@ -154,7 +154,7 @@ class CourseGallery(HangingGallery):
         QListView.resizeEvent(self, event)
 
     def _fit(self) -> None:
-        look, count = self._look, max(1, len(self.exhibits))
+        look, count = self.look, max(1, len(self.exhibits))
         room = self.contentsRect().size() - QSize(2, 2)
         fewest = max(1, -(-room.width() // look.px(_MOST)))
         most = max(fewest, room.width() // look.px(_LEAST))
@@ -175,7 +175,7 @@ class CourseGallery(HangingGallery):
         self.setGridSize(cell)
 
     def _cell_of(self, width: int, shape: float = _SHAPE) -> QSize:
-        return QSize(width, round(width * shape) + self._look.px(_CAPTION))
+        return QSize(width, round(width * shape) + self.look.px(_CAPTION))
 
 
 def _size(course: Course) -> str:

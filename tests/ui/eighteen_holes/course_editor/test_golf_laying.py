@@ -332,7 +332,7 @@ def test_the_keys_stand_clear_of_everything_else(builder, width):
     panels = builder.screen.panels
     keys = panels.keys.geometry()
     assert len(panels.keys.hints) > 2
-    assert panels.keys._room() <= keys.width()
+    assert panels.keys.room() <= keys.width()
     assert keys.left() >= panels.left.geometry().right()
     assert keys.right() < panels.zoom.geometry().left()
 
