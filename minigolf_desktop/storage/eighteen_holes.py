@@ -358,7 +358,7 @@ _BOOKS = Books(GolfBook(), MOST_RECORDS_BYTES, "a book of golf scores", RECORDS_
 
 
 def course_key(course: Course) -> str:
-    """Return what tells a course from any other: its ground and its holes, whatever its name."""
+    """Return the key of a course: of its ground and its holes, whatever its name."""
     told = repr(
         (
             sorted(tuple(tile) for tile in course.tiles),
@@ -430,7 +430,7 @@ def _best_first(mode: Mode, bests: list[GolfBest]) -> list[GolfBest]:
 
 
 def _worth(mode: Mode, best: GolfBest) -> tuple[int, int]:
-    """Return what orders scores: a stronger deck beaten counts more than any points."""
+    """Return the sort key of a score: a stronger deck beaten counts more than any points."""
     return best.beaten, -best.score if mode in FEWEST_WINS else best.score
 
 

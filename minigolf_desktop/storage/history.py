@@ -68,7 +68,7 @@ class HistoryPlayer(Record):
     strokes: Annotated[tuple[Count, ...], Limits(max_length=MOST_HOLES)] = ()
     """By hole, those of a play-off at the end; of a course that was built, the par."""
     facts: Annotated[dict[Name, Count], Limits(max_length=12)] = field(default_factory=dict)
-    """What else feats are told of: each game has its own."""
+    """What else badges are given for: each game has its own."""
 
 
 class HistoryGame(End):
@@ -93,7 +93,7 @@ class HistoryGame(End):
 
     @property
     def people(self) -> tuple[HistoryPlayer, ...]:
-        """Those who are no computers."""
+        """The players who are people."""
         return tuple(one for one in self.players if one.level is None)
 
     @property
@@ -153,7 +153,7 @@ def keep_game(path: Path, game: HistoryGame) -> str:
 def with_earlier(
     games: Sequence[HistoryGame], earlier: Iterable[HistoryGame]
 ) -> tuple[HistoryGame, ...]:
-    """Return games with those that only a book of records knows, the oldest first.
+    """Return games together with those that only a book of records knows, oldest first.
 
     A book of before ids knows no match: what ended at the same time in the same game is the same.
     """
@@ -195,7 +195,7 @@ def _line_of(game: HistoryGame) -> bytes:
 
 
 def _brief(value: object) -> object:
-    """Return the JSON value of a record, without fields that have their usual values."""
+    """Return the JSON value of a record, without fields that have their defaults."""
     if is_dataclass(value):
         told = {one.name: (getattr(value, one.name), one) for one in fields(value)}
         return {

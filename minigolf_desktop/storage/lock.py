@@ -18,7 +18,7 @@ from typing import Self
 from minigolf_desktop.storage.errors import DiskError, MatchInUse
 
 RETRY = 0.01
-"""Seconds between two tries to take a lock that somebody else has for a moment."""
+"""Seconds between two attempts to take a lock that somebody else holds for a moment."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -33,7 +33,7 @@ else:
 
 
 MOST_TRIES = 20
-"""So often a file is opened anew that went in the moment before it was locked."""
+"""How often a file is opened again that vanished before it was locked."""
 
 ENDING = ".lock"
 """How the names of the empty files end."""
@@ -59,7 +59,7 @@ def hold(place: Path) -> int:
 
 
 def _opened(place: Path) -> int:
-    """Return a file that is locked, and perhaps gone from its place; raises as :func:`hold`."""
+    """Return a locked file, which may have vanished meanwhile; raises as :func:`hold`."""
     # Not inherited by programs that this one starts, or they would keep the lock.
     descriptor = os.open(place, os.O_RDWR | os.O_CREAT, 0o666)
     try:
@@ -101,11 +101,11 @@ class Lock:
 
     @property
     def holds(self) -> bool:
-        """Whether it keeps others away: it was neither given back nor its file taken away."""
+        """Whether it keeps others out: it was not released, and its file is still there."""
         return self._descriptor >= 0 and is_at(self._descriptor, self._place)
 
     def release(self) -> None:
-        """Give the lock back; more than once does no harm."""
+        """Release the lock; calling it again does no harm."""
         if self._descriptor < 0:
             return
         if os.name != "nt" and self.holds:
@@ -134,7 +134,7 @@ class Lock:
 
 
 def _hold_patiently(place: Path, patience: float) -> int:
-    """Hold a file, and try again for so many seconds while somebody else does."""
+    """Hold a file; wait so many seconds for whoever else holds it."""
     until = monotonic() + patience
     while True:
         try:

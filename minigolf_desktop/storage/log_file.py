@@ -22,13 +22,13 @@ PROGRAM = "minigolf_desktop"
 """The logger above those of all modules."""
 
 MOST_WINDOWS = 9
-"""So many windows at the same time have a log."""
+"""How many windows can have a log at the same time."""
 
 MOST_BYTES = 200_000
-"""A log that grows beyond it is turned over."""
+"""A log that would grow beyond it is rotated."""
 
 KEPT = 4
-"""So many logs are kept behind the one that grows."""
+"""How many older logs are kept."""
 
 _NOTHING = "(?!)"
 """Pattern that finds nothing."""
@@ -116,7 +116,7 @@ class LogFile(logging.Handler):
         return file
 
     def catch_crashes(self) -> None:
-        """Have the stack written beside the log should Qt break down; log that of last time."""
+        """Write the stack beside the log should Qt crash; log that of the last crash."""
         if self.path is None:
             return
         beside = _crash_beside(self.path)
@@ -149,7 +149,7 @@ class LogFile(logging.Handler):
 
 
 def _crash_beside(path: Path) -> Path:
-    """Return where the stack is written beside a log should Qt break down."""
+    """Return where the stack of a crash is written, beside a log."""
     return path.with_suffix(".crash")
 
 
@@ -159,7 +159,7 @@ def _may_be_written(path: Path) -> bool:
 
 
 class _HomeShortened(logging.Formatter):
-    """Writes the player's home folder as ``~``: its name is often that of a person."""
+    """Writes the player's home folder as ``~``: its name is often a person's."""
 
     def __init__(self) -> None:
         super().__init__("{asctime} {levelname} {name}: {message}", style="{")

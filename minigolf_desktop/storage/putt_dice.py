@@ -405,7 +405,7 @@ _BOOKS = Books(PuttingBook(), MOST_BYTES, "a book of rounds", MIGRATIONS)
 
 
 def course_key(course: PuttCourse) -> str:
-    """Return what tells a course from any other: its holes, whatever its name."""
+    """Return the key of a course: of its holes, whatever its name."""
     holes = repr([[tuple(tile) for tile in hole.tiles] for hole in course.holes])
     return hashlib.blake2b(holes.encode("ascii"), digest_size=8).hexdigest()
 

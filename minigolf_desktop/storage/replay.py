@@ -110,7 +110,7 @@ class EarlierRules(StorageError):
     def __init__(self, amendments: tuple[Amendment, ...]) -> None:
         super().__init__("begun under earlier rules of the game")
         self.amendments = amendments
-        """What stands between the match and the rules of today."""
+        """The amendments since the match began."""
 
 
 class Replay(NamedTuple):
@@ -120,7 +120,7 @@ class Replay(NamedTuple):
     """The match; its earlier part where it is of earlier rules (:attr:`amendments`)."""
     header: Header
     sitting: Mapping[int, Seat]
-    """By seat who sits there now, where it is not who did in the beginning or was not always."""
+    """By seat who sits there now, where seats have changed."""
     moves: tuple[AnyMove, ...]
     """All moves that stand in the match or may be played again by redo."""
     lines: int
@@ -130,7 +130,7 @@ class Replay(NamedTuple):
     sound: int
     """Length in bytes of the sound lines: all but a last line that was only half written."""
     amendments: tuple[Amendment, ...] = ()
-    """Why the match is to be looked at only: how its rules were amended; else empty."""
+    """The amendments that stop the match from being continued; empty where it can be."""
 
 
 def header_line(

@@ -1,4 +1,4 @@
-"""What this program is, in which version, and whose work it stands on."""
+"""What this program is, in which version, and which works of others it uses."""
 
 import platform
 from pathlib import Path
@@ -70,7 +70,7 @@ class AboutDialog(CardDialog):
 
 
 class NoticeDialog(CardDialog):
-    """Whose work comes with the program, and every licence in full."""
+    """The works of others in the program, with every licence in full."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)

@@ -97,7 +97,7 @@ def _run(
 
 
 class CourseOpener(QObject):
-    """Opens course files: what the Finder of macOS hands over, what is dropped on the window."""
+    """Opens course files that the Finder of macOS hands over, or that are dropped on the window."""
 
     def __init__(self, flow: Flow) -> None:
         super().__init__(flow)
@@ -134,7 +134,7 @@ def _course_in(data: QMimeData) -> Path | None:
 
 
 def tell_not_kept(window: MainWindow, why: str) -> None:
-    """Tell once that nothing is kept, and what to do."""
+    """Tell once that nothing is saved, and what to do."""
     text = translate(
         "not kept",
         "Nothing can be saved now: {why}.\nYou can look at your games and play on; what you play "
@@ -145,7 +145,7 @@ def tell_not_kept(window: MainWindow, why: str) -> None:
 
 
 def say_not_kept(window: MainWindow, why: str) -> None:
-    """Let a sign that nothing is kept stay above the screens."""
+    """Keep a notice above the screens that nothing is saved."""
     text = translate(
         "not kept", "Nothing is saved: {why}. What you play is gone when the window closes."
     )

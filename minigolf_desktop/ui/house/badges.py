@@ -30,17 +30,17 @@ from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
 
 _CELL = (150, 130)
-"""Width and height of the room for a badge and its plaque at least."""
+"""Least width and height of a badge with its plaque."""
 _COLUMNS = 7
 _PLAQUE, _EDGE = 24, 9
 _SHARE = 0.3
 """Share of a high sheet that the emblem takes."""
 _SHEET, _EMBLEM = 260, 150
-"""Width of the sheet about the badge looked at, side of its emblem at least."""
+"""Width of the sheet about the chosen badge, least side of its emblem."""
 
 
 class BadgesPage(Pavilion):
-    """All badges of a game on the cloth, and the one looked at on a sheet beside them."""
+    """All badges of a game on the cloth, and the chosen one on a sheet beside them."""
 
     def __init__(self, look: Look, book: GuestBook) -> None:
         super().__init__(look, translate("book", "Badges"))
@@ -49,7 +49,7 @@ class BadgesPage(Pavilion):
         self.wall = BadgeWall(look, translate("book", "Badges"))
         """The badges, in their order."""
         self.sheet = BadgeSheet(look)
-        """What is told about the one looked at."""
+        """Describes the chosen badge."""
         row = QHBoxLayout(self)
         sides = (Space.WIDE, PAVILION_TOP + 10, Space.WIDE, Space.WIDE)
         row.setContentsMargins(*(look.px(side) for side in sides))
@@ -60,7 +60,7 @@ class BadgesPage(Pavilion):
         self.show_games(())
 
     def show_games(self, played: Sequence[Played]) -> None:
-        """Show which badges were earned in some games."""
+        """Show which badges some games earned."""
         book = self._book
         self._earned = earned(book.badges, played)
         exhibits = [
@@ -141,7 +141,7 @@ class BadgeWall(HangingGallery):
 
 
 class BadgeSheet(Panel):
-    """The badge looked at, large, and what it is given for."""
+    """The chosen badge, large, and what it is given for."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, translate("book", "The badge looked at"))
@@ -213,7 +213,7 @@ _TOP = 10
 
 
 class Celebration(QObject):
-    """Looks, when there is time, for what a match earned, and shows it."""
+    """Looks for what a match earned when there is time, and shows it."""
 
     def __init__(
         self,
@@ -228,7 +228,7 @@ class Celebration(QObject):
         self._book, self._game = book, game
         self._open_book = open_book
         self.shown: BadgeNotice | None = None
-        """What is shown; None where nothing was earned."""
+        """The notice; None where nothing was earned."""
         Piecemeal(self._earned(), self._show, self)
 
     def _earned(self) -> Iterator[Sequence[BadgeRecord] | None]:
@@ -262,7 +262,7 @@ class BadgeNotice(QWidget):
         self._head = translate("book", "%n new badges", "", len(badges))
         self._titles = ", ".join(titles)
         self.followed: Callable[[], None] = self.hide
-        """What a click does."""
+        """Called by a click."""
         self.setAccessibleName(self.words)
         self.setToolTip(translate("book", "Open the guest book"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -272,11 +272,11 @@ class BadgeNotice(QWidget):
 
     @property
     def words(self) -> str:
-        """What it says."""
+        """The words of the notice."""
         return with_colon(self._head, self._titles)
 
     def stand(self) -> None:
-        """Stand in the middle of the upper edge, and go after a while."""
+        """Show it in the middle of the upper edge, and hide it after a while."""
         size, room = self.sizeHint(), self._parent.width()
         wide = min(size.width(), room - 2 * self._look.px(_TOP))
         top = self._look.px(_TOP)

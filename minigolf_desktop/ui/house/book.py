@@ -60,7 +60,7 @@ _NAME = 0
 
 
 class FiguresPage(Pavilion):
-    """Modes and chapters on the left; the ribbon of the group looked at above all groups."""
+    """Modes and chapters on the left; the ribbon of the chosen group above all groups."""
 
     def __init__(self, look: Look, book: GuestBook) -> None:
         super().__init__(look, translate("book", "Figures"))
@@ -72,9 +72,9 @@ class FiguresPage(Pavilion):
         self.modes = _choice(translate("book", "Mode"))
         """Chooses the mode: scores of different ones cannot be compared."""
         self.chapters = _choice(translate("book", "Told by"))
-        """Chooses by what the games are told apart."""
+        """Chooses how the games are grouped."""
         self.ribbon = Ribbon(look, _RIBBON, with_means=True)
-        """The games of the group looked at, over time."""
+        """The games of the chosen group, over time."""
         self.table = records_table(
             look, translate("book", "Figures"), _titles(), _NAME, range(1, 6)
         )
@@ -82,7 +82,7 @@ class FiguresPage(Pavilion):
         self.table.setIconSize(QSize(look.px(TOKEN * 1.7), look.px(TOKEN)))
         words = translate("book", "No game has been finished yet. Who writes the first line?")
         self.invitation = Invitation(look, words, book.host)
-        """What is shown while there is nothing to tell."""
+        """Shown while no game was finished."""
         self._gallery = self._lay_out()
         self.modes.currentRowChanged.connect(self._choose_mode)
         self.chapters.currentRowChanged.connect(self._choose_chapter)
@@ -159,7 +159,7 @@ class FiguresPage(Pavilion):
         return [one for one in self._played if one.game.mode == self.mode]
 
     def _choose_mode(self) -> None:
-        """Show the chapters that have something to tell of the mode; the one looked at stays."""
+        """Show the chapters that have figures of the mode; the chosen one stays."""
         row = self.chapters.currentRow()
         kept = self._shown[row].title if 0 <= row < len(self._shown) else ""
         played = self._of_mode()
@@ -264,7 +264,7 @@ def _choice(name: str) -> QListWidget:
 
 
 def _fill(choice: QListWidget, words: Sequence[str], row: int = 0) -> None:
-    """Fill a list without telling anybody, and choose a line of it."""
+    """Fill a list without emitting signals, and choose one of its lines."""
     choice.blockSignals(True)
     choice.clear()
     choice.addItems(list(words))
@@ -280,12 +280,12 @@ _AT_ONCE = 5
 
 
 class GuestBookScreen(MeadowScreen):
-    """What came of all games that were finished."""
+    """Figures and badges of all finished games."""
 
     back = Signal()
-    """The screen before is asked for."""
+    """The player goes back to the screen before."""
     warned = Signal(str)
-    """The games could not be read; carries what to tell."""
+    """The games could not be read; carries the message."""
 
     def __init__(
         self,
@@ -295,13 +295,13 @@ class GuestBookScreen(MeadowScreen):
         game: int = 0,
         leaf: int = FIGURES,
     ) -> None:
-        """``games`` are their titles, and what gives their parts when they are turned to."""
+        """``games`` has the title of each, and a function that returns its part of the book."""
         super().__init__(look)
         self.setAccessibleName(translate("book", "Guest book"))
         self._makers = [make for _, make in games]
         self._folders = folders
         self.pages: dict[int, tuple[FiguresPage, BadgesPage]] = {}
-        """Figures and badges of the games that were turned to, by their place."""
+        """Figures and badges of the games opened so far, by their place."""
         self._heading = Heading(look, translate("book", "Guest book"))
         self._heading.back.connect(self.back)
         titles = [title for title, _ in games]

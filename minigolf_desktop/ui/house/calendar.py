@@ -27,7 +27,7 @@ _SHAPE = 1.3
 """Width of a frame, for a height of 1."""
 _MARK = 22
 _DISCS = (QColor("#B5452F"), QColor("#2E6C8C"), QColor("#4C7A33"))
-"""Of brick, water and turf: what marks are laid on, one colour a game."""
+"""Colours under the marks, one a game: brick, water and turf."""
 _WHOLE_FRAME = 84
 """Width from which a frame is as thick as those of the records."""
 _ROSETTE = 10
@@ -42,12 +42,12 @@ class GameMark(NamedTuple):
 
 
 class DayMarks(NamedTuple):
-    """What is seen of a day."""
+    """The marks of a day."""
 
     marks: tuple[GameMark, ...]
     """The games that were finished."""
     all_done: bool
-    """Whether that is all that was given out: the day wears a rosette."""
+    """Whether every game of the day was finished: the day wears a rosette."""
     words: str
     """The same in words; empty where nothing was played."""
 
@@ -56,12 +56,12 @@ class Calendar(QWidget):
     """A month. Arrow keys walk from day to day, Page Up and Page Down from month to month."""
 
     chosen = Signal(QDate)
-    """The player looks at a day."""
+    """The player chose a day."""
     turned = Signal()
-    """Another month is shown."""
+    """The calendar shows another month."""
 
     def __init__(self, look: Look, today: QDate, marks: Callable[[QDate], DayMarks]) -> None:
-        """``marks`` tells what is seen of a day."""
+        """``marks`` returns the marks of a day."""
         super().__init__()
         self._look = look
         self._today = self._day = today
@@ -75,7 +75,7 @@ class Calendar(QWidget):
 
     @property
     def day(self) -> QDate:
-        """The day looked at."""
+        """The chosen day."""
         return self._day
 
     @property
@@ -84,7 +84,7 @@ class Calendar(QWidget):
         return QLocale().standaloneMonthName(self._day.month()) + f" {self._day.year()}"
 
     def look_at(self, day: QDate) -> None:
-        """Look at a day, not later than today."""
+        """Choose a day, today at the latest."""
         day = min(day, self._today)
         if day == self._day:
             return
@@ -98,7 +98,7 @@ class Calendar(QWidget):
         self.chosen.emit(day)
 
     def turn(self, months: int) -> None:
-        """Look at a month later or, below zero, earlier."""
+        """Turn so many months forward, or back for a number below zero."""
         self.look_at(self._day.addMonths(months))
 
     def refresh(self) -> None:
@@ -221,7 +221,7 @@ class Calendar(QWidget):
     # Mouse and keys
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show what can be looked at."""
+        """Show which day a click would choose."""
         pointed = self._day_at(event.position())
         if pointed == self._pointed:
             return
@@ -234,12 +234,12 @@ class Calendar(QWidget):
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Point at nothing."""
+        """Highlight no day any more."""
         self._pointed = None
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Look at a day."""
+        """Choose a day."""
         day = self._day_at(event.position())
         if day is not None and event.button() is Qt.MouseButton.LeftButton:
             self.look_at(day)

@@ -98,17 +98,17 @@ def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None)
 
 
 class Card(QFrame):
-    """A card that tells when somebody may be about to use it."""
+    """A card that tells when the mouse comes to it: its game may be opened soon."""
 
     approached = Signal()
-    """Somebody points at it."""
+    """The mouse comes to it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "card")
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that somebody points at it."""
+        """Tell that the mouse has come."""
         self.approached.emit()
         super().enterEvent(event)
 
@@ -160,9 +160,9 @@ class ContinueCard(Card):
     """The large card on the left: a game to go on with, or a welcome on a first visit."""
 
     play_on = Signal()
-    """The offered game is to be gone on with; or, on a first visit, a game is to be begun."""
+    """The player continues the offered game or, on a first visit, begins one."""
     all_games = Signal()
-    """The list of all saved games is asked for."""
+    """The player asks for all saved games."""
 
     def __init__(self, look: Look, welcome: Welcome, games: Sequence[Game]) -> None:
         super().__init__()
@@ -183,9 +183,9 @@ class ContinueCard(Card):
         self._shown.draw(_course(self._look, picture))
 
     game: Game
-    """The game that is gone on with, or begun."""
+    """The game that its button continues or begins."""
     main_button: QPushButton
-    """The one filled button of the home screen."""
+    """The main button of the home screen."""
 
     def _show(self, latest: Latest, offer: Offer, welcome: Welcome) -> QPushButton:
         title = translate("home", "Continue")
@@ -312,11 +312,11 @@ class GameCard(Card):
     """A game with its picture, what it is about and a button to begin it."""
 
     begin = Signal()
-    """A new game is asked for."""
+    """The player begins a new game."""
     learn = Signal()
-    """The first lesson is asked for."""
+    """The player asks for the first lesson."""
     records = Signal()
-    """The best scores are asked for."""
+    """The player asks for the best scores."""
 
     def __init__(self, look: Look, game: Game, best: Best | None = None) -> None:
         super().__init__()
@@ -460,7 +460,7 @@ class TodayCard(SideCard):
     """What today gives out."""
 
     wanted = Signal(object)
-    """The page of the day is asked for: with what it gives out in a Game, None for any."""
+    """The player asks for the page of the day: at a Game, None for the first."""
 
     def __init__(self, look: Look, games: Sequence[Game], seen: Welcome) -> None:
         super().__init__(look, translate("home", "Today"), "calendar")
@@ -562,9 +562,9 @@ class SeasonCard(SideCard):
     """Leads to the map, or straight to the next task."""
 
     map_wanted = Signal()
-    """The map is asked for."""
+    """The player asks for the map."""
     task_wanted = Signal(str)
-    """A task is to be played; carries its id."""
+    """The player plays a task; carries its id."""
 
     def __init__(self, look: Look, progress: SeasonProgress) -> None:
         super().__init__(look, translate("season", "Season"), "par")

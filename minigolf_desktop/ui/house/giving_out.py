@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class GivingOut(QObject):
-    """Shows the page of the day, plays codes, copies codes and results."""
+    """Shows the page of the day, plays codes, and copies codes and results."""
 
     def __init__(self, house: House, folders: Folders, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class GivingOut(QObject):
     # The page of the day
 
     def show_page(self, first: Game | None = None) -> None:
-        """Show the page of the day, with the keyboard at what it gives out in a game."""
+        """Show the page of the day, with the keyboard at the ticket of a game."""
         journals = {save.match: save.path for save in saves(self._folders)}
 
         def make(look: Look) -> TodayScreen:
@@ -67,7 +67,7 @@ class GivingOut(QObject):
         self._house.window.show_screen(make)
 
     def _tell(self, screen: TodayScreen) -> None:
-        """Tell on the tickets what their games are about, each as soon as it is loaded."""
+        """Show on each ticket what its game is about, as soon as the game is loaded."""
         screen.tell_piecemeal(self._told(screen))
 
     def _told(self, screen: TodayScreen) -> Iterator[None]:
@@ -202,5 +202,5 @@ def fault_words(error: CodeError) -> str:
 
 
 def _finder(journals: dict[str, Path]) -> Any:
-    """Return what finds the journal of a try."""
+    """Return a function that finds the journal of a try."""
     return lambda tried: journals.get(tried.match)

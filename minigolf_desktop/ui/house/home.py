@@ -50,34 +50,34 @@ class HomeScreen(MeadowScreen):
     """The first screen. Opens without rules and content."""
 
     play_on = Signal()
-    """The offered game is to be gone on with."""
+    """The player continues the offered game."""
     all_games = Signal()
-    """The list of saved games is asked for."""
+    """The player asks for the saved games."""
     new_game = Signal(object)
-    """A match of a Game is to be set up."""
+    """The player begins a match of a Game."""
     board = Signal(object)
-    """The board of a Game is asked for."""
+    """The player asks for the board of a Game."""
     learn = Signal(object)
-    """The first lesson of a Game is asked for."""
+    """The player asks for the first lesson of a Game."""
     lessons = Signal()
-    """The list of lessons is asked for."""
+    """The player asks for the lessons."""
     records = Signal(object)
-    """The list of best scores is asked for: those of a Game, None for all."""
+    """The player asks for the best scores: those of a Game, None for all."""
     today = Signal(object)
-    """What today gives out is asked for: in a Game, None for any."""
+    """The player asks for the games of today: of a Game, None for all."""
     season = Signal()
-    """The map of the season is asked for."""
+    """The player asks for the map of the season."""
     task = Signal(str)
-    """A task of the season is to be played; carries its id."""
+    """The player plays a task of the season; carries its id."""
     rules = Signal()
-    """The short rules are asked for."""
+    """The player asks for the rules in short."""
     settings = Signal()
-    """The settings are asked for."""
+    """The player asks for the settings."""
     menu = Signal()
-    """The menu is asked for."""
+    """The player asks for the menu."""
     _all_records = Signal()
     approached = Signal(object)
-    """Somebody points at what leads to a Game, or comes there with the keyboard."""
+    """The mouse or the keyboard comes to a card that leads to a Game."""
     setting_changed = Signal(str, object)
     """Name of a field of the settings and its new value."""
 
@@ -182,7 +182,7 @@ class HomeScreen(MeadowScreen):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tell as well to which game the keyboard has come."""
+        """Tell which game the keyboard has come to."""
         moved = super().focusNextPrevChild(forward)
         here = self.focusWidget()
         for way, game in self._ways:

@@ -34,9 +34,9 @@ class LessonsScreen(MeadowScreen):
     """A card for each game, with a line for each of its lessons."""
 
     wanted = Signal(object, str, bool)
-    """A lesson of a Game is to be played; carries its id, and whether it begins anew."""
+    """The player takes a lesson of a Game; carries its id, and whether it begins anew."""
     back = Signal()
-    """The home screen is asked for."""
+    """The player goes back to the home screen."""
 
     def __init__(
         self, look: Look, lessons: Sequence[tuple[Game, Lessons]], places: Mapping[str, LessonPlace]

@@ -15,18 +15,18 @@ from minigolf_desktop.ui.common.translation import translate
 Key = QKeySequence.StandardKey
 
 MENU_BUTTON = "menu"
-"""Object name of the button of a screen that opens the menu."""
+"""Object name of the button that opens the menu."""
 
 
 class WindowMenu(QObject):
-    """Actions that can be taken on every screen. Their keys work without the menu open.
+    """The actions of every screen. Their keys work while the menu is closed.
 
     On macOS they stand in the bar of the system; elsewhere in a menu that F10 opens, for a bar
     would take a strip of every screen.
     """
 
     board = Signal(object)
-    """The board of a Game is asked for."""
+    """The player asks for the board of a Game."""
 
     def __init__(self, window: MainWindow, games: Sequence[Game]) -> None:
         super().__init__(window)

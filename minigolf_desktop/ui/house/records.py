@@ -22,29 +22,29 @@ class RecordsScreen(MeadowScreen):
     """Best scores, best first."""
 
     back = Signal()
-    """The home screen is asked for."""
+    """The player goes back to the home screen."""
     new_game = Signal(int)
-    """Another match is asked for; carries the place of its game."""
+    """The player begins a match; carries the place of its game."""
     book = Signal(int)
-    """The guest book is asked for; carries the place of the game that is shown."""
+    """The player asks for the guest book; carries the place of the game shown."""
     game_wanted = Signal(Path)
-    """A finished match is asked for; carries its journal."""
+    """The player opens a finished match; carries its journal."""
     review_wanted = Signal(Path)
-    """A finished match is to be seen again, turn by turn; carries its journal."""
+    """The player replays a finished match turn by turn; carries its journal."""
     course_wanted = Signal(int, object)
-    """A course is asked for; carries the place of its game, and the course."""
+    """The player plays a course; carries the place of its game, and the course."""
     warned = Signal(str)
-    """The scores of a game could not be read; carries what to tell."""
+    """The scores of a game could not be read; carries the message."""
 
     def __init__(
         self, look: Look, games: Sequence[tuple[str, Callable[[Look], RecordsPage]]]
     ) -> None:
-        """``games`` are their titles, and what makes their pages when they are turned to."""
+        """``games`` has the title of each, and a function that makes its page."""
         super().__init__(look)
         self.setAccessibleName(translate("records", "Records"))
         self._makers = [make for _, make in games]
         self.pages: dict[int, RecordsPage] = {}
-        """The pages that were asked for, by the place of their game."""
+        """The pages opened so far, by the place of their game."""
         self._heading = Heading(look, translate("records", "Records"))
         self._heading.back.connect(self.back)
         titles = [title for title, _ in games]

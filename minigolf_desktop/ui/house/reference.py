@@ -17,7 +17,7 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 
 
 class GamePages(NamedTuple):
-    """The pages of a game, once they were asked for."""
+    """The pages of a game."""
 
     pages: Sequence[ReferencePage[Any]]
     tabs: Segments
@@ -28,7 +28,7 @@ class ReferenceScreen(MeadowScreen):
     """What is in the box of each game."""
 
     back = Signal()
-    """The screen from which it was opened is asked for."""
+    """The player goes back to the screen that opened this one."""
 
     def __init__(
         self,
@@ -45,9 +45,9 @@ class ReferenceScreen(MeadowScreen):
         self.setAccessibleName(title)
         self._makers = [make for _, make in games]
         self.chapters: dict[int, GamePages] = {}
-        """The pages that were asked for, by the place of their game."""
+        """The pages opened so far, by the place of their game."""
         self.stack = QStackedWidget()
-        """The pages that were looked at."""
+        """The pages shown so far."""
         titles = [title for title, _ in games]
         self.games = Segments(look, translate("reference", "Game"), titles, game)
         """Chooses the game."""
@@ -96,7 +96,7 @@ class ReferenceScreen(MeadowScreen):
         self.stack.setCurrentWidget(widget)
 
     def go_on_from(self, before: QWidget) -> None:
-        """Turn to the page that was open, in another look."""
+        """Turn to the page that was open before the look changed."""
         if isinstance(before, ReferenceScreen):
             self.turn_to(before.games.current, before.chapter.tabs.current)
 

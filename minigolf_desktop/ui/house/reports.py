@@ -35,38 +35,38 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
 
 QUIET = 60.0
-"""Seconds for which the same thing is not told again."""
+"""Seconds in which the same thing is not told again."""
 
 _MOST_THINGS = 1000
-"""So many different things are remembered at a time."""
+"""How many different things are remembered at a time."""
 
 _LEVELS = {
     QtMsgType.QtWarningMsg: logging.WARNING,
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-"""What Qt says that is not here is for its developers."""
+"""Levels that are logged; the others are for the developers of Qt."""
 
 _log = logging.getLogger(__name__)
 _qt_log = logging.getLogger("minigolf_desktop.Qt")
 
 
 def head() -> str:
-    """Return the first line of a log: what runs on what."""
+    """Return the first line of a log: versions of program, Python, Qt and system."""
     python = ".".join(map(str, sys.version_info[:3]))
     system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}"
     return f"Minigolf Desktop {__version__}, Python {python}, Qt {qVersion()}, {system}"
 
 
 class Repeats:
-    """Counts what happens over and over, as an error in painting does."""
+    """Counts repetitions, as an error in painting makes many of them."""
 
     def __init__(self) -> None:
         self._told: dict[Hashable, float] = {}
         self._since: dict[Hashable, int] = {}
 
     def before(self, thing: Hashable, now: float) -> int | None:
-        """Return how often a thing was kept quiet since it was last told; None to keep it quiet."""
+        """Return how often a thing was not told since it was told last; None not to tell it now."""
         if now - self._told.get(thing, -QUIET) < QUIET:
             self._since[thing] = self._since.get(thing, 0) + 1
             return None
@@ -77,7 +77,7 @@ class Repeats:
 
     @property
     def untold(self) -> int:
-        """How often anything was kept quiet and not told of since."""
+        """How many repetitions were never told."""
         return sum(self._since.values())
 
 
@@ -163,7 +163,7 @@ class Reports(QObject):
                 _qt_log.log(_LEVELS[kind], "%s%s", line, _times(before))
 
     def _tell_at_start(self) -> None:
-        """Tell of what keeps the window from opening; without Qt the trace has told already."""
+        """Tell what keeps the window from opening; without Qt the trace has told it."""
         if not isinstance(QApplication.instance(), QApplication):
             return
         text = translate("reports", "Minigolf Desktop cannot start. Your games are safe.")
@@ -235,7 +235,7 @@ class ReportDialog(CardDialog):
         if log is not None:
             column.addWidget(label(translate("reports", "A report is in this file:"), "body"))
             self.path = label(str(log), "small_body", "second", wrap=True)
-            """Where the report lies, to be copied."""
+            """Path of the report, as text to copy."""
             self.path.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse
                 | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -268,7 +268,7 @@ class SearchField(QLineEdit):
     """Enter and Shift+Enter go to the next place and back; Esc takes the words away."""
 
     step = Signal(int)
-    """Another place is asked for: 1 for the next, -1 for the one before."""
+    """The player goes to another place: 1 for the next, -1 for the one before."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Enter from closing the dialog, and Esc while there are words."""
@@ -290,10 +290,10 @@ class SearchBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(Space.SMALL))
         self.found: QLabel = label("", "small_body", "second")
-        """Which of how many places is shown."""
+        """Number of the place shown, and how many there are."""
         row.addWidget(self.found)
         self.field = SearchField()
-        """Where the words are typed."""
+        """Takes the words."""
         self.field.setPlaceholderText(translate("rules", "Search (/)"))
         self.field.setAccessibleName(translate("rules", "Search the rules"))
         self.field.setClearButtonEnabled(True)
@@ -309,7 +309,7 @@ class SearchBar(QWidget):
         self.tell(0, 0)
 
     def tell(self, number: int, count: int) -> None:
-        """Tell which of how many places is shown, from 1."""
+        """Show the number of the place, from 1, and how many there are."""
         words = ""
         if count:
             words = translate("rules", "{number} of {count}")
@@ -448,7 +448,7 @@ class SectionsPage(QWidget):
             title.setToolTip(chapters[0].title)
         row.addWidget(self.titles)
         self.text = ChapterText(look)
-        """What the chosen rule says."""
+        """The text of the chosen rule."""
         row.addWidget(self.text, 1)
         self.titles.currentRowChanged.connect(self._show)
         self.titles.setCurrentRow(0)

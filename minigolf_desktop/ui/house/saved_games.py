@@ -38,10 +38,10 @@ JOINT = " \N{MIDDLE DOT} "
 
 
 class SavedWords(NamedTuple):
-    """A saved game in words."""
+    """A saved game in words, for its frame and its sheet."""
 
     game: str
-    """Which game it is."""
+    """Title of the game."""
     how: str
     """How and where it is played, and by how many."""
     who: tuple[str, ...]
@@ -51,7 +51,7 @@ class SavedWords(NamedTuple):
     when: str
     """When it was played last."""
     note: str
-    """What else must be known; mostly empty."""
+    """A remark; mostly empty."""
     part: float | None
     """How much of it is played, 0 to 1; None where that is not known, or all of it."""
 
@@ -90,24 +90,24 @@ def _how_far(save: Save, game: Game) -> tuple[str, float | None]:
 
 
 AT_ONCE = 14
-"""Games that are there from the first moment: as many as are seen; the others follow."""
+"""Games that are shown at once, as many as fit; the others follow."""
 _TOKEN, _LARGE = 22, 24
 """Sides of the players' shapes on a picture and on the sheet."""
 _HOST = "characters/enid"
-"""Who invites to a game as long as there is none."""
+"""Picture of the host who invites to a first game."""
 
 
 class SavedGamesScreen(MeadowScreen):
     """A wall of games, the unfinished ones first; Enter or a double click opens one."""
 
     opened = Signal(Path)
-    """The journal of the game to open."""
+    """The player opens a game; carries its journal."""
     reviewed = Signal(Path)
-    """The journal of a finished game to see again, turn by turn."""
+    """The player replays a finished game turn by turn; carries its journal."""
     unwanted = Signal(Path)
-    """The journal of a game to delete; the question whether is answered."""
+    """The player deletes a game, and has confirmed it; carries its journal."""
     back = Signal()
-    """The home screen is asked for."""
+    """The player goes back to the home screen."""
 
     def __init__(self, look: Look, folders: Folders, games: Sequence[Game]) -> None:
         super().__init__(look)
@@ -140,7 +140,7 @@ class SavedGamesScreen(MeadowScreen):
         self.wall.setFocus()
 
     def take_out(self, path: Path) -> None:
-        """Leave out a game that is deleted."""
+        """Remove a deleted game."""
         self._saves.pop(str(path), None)
         self.wall.take_down(str(path))
         self._offer()
@@ -157,7 +157,7 @@ class SavedGamesScreen(MeadowScreen):
         column.addWidget(self._exhibition, 1)
 
     def _offer(self) -> None:
-        """Show the games, or that there are none."""
+        """Show the games, or an invitation where there are none."""
         any_left = bool(self._saves)
         self._exhibition.show_gallery(any_left)
         self._go.setEnabled(any_left)
@@ -206,7 +206,7 @@ class SavedGamesScreen(MeadowScreen):
         return lambda: shown
 
     def _show(self, key: str) -> None:
-        """Put the game looked at on the easel."""
+        """Put the chosen game on the easel."""
         found = self._saves.get(key)
         self._again.setVisible(found is not None and self._can_be_seen_again(found[0]))
         self._exhibition.look_at(None if found is None else self._masterpiece(*found))
@@ -231,7 +231,7 @@ class SavedGamesScreen(MeadowScreen):
         )
 
     def _can_be_seen_again(self, save: Save) -> bool:
-        """Whether a match is over, and its game shows what could have been."""
+        """Return whether a match can be replayed: it is over, and its game judges moves."""
         game = self._games.get(save.game)
         return save.finished and game is not None and game.judging is not None
 

@@ -55,12 +55,12 @@ _STEPS = {
 
 
 class SeasonMap(QWidget):
-    """Shows all stations; one of them is looked at."""
+    """Shows all stations, one of them chosen."""
 
     looked_at = Signal(int)
-    """Another station is looked at; carries its place on the path, from 0."""
+    """Another station is chosen; carries its place on the path, from 0."""
     wanted = Signal(int)
-    """The task of a station is to be played."""
+    """The player plays the task of a station; carries its place on the path, from 0."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class SeasonMap(QWidget):
         motifs: Mapping[str, Motif],
         at: int,
     ) -> None:
-        """``motifs`` are those of the games by name; ``at`` is the place to begin at."""
+        """``motifs`` has those of the games by name; ``at`` is the station chosen first."""
         super().__init__()
         self._look = look
         self._tasks = tasks
@@ -86,7 +86,7 @@ class SeasonMap(QWidget):
 
     @property
     def at(self) -> int:
-        """Place of the station that is looked at, from 0."""
+        """Place of the chosen station, from 0."""
         return self._at
 
     def sizeHint(self) -> QSize:
@@ -94,7 +94,7 @@ class SeasonMap(QWidget):
         return self._look.size(1000, 640)
 
     def look_at(self, place: int) -> None:
-        """Look at a station; beyond the ends of the path at the first or last one."""
+        """Choose a station; beyond the ends of the path the first or the last one."""
         place = max(0, min(len(self._tasks) - 1, place))
         if place != self._at:
             self._at = place
@@ -135,7 +135,7 @@ class SeasonMap(QWidget):
         self.setToolTip("" if over is None else words(self._tasks[over].title))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Look at the station that is clicked."""
+        """Choose the station that is clicked."""
         over = self._station_at(event.position())
         if over is not None and event.button() is Qt.MouseButton.LeftButton:
             self.look_at(over)
@@ -228,7 +228,7 @@ class StationCard(QFrame):
     """Stands beside the map."""
 
     wanted = Signal()
-    """The task is to be played."""
+    """The player plays the task."""
 
     def __init__(self, look: Look, games: Mapping[str, str]) -> None:
         """``games`` has the title of each game."""
@@ -278,12 +278,12 @@ class StationCard(QFrame):
         column.addWidget(self._so_far)
         column.addStretch(1)
         self.main_button = button(look, translate("season", "Play this task"), "main")
-        """What begins the task."""
+        """Begins the task."""
         self.main_button.clicked.connect(self.wanted)
         column.addWidget(self.main_button)
 
     def _drawing(self, game: str) -> Drawing:
-        """Return what draws a game; nothing before one is looked at."""
+        """Return what draws a game; it draws nothing before a game is chosen."""
 
         def draw(width: int, height: int, ratio: float) -> QPixmap:
             if not game or height < self._look.px(_PICTURE[0]):
@@ -333,14 +333,14 @@ class SeasonScreen(MeadowScreen):
     """Every task may be played; the path only suggests the next one."""
 
     wanted = Signal(str)
-    """A task is to be played; carries its id."""
+    """The player plays a task; carries its id."""
     back = Signal()
-    """The home screen is asked for."""
+    """The player goes back to the home screen."""
 
     def __init__(
         self, look: Look, progress: SeasonProgress, games: Sequence[Game], at: int | None = None
     ) -> None:
-        """``at`` is the place to begin at, else it is that of the next task."""
+        """``at`` is the station chosen first, that of the next task unless told."""
         super().__init__(look)
         self._progress = progress
         self._tasks = season().tasks
@@ -361,7 +361,7 @@ class SeasonScreen(MeadowScreen):
         self.map = SeasonMap(look, progress.tasks, progress.earned, motifs, place)
         """The map."""
         self.card = StationCard(look, {game.name: game.title for game in games})
-        """The task that is looked at."""
+        """The chosen task."""
         row.addWidget(self.map, 1)
         row.addWidget(self.card)
         column.addLayout(row, 1)
@@ -372,7 +372,7 @@ class SeasonScreen(MeadowScreen):
         self.map.setFocus()
 
     def go_on_from(self, before: QWidget) -> None:
-        """Look at the station that was looked at in another look."""
+        """Choose the station that was chosen before the look changed."""
         if isinstance(before, SeasonScreen):
             self.map.look_at(before.map.at)
 

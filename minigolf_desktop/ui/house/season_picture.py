@@ -201,7 +201,7 @@ def _swing(here: QPointF, there: QPointF) -> QPointF:
 
 
 def fitted(room: QRectF) -> QTransform:
-    """Return what takes the map into a room, as large as it may be, in its middle."""
+    """Return the transform that centres the map in a room, as large as fits."""
     by = min(room.width() / MAP.width(), room.height() / MAP.height())
     corner = room.center() - QPointF(MAP.width(), MAP.height()) * (by / 2)
     return QTransform().translate(corner.x(), corner.y()).scale(by, by)
@@ -351,14 +351,14 @@ def paint_station(painter: QPainter, spot: QPointF, number: int, earned: SeenTas
 
 
 def paint_ring(painter: QPainter, spot: QPointF, colour: QColor) -> None:
-    """Paint a ring round a station, below it: the one that is looked at."""
+    """Paint the ring of the chosen station, below it."""
     fill(painter, oval(spot.x(), spot.y(), _DISK + 8), _CREAM)
     fill(painter, oval(spot.x(), spot.y(), _DISK + 6.5), colour)
     fill(painter, oval(spot.x(), spot.y(), _DISK + 3), _CREAM)
 
 
 class SeasonProgress(NamedTuple):
-    """All tasks, and what came of them."""
+    """All tasks, and their results so far."""
 
     tasks: Sequence[Station]
     earned: Mapping[str, SeenTask]
@@ -383,7 +383,7 @@ class SeasonProgress(NamedTuple):
 
     @property
     def at_next(self) -> SeenTask:
-        """What came of that task."""
+        """The result of that task."""
         return self.earned.get(self.tasks[self.next].id, SeenTask())
 
 
@@ -394,7 +394,7 @@ def stars_so_far(progress: SeasonProgress) -> str:
 
 
 def progress_in(folders: Folders) -> SeasonProgress:
-    """Return how far the player of some folders is; no tasks where they cannot be read."""
+    """Return how far the player of some folders is; without tasks where they cannot be read."""
     try:
         tasks = read_path()
     except ContentError:

@@ -203,7 +203,7 @@ class SettingsDialog(CardDialog):
         return rows
 
     def _fit(self, inside: QWidget) -> None:
-        """Be as high as everything in it, or as the window allows."""
+        """Make the dialog as high as its content, or as the window allows."""
         look = self._window.look
         # Its layouts remember how large everything was before it had a style sheet.
         inside.updateGeometry()
@@ -247,7 +247,7 @@ class SettingsDialog(CardDialog):
         return combo
 
     def _follow(self, settings: Settings) -> None:
-        """Say everything anew in another language or size, with the focus where it was."""
+        """Build the dialog anew in another language or size, and keep the focus."""
         if self._shown == (self._window.look.scale, settings.language):
             return
         with focus_kept(self):

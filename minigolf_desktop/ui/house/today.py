@@ -60,7 +60,7 @@ PICTURE = (128, 84)
 
 
 class Offered(NamedTuple):
-    """What a date gives out in a game, as it stands."""
+    """The game of a date, and how far the player is with it."""
 
     game: Game
     occasion: str
@@ -92,19 +92,19 @@ class Offered(NamedTuple):
 
 
 class Ticket(QFrame):
-    """Shows what is offered. There is one main thing to do with it, and what else is possible."""
+    """Shows a game of a date: one main button, and what else can be done."""
 
     play = Signal(object)
-    """The counted try is to begin; carries the Offered."""
+    """The player begins the counted try; carries the Offered."""
     go_on = Signal(object)
-    """The counted try is to be gone on with, or to be looked at."""
+    """The player continues the counted try, or looks at it."""
     practise = Signal(object)
-    """The game is to be played for practice."""
+    """The player plays the game for practice."""
     share = Signal(object)
-    """The result is to be copied."""
+    """The player copies the result."""
 
     def __init__(self, look: Look, offered: Offered, *, is_first: bool) -> None:
-        """``is_first`` is one that waits to be played before all others: its button is filled."""
+        """``is_first`` marks the one to play next: its button is filled."""
         super().__init__()
         self._is_first = is_first
         self.setProperty("role", "panel")
@@ -127,7 +127,7 @@ class Ticket(QFrame):
         row.addLayout(words, 1)
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to the first thing that can be done with it."""
+        """Give the keyboard to its first button."""
         if self._first is not None:
             self._first.setFocus()
 
@@ -208,7 +208,7 @@ class CodeField(QWidget):
     """Takes a code, and tells what is wrong with it."""
 
     typed = Signal(str)
-    """A code is to be played."""
+    """The player plays a code."""
 
     def __init__(self, look: Look, main: bool = False, over: QWidget | None = None) -> None:
         """``main`` says whether its button is the filled one of what it stands on.
@@ -263,7 +263,7 @@ class CodeField(QWidget):
             self._fault.raise_()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Take along what is told below it."""
+        """Move the message below it along."""
         super().moveEvent(event)
         self._place_fault()
 
@@ -292,7 +292,7 @@ class CodeDialog(CardDialog):
         )
         column.addWidget(label(words, "body", wrap=True))
         self.code = CodeField(look, main=True)
-        """Where it is typed."""
+        """Takes the code."""
         column.addWidget(self.code)
         close = button(look, translate("days", "Cancel"), "quiet")
         close.clicked.connect(self.reject)
@@ -302,7 +302,7 @@ class CodeDialog(CardDialog):
         self._column = column
 
     def event(self, event: QEvent) -> bool:
-        """Grow where what is wrong with a code needs a line more."""
+        """Grow where a message needs one line more."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             wanted = self._column.totalHeightForWidth(self.width())
@@ -321,19 +321,19 @@ class TodayScreen(MeadowScreen):
     """Tickets for the day looked at, beside the calendar."""
 
     back = Signal()
-    """The home screen is asked for."""
+    """The player goes back to the home screen."""
     play = Signal(object)
-    """The counted try of an Offered is to begin."""
+    """The player begins the counted try of an Offered."""
     go_on = Signal(object)
-    """The counted try of an Offered is to be gone on with."""
+    """The player continues the counted try of an Offered."""
     practise = Signal(object)
-    """An Offered is to be played for practice."""
+    """The player plays an Offered for practice."""
     share = Signal(object)
-    """The result of an Offered is to be copied."""
+    """The player copies the result of an Offered."""
     code = Signal(str)
-    """The game of a code is to be played."""
+    """The player plays the game of a code."""
     day_chosen = Signal()
-    """Another day is looked at: its tickets are to be told about."""
+    """The player chose another day: its tickets need their words."""
 
     def __init__(
         self,
@@ -488,7 +488,7 @@ class TodayScreen(MeadowScreen):
             super().keyPressEvent(event)
 
     def go_on_from(self, before: QWidget) -> None:
-        """Look at the day that was looked at in another look."""
+        """Choose the day that was chosen before the look changed."""
         if isinstance(before, TodayScreen):
             self.calendar.look_at(before.calendar.day)
 
