@@ -100,7 +100,7 @@ def play_in_kernel(
 
 
 @dataclass
-class Tally:
+class PlayerTally:
     """What the seats of one kind of player came to."""
 
     games: int = 0
@@ -140,7 +140,7 @@ class SeatedFigures:
     """Games that were played."""
     seconds: float = 0.0
     """Time of the processor for all decisions."""
-    players: dict[Thinker, Tally] = field(default_factory=dict)
+    players: dict[Thinker, PlayerTally] = field(default_factory=dict)
     """By kind of player."""
 
 
@@ -184,7 +184,7 @@ def _play(
     state = rules.start(setup, seed).state
     chance = Randomness.of_seed(~seed)
     while (seat := rules.to_move(state)) is not None:
-        tally = found.players.setdefault(seated[seat], Tally())
+        tally = found.players.setdefault(seated[seat], PlayerTally())
         key, chance = chance.below(1 << 60)
         view = rules.view(state, seat)
         begun = process_time()

@@ -42,8 +42,8 @@ from minigolf_desktop.model.eighteen_holes.course import (
     Face,
     FaceKind,
     Hole,
+    LineStop,
     PlacedTile,
-    Stop,
     StopKind,
     TeeBox,
     Terrain,
@@ -343,9 +343,9 @@ class FaceRecord(Record):
         )
 
 
-def _stop(name: str) -> Stop:
+def _stop(name: str) -> LineStop:
     kind, _, place = name.rpartition(":")
-    return Stop(StopKind(kind or "hex"), PLACE_LETTERS.index(place))
+    return LineStop(StopKind(kind or "hex"), PLACE_LETTERS.index(place))
 
 
 def _check_tee_and_greens(face: Face) -> None:
@@ -362,7 +362,7 @@ def _check_tee_and_greens(face: Face) -> None:
         raise ValueError("a lake lies beside the fairway")
 
 
-def _check_line(face: Face, line: tuple[Stop, ...]) -> None:
+def _check_line(face: Face, line: tuple[LineStop, ...]) -> None:
     """Raise ValueError where a fairway jumps, has a false end, or crosses other ground."""
     for one, other in pairwise(line):
         if not _neighbours(one, other):
@@ -411,7 +411,7 @@ def _check_ends(face: Face) -> None:
         raise ValueError("kind: a fairway leads to a green face's green from a side")
 
 
-def _neighbours(one: Stop, other: Stop) -> bool:
+def _neighbours(one: LineStop, other: LineStop) -> bool:
     """Return whether two stops of a line touch: hexes of a face, or a hex and its outer side."""
     if StopKind.SIDE in {one.kind, other.kind}:
         return one.place == other.place and one.kind is not other.kind
@@ -420,7 +420,7 @@ def _neighbours(one: Stop, other: Stop) -> bool:
     return (one.place - other.place) % 6 in {1, 5}
 
 
-def _name(stop: Stop) -> str:
+def _name(stop: LineStop) -> str:
     place = PLACE_LETTERS[stop.place]
     return place if stop.kind is StopKind.HEX else f"{stop.kind}:{place}"
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from minigolf_desktop.content.record import Limits, Record, read_content, read_entries
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.putt_dice import PuttDiceRules
-from minigolf_desktop.model.putt_dice.putting import Dice, Die, Face
+from minigolf_desktop.model.putt_dice.putting import Dice, Die, DieFace
 
 COLOURS = ("white", "yellow", "orange", "red")
 """The dice in the order in which they are taken."""
@@ -31,7 +31,7 @@ class DieRecord(Record):
         """Return the die."""
         return Die(
             self.colour,
-            tuple(Face(value, place in self.bad_luck) for place, value in enumerate(self.faces)),
+            tuple(DieFace(value, place in self.bad_luck) for place, value in enumerate(self.faces)),
         )
 
 

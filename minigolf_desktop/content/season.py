@@ -16,7 +16,7 @@ from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.content.rules_help import Text
 from minigolf_desktop.content.season_path import FILE, MOST_STARS
 from minigolf_desktop.model.play import AnyMatch
-from minigolf_desktop.model.play.goals import Measures, Standing, stars_of
+from minigolf_desktop.model.play.goals import GoalStanding, Measures, stars_of
 
 
 class BoundRecord(Record):
@@ -66,12 +66,12 @@ class GoalRecord(Record):
         """The measures that it needs."""
         return (self.measure, *(one.measure for one in self.also))
 
-    def standing(self, match: AnyMatch, measures: Measures) -> Standing:
+    def standing(self, match: AnyMatch, measures: Measures) -> GoalStanding:
         """Return how far a match is."""
         value = measures[self.measure](match)
         if not all(one.holds(measures[one.measure](match)) for one in self.also):
-            return Standing(value, 0, broken=True)
-        return Standing(value, stars_of(value, self.stars))
+            return GoalStanding(value, 0, broken=True)
+        return GoalStanding(value, stars_of(value, self.stars))
 
 
 class TaskRecord(Record):

@@ -16,7 +16,7 @@ from minigolf_desktop.model.play import (
     Refused,
     action_from_json,
 )
-from minigolf_desktop.model.play.goals import Standing
+from minigolf_desktop.model.play.goals import GoalStanding
 from minigolf_desktop.storage.books import Book, Books
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -114,7 +114,7 @@ class TaskResult(Record):
     tries: Annotated[int, Limits(ge=0, le=1_000_000)] = 0
     """Matches that were played to their end."""
 
-    def with_match(self, standing: Standing, *, less_is_more: bool) -> "TaskResult":
+    def with_match(self, standing: GoalStanding, *, less_is_more: bool) -> "TaskResult":
         """Return it with one match more."""
         sign = -1 if less_is_more else 1
         was, now = (self.stars, sign * self.best), (standing.stars, sign * standing.value)
@@ -137,7 +137,7 @@ SEASON_BOOKS: Final = Books(SeasonBook(), 1_000_000, "a book of the season")
 
 
 def keep_standing(
-    path: Path, match: str, task: str, standing: Standing, *, less_is_more: bool
+    path: Path, match: str, task: str, standing: GoalStanding, *, less_is_more: bool
 ) -> TaskResult:
     """Write how a match of a task ended, once for each match; return what came of the task so far.
 

@@ -24,7 +24,7 @@ from minigolf_desktop.model.designer import (
     best_numbering,
     trace_holes,
 )
-from minigolf_desktop.model.designer.repair import Change, ChangeKind, Found, search_repair
+from minigolf_desktop.model.designer.repair import Change, ChangeKind, FoundRepair, search_repair
 from minigolf_desktop.model.play.game_code import Digit, NoCode, Packed, pack_seats, take_seats
 from minigolf_desktop.model.play.occasions import SEEDS, Given, Occasion, chance_of
 from minigolf_desktop.model.play.seats import COLOURS
@@ -256,7 +256,7 @@ EVERY = 0.1
 class RepairNews(NamedTuple):
     """What is known of a repair."""
 
-    found: Found
+    found: FoundRepair
     """The fewest changes so far."""
     share: float
     """How much of its time the search has had, 0 to 1."""
@@ -291,7 +291,7 @@ def repair_news(value: RepairAnswer) -> RepairNews:
         Change(ChangeKind(kind), tuple((cell, tile) for cell, tile in tiles))
         for kind, tiles in value["changes"]
     )
-    return RepairNews(Found(changes, value["at_least"]), value["share"])
+    return RepairNews(FoundRepair(changes, value["at_least"]), value["share"])
 
 
 def repair_work(
@@ -307,7 +307,7 @@ def repair_work(
     began = told = time.monotonic()
     course_file = course_from_json(question["course"], catalogue)
     seconds = question["seconds"]
-    found = Found((), 0)
+    found = FoundRepair((), 0)
     for pieces, found in enumerate(search_repair(course_file.course, course_file.hole_numbers)):
         now = time.monotonic()
         if now - began >= seconds and pieces >= SWEEPS:
@@ -321,7 +321,7 @@ def repair_work(
 _tiles_learned: Callable[[], Catalogue] = cache(load_catalogue)
 
 
-def _said(found: Found, share: float) -> RepairAnswer:
+def _said(found: FoundRepair, share: float) -> RepairAnswer:
     changes = [(str(change.kind), list(change.tiles)) for change in found.changes]
     return {"changes": changes, "at_least": found.at_least, "share": share}
 

@@ -7,7 +7,7 @@ from gettext import gettext as _
 from pathlib import Path
 
 from minigolf_desktop.content.designer import load_catalogue
-from minigolf_desktop.model.designer import Assessment, Declared, Tally, assess
+from minigolf_desktop.model.designer import Assessment, CountedHole, Tally, assess
 from minigolf_desktop.model.designer.scoring import DECLARED, TIED
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.storage.designer.courses import CourseFile, read_course
@@ -114,7 +114,7 @@ def table(name: str, assessment: Assessment) -> list[str]:
     return lines
 
 
-def _why_one(one: Declared) -> str | None:
+def _why_one(one: CountedHole) -> str | None:
     """Return why a hole of several parts is one: ``tied`` or ``declared`` (ruling D17)."""
     if one.is_declared:
         return DECLARED

@@ -1,6 +1,6 @@
 """What came of the tasks of the season, in a book that knows its matches."""
 
-from minigolf_desktop.model.play.goals import Standing, stars_of
+from minigolf_desktop.model.play.goals import GoalStanding, stars_of
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.overview import SeenTask, tasks_seen
 from minigolf_desktop.storage.progress import SEASON_BOOKS, TaskResult, keep_standing
@@ -18,7 +18,7 @@ FIRST, SECOND = "1" * 16, "2" * 16
 
 
 def kept(folders, match, value, stars, *, less=False):
-    standing = Standing(value, stars)
+    standing = GoalStanding(value, stars)
     return keep_standing(folders.season, match, "no-pass", standing, less_is_more=less)
 
 

@@ -101,7 +101,7 @@ TIES: Final = {
 """By condition: the share of games in which the first of two players has an equal."""
 
 
-class Aim(NamedTuple):
+class PromiseAim(NamedTuple):
     """What a condition asks of a solo player who promises it."""
 
     wanted: int
@@ -113,11 +113,11 @@ class Aim(NamedTuple):
 
 
 ALONE: Final = {
-    "fun": Aim(conditions.PROMISED_PEOPLE, 1.5, 7.0),
-    "her_whim": Aim(conditions.PROMISED_HER_POINTS, 0.55, 7.0),
-    "his_whim": Aim(conditions.PROMISED_HIS_POINTS, 0.35, 3.5),
-    "par": Aim(conditions.PAR_POINTS, 0.4, 3.0),
-    "circuit": Aim(conditions.CIRCUIT_POINTS, 0.42, 3.5),
+    "fun": PromiseAim(conditions.PROMISED_PEOPLE, 1.5, 7.0),
+    "her_whim": PromiseAim(conditions.PROMISED_HER_POINTS, 0.55, 7.0),
+    "his_whim": PromiseAim(conditions.PROMISED_HIS_POINTS, 0.35, 3.5),
+    "par": PromiseAim(conditions.PAR_POINTS, 0.4, 3.0),
+    "circuit": PromiseAim(conditions.CIRCUIT_POINTS, 0.42, 3.5),
 }
 """By condition; fast and land are not counted in points."""
 CLEAR: Final = 0.3
@@ -190,7 +190,7 @@ def expected_alone(position: Position, promise: int) -> float:
     return _expected(ALONE[PROMISES[promise]], now[promise], int(position.plot(0).missing))
 
 
-def _expected(aim: Aim, now: float, missing: int) -> float:
+def _expected(aim: PromiseAim, now: float, missing: int) -> float:
     return now + aim.cell * missing
 
 

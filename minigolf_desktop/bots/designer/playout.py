@@ -63,7 +63,7 @@ from minigolf_desktop.model.designer.scoring import Score
 from minigolf_desktop.model.play import Seat
 
 
-class Chance(Protocol):
+class FractionSource(Protocol):
     """What draws: a generator of Python, or the numbers that the kernel draws from."""
 
     def random(self) -> float:
@@ -74,7 +74,7 @@ _PASS = Pass()
 _DONE = Done()
 
 
-def random_action(rules: DesignerRules, table: Table, chance: Chance) -> Action:
+def random_action(rules: DesignerRules, table: Table, chance: FractionSource) -> Action:
     """Return a random legal action of a game that is not to end early.
 
     A tile goes on the land while one of the rack fits there; one turn in fifty is passed. A rack
@@ -113,7 +113,7 @@ def random_action(rules: DesignerRules, table: Table, chance: Chance) -> Action:
     return pick(rules.openings(table), chance) or _PASS
 
 
-def pick(openings: Sequence[Opening], chance: Chance) -> PlaceTile | None:
+def pick(openings: Sequence[Opening], chance: FractionSource) -> PlaceTile | None:
     """Draw a placement, every one as likely; None where there is none."""
     left = int(chance.random() * sum([len(cells) for _, _, cells in openings]))
     for slot, rotation, cells in openings:
@@ -123,7 +123,7 @@ def pick(openings: Sequence[Opening], chance: Chance) -> PlaceTile | None:
     return None
 
 
-def _lucky_placement(table: Table, course: Course, chance: Chance) -> PlaceTile | None:
+def _lucky_placement(table: Table, course: Course, chance: FractionSource) -> PlaceTile | None:
     """Draw placements on the land until one is legal; None when none of them was."""
     free = course.land.free
     draw = chance.random
@@ -145,12 +145,12 @@ def _lucky_placement(table: Table, course: Course, chance: Chance) -> PlaceTile 
     return None
 
 
-def _any_slot(table: Table, chance: Chance) -> int:
+def _any_slot(table: Table, chance: FractionSource) -> int:
     tiles = untaken(table.rack)
     return tiles[int(chance.random() * len(tiles))]
 
 
-def _answer(table: Table, designer: Designer, chance: Chance) -> Action:
+def _answer(table: Table, designer: Designer, chance: FractionSource) -> Action:
     """Choose a land, promises, or what becomes of tiles that were not taken."""
     draw = chance.random
     if table.phase is Phase.CHOOSE_LAND:

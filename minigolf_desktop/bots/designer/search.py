@@ -39,7 +39,7 @@ USUAL: Final = Budget()
 """What a decision of a game costs."""
 
 
-class Found(NamedTuple):
+class BestChoice(NamedTuple):
     """The choice that did best."""
 
     action: int
@@ -55,7 +55,7 @@ def search(
     choices: Choices,
     seed: int,
     budget: Budget,
-) -> Found:
+) -> BestChoice:
     """Return which choice of a turn does best in trials.
 
     Choices that trials do not understand, such as to keep a tile, are judged by their value.
@@ -64,7 +64,7 @@ def search(
     ranked = sorted(zip(choices.worths, choices.actions, strict=True), key=lambda one: -one[0])
     left = [action for _, action in ranked if can_be_tried(action)][:STARTERS]
     if len(left) < FEWEST or not can_be_tried(ranked[0][1]):
-        return Found(ranked[0][1], 0)
+        return BestChoice(ranked[0][1], 0)
     results: dict[int, list[int]] = {action: [] for action in left}
     play = Trials(position, valuer, budget.depth)
     missing = position.plot(position.to_move()).missing
@@ -86,7 +86,7 @@ def search(
     return _found(_leader(left, results, deals), results, made)
 
 
-def _found(best: int, results: dict[int, list[int]], trials: int) -> Found:
+def _found(best: int, results: dict[int, list[int]], trials: int) -> BestChoice:
     """Return the choice that did best, and what the others came to in as many deals."""
 
     def behind(action: int) -> float:
@@ -95,11 +95,11 @@ def _found(best: int, results: dict[int, list[int]], trials: int) -> Found:
         return (sum(mine[:deals]) - sum(theirs[:deals])) / deals
 
     if not results[best]:
-        return Found(best, trials)
+        return BestChoice(best, trials)
     # Time may have ended before all had a trial.
     others = [(one, behind(one)) for one, tried in results.items() if tried and one != best]
     others.sort(key=lambda one: one[1])
-    return Found(best, trials, ((best, 0.0), *others))
+    return BestChoice(best, trials, ((best, 0.0), *others))
 
 
 def _leader(left: list[int], results: dict[int, list[int]], deals: int) -> int:

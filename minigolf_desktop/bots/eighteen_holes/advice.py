@@ -16,7 +16,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     action_of,
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.codes import BUNKER, clubs_of
-from minigolf_desktop.bots.eighteen_holes.kernel.judge import Judge
+from minigolf_desktop.bots.eighteen_holes.kernel.judge import ActionJudge
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import landing
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
@@ -36,11 +36,11 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ExitBunker,
     MoveOneHex,
     NameGolfer,
-    Outcome,
     OwnClub,
     PlayClub,
     PlayShot,
     SelectClub,
+    ShotOutcome,
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.prospects import (
@@ -60,7 +60,7 @@ class NextShot(NamedTuple):
     chance: float
 
 
-def next_shot(view: View, judge: Judge, ball: int, place: int, clubs: int) -> NextShot:
+def next_shot(view: View, judge: ActionJudge, ball: int, place: int, clubs: int) -> NextShot:
     """Return what is likeliest to bring a golfer to a green that counts, once it lies on a hex.
 
     ``clubs`` are in hand then, as bits: after the last one all of them. The decks are as now.
@@ -145,7 +145,7 @@ def best_of(
     position: Position,
     actions: Sequence[int],
     worths: Sequence[float],
-    judge: Judge | None,
+    judge: ActionJudge | None,
     *,
     looks_on: bool = True,
 ) -> tuple[Hint, ...]:
@@ -194,7 +194,7 @@ def meaning_of(position: Position, action: int) -> tuple[int, int]:
 # --- what may come of a draw
 
 
-def _outcome(view: View, judge: Judge, action: Action, looks_on: bool) -> tuple[Reason, ...]:
+def _outcome(view: View, judge: ActionJudge, action: Action, looks_on: bool) -> tuple[Reason, ...]:
     """Return what may come of an action: grounds and their chances, where the ball then lies.
 
     Where one ``looks_on``, what the shot after it may do from there is told as well.
@@ -250,11 +250,11 @@ def _end_of(view: View, action: PlayShot | MoveOneHex) -> int:
         return view.table.field.next[action.direction][view.balls[view.ball].place]
     for shot in landings(view, action.slot):
         if (shot.flight, shot.aim) == (action.flight, action.aim):
-            return NONE if shot.outcome is Outcome.OUT else shot.end
+            return NONE if shot.outcome is ShotOutcome.OUT else shot.end
     return NONE
 
 
-def _and_then(view: View, judge: Judge, in_play: int, end: int) -> tuple[Reason, ...]:
+def _and_then(view: View, judge: ActionJudge, in_play: int, end: int) -> tuple[Reason, ...]:
     """Return what the next shot may do from a hex that is no green that counts."""
     if end == NONE or judge.hand.goal.ends[end]:
         return ()
@@ -263,7 +263,7 @@ def _and_then(view: View, judge: Judge, in_play: int, end: int) -> tuple[Reason,
     return (Reason(THEN, club), Reason(REACHES, chance))
 
 
-def _left(judge: Judge, in_play: int) -> Callable[[int], float]:
+def _left(judge: ActionJudge, in_play: int) -> Callable[[int], float]:
     """Return what says of a hex how many turns are left from there, once a club is played."""
     clubs = judge.in_hand(in_play)
 
@@ -291,7 +291,7 @@ def _better_step(view: View, left: Callable[[int], float], gain: float | None) -
 
 
 def _of_cards(
-    view: View, judge: Judge, hitter: int, slots: Iterable[int], named: int
+    view: View, judge: ActionJudge, hitter: int, slots: Iterable[int], named: int
 ) -> tuple[Reason, ...]:
     """Return the best hex that cards drawn by somebody allow."""
     left = _left(judge, view.chosen[hitter])
@@ -301,7 +301,7 @@ def _of_cards(
         for slot in slots
         for ball in (balls if named == NONE else (named,))
         for shot in landings(view, slot, ball=ball)
-        if shot.outcome is not Outcome.OUT
+        if shot.outcome is not ShotOutcome.OUT
     ]
     return (Reason(LIES, min(ends, key=left)),) if ends else ()
 

@@ -51,12 +51,12 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     clubs_of,
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of
-from minigolf_desktop.bots.eighteen_holes.kernel.judge import Judge
+from minigolf_desktop.bots.eighteen_holes.kernel.judge import ActionJudge
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import landing, legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
     TO_THE_END,
-    Course,
+    CourseInTurns,
     Goal,
     Hand,
     course_of,
@@ -215,13 +215,13 @@ class GolfMind:
         assert phase == KEEP, "no other phase asks for a decision"
         return judge.of_keeping(actions)
 
-    def _course(self, position: Position, seat: int) -> Course:
+    def _course(self, position: Position, seat: int) -> CourseInTurns:
         """Return the course as a seat sees it."""
         table = position.table
         swims = table.faces[seat] in (THE_SHARK_A, THE_SHARK_B)
         return course_of(table.cards, table.ground, swims, int(table.penalty), table.fast_travel)
 
-    def judge(self, position: Position, seat: int, sight: Sight) -> Judge:
+    def judge(self, position: Position, seat: int, sight: Sight) -> ActionJudge:
         """Return what judges the actions of a seat that sees so much."""
         course = self._course(position, seat)
         if position.table.fast_travel:
@@ -230,16 +230,16 @@ class GolfMind:
         scale = scale_of(course, position, seat) if sight.rivals else []
         following = hole + 1 if sight.next_tee else NONE
         hand = self._hand_of(position, seat, course.hole(hole), following, bool(scale))
-        judge = Judge(position, seat, hand, sight.shots_ahead, scale)
+        judge = ActionJudge(position, seat, hand, sight.shots_ahead, scale)
         judge.knows_decks = sight.cards
         return judge
 
     def _judge_among_flags(
-        self, course: Course, position: Position, seat: int, sight: Sight
-    ) -> Judge:
+        self, course: CourseInTurns, position: Position, seat: int, sight: Sight
+    ) -> ActionJudge:
         goal = goal_of_greens(course, position, seat)
         hand = self._hand_of(position, seat, goal, NONE, False)
-        judge = Judge(position, seat, hand, sight.flags_ahead, [])
+        judge = ActionJudge(position, seat, hand, sight.flags_ahead, [])
         judge.knows_decks = sight.cards
         if sight.rivals:
             judge.playing_first = contested(course, position, seat)

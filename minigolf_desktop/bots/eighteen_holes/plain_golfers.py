@@ -27,7 +27,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     LookAtDeck,
     MoveOneHex,
     NameGolfer,
-    Outcome,
     PassPick,
     Phase,
     PickClub,
@@ -38,6 +37,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
     RevealClub,
     SelectClub,
+    ShotOutcome,
     StayPut,
     ThrowCard,
 )
@@ -212,7 +212,7 @@ class GreedyGolfer:
             for slot in range(max(1, len(shot.stacks))):
                 if shot.forced in (NONE, slot):
                     for landing in landings(view, slot):
-                        cost = costs[landing.end] + OUT_COSTS * (landing.outcome is Outcome.OUT)
+                        cost = costs[landing.end] + OUT_COSTS * (landing.outcome is ShotOutcome.OUT)
                         found.append((cost, slot, PlayShot(slot, landing.flight, landing.aim)))
         if view.phase is Phase.THROW:
             slot = min(found)[1] if found else 0
@@ -286,7 +286,7 @@ def _ends(
         for aim in AIMS:
             ends = [way(field, place, aim, flight, fly_over=fly_over) for flight in flights]
             by_aim.append(
-                tuple(-1 - one.end if one.outcome is Outcome.OUT else one.end for one in ends)
+                tuple(-1 - one.end if one.outcome is ShotOutcome.OUT else one.end for one in ends)
             )
         found.append(CardEnds(tuple(by_aim)))
     return tuple(found)

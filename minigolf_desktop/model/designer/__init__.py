@@ -61,7 +61,7 @@ from minigolf_desktop.model.designer.moves import (
     TilesSetAside,
     TurnPassed,
 )
-from minigolf_desktop.model.designer.numbering import Declared, Numbering, best_numbering
+from minigolf_desktop.model.designer.numbering import CountedHole, Numbering, best_numbering
 from minigolf_desktop.model.designer.racks import NOBODY
 from minigolf_desktop.model.designer.rules import DesignerMatch, DesignerRules
 from minigolf_desktop.model.designer.scoring import (
@@ -105,8 +105,8 @@ __all__ = [
     "ClientsVisited",
     "Collect",
     "ConditionScore",
+    "CountedHole",
     "Course",
-    "Declared",
     "Designer",
     "DesignerMatch",
     "DesignerRules",

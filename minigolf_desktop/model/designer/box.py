@@ -165,7 +165,7 @@ FITS = tuple(
 """By path sides of a tile and code of a cell (see :mod:`course`): whether no side disagrees."""
 
 
-class Piece(NamedTuple):
+class TurnedSegment(NamedTuple):
     """A segment of a turned tile."""
 
     role: Role
@@ -191,7 +191,7 @@ class Box:
     designs: tuple[TileDesign, ...]
     path_sides: tuple[int, ...] = field(init=False)
     """By turned tile: its path sides as a mask, bit 0 for north, clockwise."""
-    pieces: tuple[tuple[Piece, ...], ...] = field(init=False)
+    pieces: tuple[tuple[TurnedSegment, ...], ...] = field(init=False)
     """By turned tile: its segments."""
     ways: tuple[tuple[int, int, int, int], ...] = field(init=False)
     """By turned tile and entry side: ``8 * segment + exit side`` (or :data:`END`), or
@@ -201,7 +201,7 @@ class Box:
         """Build the tables."""
         pieces = [
             tuple(
-                Piece(
+                TurnedSegment(
                     segment.role,
                     _ordered(segment.turned_sides(rotation), segment.one_way),
                     segment.par,
@@ -283,7 +283,7 @@ def _ordered(sides: tuple[int, ...], one_way: bool) -> tuple[int, ...]:
     return sides if one_way else tuple(sorted(sides))
 
 
-def _ways(pieces: tuple[Piece, ...]) -> tuple[int, int, int, int]:
+def _ways(pieces: tuple[TurnedSegment, ...]) -> tuple[int, int, int, int]:
     ways = [GRASS_SIDE for _ in SIDES]
     for number, piece in enumerate(pieces):
         for side in piece.sides:

@@ -107,7 +107,7 @@ class _Places(dict[int, PlaceTile]):
         return self[cell]
 
 
-class Placing:
+class PlacementFinder:
     """Finds placements on courses of one box."""
 
     def __init__(self, box: Box, slots: int) -> None:

@@ -255,7 +255,7 @@ class Tie(NamedTuple):
     """Whether other ends look into the cell too: the imagined tile is a crossing."""
 
 
-class Tied(NamedTuple):
+class TiedHole(NamedTuple):
     """A hole of one part, or of all that are tied to it."""
 
     parts: tuple[int, ...]
@@ -265,14 +265,14 @@ class Tied(NamedTuple):
     """One between each part and the next."""
 
 
-def tie_holes(parts: Sequence[Hole]) -> tuple[Tied, ...]:
+def tie_holes(parts: Sequence[Hole]) -> tuple[TiedHole, ...]:
     """Return the holes that some traced holes make, in the order of the first part of each."""
     found = [(tie, *_owners(parts, tie)) for tie in find_ties(parts)]
     groups = [_group(parts, members, found) for members in _components(found)]
     grouped = {index: tied for tied in groups if tied is not None for index in tied.parts}
-    holes: dict[int, Tied] = {}
+    holes: dict[int, TiedHole] = {}
     for index, part in enumerate(parts):
-        tied = grouped.get(index) or Tied((index,), part)
+        tied = grouped.get(index) or TiedHole((index,), part)
         holes.setdefault(min(tied.parts), tied)
     return tuple(holes.values())
 
@@ -342,7 +342,7 @@ def _components(found: Sequence[_Found]) -> list[set[int]]:
     return components
 
 
-def _group(parts: Sequence[Hole], members: set[int], found: Sequence[_Found]) -> Tied | None:
+def _group(parts: Sequence[Hole], members: set[int], found: Sequence[_Found]) -> TiedHole | None:
     """Return the hole that tied parts make; None when they stay apart."""
     inside = [one for one in found if one[1] in members]
     # Every part has two ends at most, so the parts make a row with a tie less, or a ring.
@@ -355,7 +355,7 @@ def _group(parts: Sequence[Hole], members: set[int], found: Sequence[_Found]) ->
         return None
     row, ties = _row(parts, members, inside)
     met = [edge for tie in ties for edge in tie.ends]
-    return Tied(tuple(row), join_parts([parts[index] for index in row], met), tuple(ties))
+    return TiedHole(tuple(row), join_parts([parts[index] for index in row], met), tuple(ties))
 
 
 def _row(

@@ -20,7 +20,11 @@ from minigolf_desktop.model.designer.conditions import (
     zone_points,
 )
 from minigolf_desktop.model.designer.counting.chaining import Item, Unit, longest_chains
-from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_answer
+from minigolf_desktop.model.designer.counting.choosing import (
+    HoleEntry,
+    NumberingQuestion,
+    best_answer,
+)
 from minigolf_desktop.model.designer.counting.ordering import PLACES
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import (
@@ -28,7 +32,7 @@ from minigolf_desktop.model.designer.holes import (
     Ends,
     Hole,
     Tie,
-    Tied,
+    TiedHole,
     find_ends,
     join_parts,
     tie_holes,
@@ -44,7 +48,7 @@ Fixed = Mapping[tuple[int, int], int]
 """Numbers set by hand, by (cell, segment) of the hole."""
 
 
-class Declared(NamedTuple):
+class CountedHole(NamedTuple):
     """A hole of the course as it is counted: a traced hole, or several tied or declared one."""
 
     holes: Unit
@@ -67,7 +71,7 @@ class Declared(NamedTuple):
 class Numbering(NamedTuple):
     """How the holes of a course are counted."""
 
-    declared: tuple[Declared, ...]
+    declared: tuple[CountedHole, ...]
     """Every hole, those with numbers first, in order of number."""
 
     def numbered(self) -> dict[int, Hole]:
@@ -97,7 +101,7 @@ def best_numbering(
     ends: Sequence[Ends] = [NO_ENDS] * len(tied)
     if len(tied) > PLACES or len(set(number_of.values())) < len(number_of):
         ends = find_ends(course, holes, wholes)
-    question = Question(
+    question = NumberingQuestion(
         tuple(
             [
                 _entry_of(course, hole, feature, number_of.get(index, 0), ends[index])
@@ -117,13 +121,13 @@ def best_numbering(
     return Numbering(tuple(declared))
 
 
-def _declared(together: Sequence[Tied], number: int) -> Declared:
+def _declared(together: Sequence[TiedHole], number: int) -> CountedHole:
     """Return tied holes that are declared one, mostly a single one, as they are counted."""
     if len(together) == 1:
         parts, hole, ties = together[0]
-        return Declared(parts, number, hole, ties, (parts,))
+        return CountedHole(parts, number, hole, ties, (parts,))
     row = sorted(together, key=lambda one: (not one.hole.tees, len(one.hole.greens)))
-    return Declared(
+    return CountedHole(
         tuple([index for one in row for index in one.parts]),
         number,
         join_parts([one.hole for one in row]),
@@ -134,14 +138,14 @@ def _declared(together: Sequence[Tied], number: int) -> Declared:
 
 def _entry_of(
     course: Course, hole: Hole, feature: Feature | None, number: int, ends: Ends
-) -> Entry:
+) -> HoleEntry:
     """Return what a hole is to the choice."""
     gate = course.land.gate.adjacent
     pleased = pleases(feature, hole, 0)
     fourth = 0
     if feature is Feature.UBERSTITIOUS:
         fourth = HOLE_POINTS * (pleases(feature, hole, 4) - pleased)
-    return Entry(
+    return HoleEntry(
         zone_points(hole.par) + HOLE_POINTS * pleased,
         hole.par,
         len(hole.tees),
@@ -192,7 +196,7 @@ class HoleOwners:
     def __init__(self, course: Course) -> None:
         self._course = course
         self._parts = trace_holes(course)
-        self.holes: Sequence[Tied] = tie_holes(self._parts)
+        self.holes: Sequence[TiedHole] = tie_holes(self._parts)
         """The holes of the course, none of them declared one."""
         self.of = {step: index for index, tied in enumerate(self.holes) for step in tied.hole.steps}
         """The hole of each (cell, segment), by index."""

@@ -10,7 +10,7 @@ from minigolf_desktop.model.designer.course import (
     NUMBERS,
     Course,
     Opening,
-    Placing,
+    PlacementFinder,
     holds,
     refusal_of_renumbering,
     refusal_of_tile,
@@ -324,7 +324,7 @@ class DesignerRules:
         """The lands of the catalogue."""
         self.clients = clients
         """The clients of the catalogue."""
-        self._placing = Placing(self.box, slots(MOST_PLAYERS))
+        self._placing = PlacementFinder(self.box, slots(MOST_PLAYERS))
         self._view_form = form_of_views(self.box, lands, clients)
 
     # --- set-up

@@ -218,7 +218,7 @@ def _numberings(
                 yield best(mr, chosen)
 
 
-class Change(NamedTuple):
+class ScoreChange(NamedTuple):
     """Points gained or lost for one reason."""
 
     condition: str
@@ -229,13 +229,13 @@ class Change(NamedTuple):
     """Whether the reason is one that takes points: a mistake, a tile off the land."""
 
 
-def score_changes(before: Score, after: Score) -> tuple[Change, ...]:
+def score_changes(before: Score, after: Score) -> tuple[ScoreChange, ...]:
     """Return what changes from one score to another, in the order in which it is counted.
 
     Both are of the same game, so they have the same conditions. The points add up to the
     difference of the totals.
     """
-    changes: list[Change] = []
+    changes: list[ScoreChange] = []
     for was, now in zip(before.conditions, after.conditions, strict=True):
         for reason in dict.fromkeys(line.reason for line in (*was.lines, *now.lines)):
             old = [line for line in was.lines if line.reason == reason]
@@ -243,7 +243,7 @@ def score_changes(before: Score, after: Score) -> tuple[Change, ...]:
             points = _points(new) - _points(old)
             if points:
                 line = Line(reason, points, *_cells_and_number(old, new, points))
-                changes.append(Change(now.id, line, min(_points(old), _points(new)) < 0))
+                changes.append(ScoreChange(now.id, line, min(_points(old), _points(new)) < 0))
     return tuple(changes)
 
 

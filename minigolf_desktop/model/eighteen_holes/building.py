@@ -34,7 +34,7 @@ _FLOWN_OVER = frozenset({Terrain.TREES, Terrain.CLUBHOUSE})
 """Where no ball may land, but a chip may pass."""
 
 
-class Reach:
+class BallReach:
     """Where walks of one hex, and chips over trees or the clubhouse, lead to.
 
     Longer hits come nowhere else: they fly over the clubhouse too, but not over trees.
@@ -337,7 +337,7 @@ def _hole_faults(course: Course, faces: Mapping[str, Face]) -> Iterator[Fault]:
         counts = {"holes": len(course.holes), "most": MOST_HOLES}
         yield Fault(FaultCode.TOO_MANY_HOLES, (), counts)
     printed = _printed(course, faces)
-    can_reach = Reach(ground_of(course, faces))
+    can_reach = BallReach(ground_of(course, faces))
     tees: set[Hex] = set()
     greens: set[Hex] = set()
     for number, hole in enumerate(course.holes, 1):

@@ -137,7 +137,7 @@ class StopKind(StrEnum):
     GREEN = "green"
 
 
-class Stop(NamedTuple):
+class LineStop(NamedTuple):
     """One stop of a fairway line."""
 
     kind: StopKind
@@ -166,7 +166,7 @@ class Face:
     """Difficulty, 1 to 3."""
     terrain: tuple[Terrain, ...]
     """Of the six ring hexes by direction, then of the centre."""
-    lines: tuple[tuple[Stop, ...], ...]
+    lines: tuple[tuple[LineStop, ...], ...]
     """The fairways, each from end to end."""
     tee: TeeBox | None
     greens: tuple[int, ...]

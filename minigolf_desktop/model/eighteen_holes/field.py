@@ -15,8 +15,8 @@ from minigolf_desktop.model.eighteen_holes.course import (
     CLOSED,
     Course,
     Face,
+    LineStop,
     PlacedTile,
-    Stop,
     StopKind,
     Terrain,
 )
@@ -228,9 +228,9 @@ def fairway_from(
     return Fairway(tee, face.tee.par, face.tee.fairway_tiles, tuple(passed), tuple(hexes), green)
 
 
-def _line_at(face: Face, turn: int, side: int) -> tuple[Stop, ...] | None:
+def _line_at(face: Face, turn: int, side: int) -> tuple[LineStop, ...] | None:
     """Return the line that comes in through a side of a tile, from there on; None without one."""
-    wanted = Stop(StopKind.SIDE, turned(side, -turn))
+    wanted = LineStop(StopKind.SIDE, turned(side, -turn))
     for line in face.lines:
         if line[0] == wanted:
             return line
@@ -239,12 +239,12 @@ def _line_at(face: Face, turn: int, side: int) -> tuple[Stop, ...] | None:
     return None
 
 
-def _hexes(tile: PlacedTile, line: tuple[Stop, ...]) -> Iterable[Hex]:
+def _hexes(tile: PlacedTile, line: tuple[LineStop, ...]) -> Iterable[Hex]:
     hexes = tile_hexes(tile)
     return (hexes[stop.place] for stop in line if stop.kind is not StopKind.SIDE)
 
 
-class Side(StrEnum):
+class SideMeeting(StrEnum):
     """How one side of a tile meets what lies beyond it."""
 
     LINKED = "linked"
@@ -257,7 +257,7 @@ class Side(StrEnum):
     """No fairway leaves or arrives."""
 
 
-_FAULT = {Side.LINKED: -3, Side.OPEN: 0, Side.CLOSED: 4, Side.PLAIN: 0}
+_FAULT = {SideMeeting.LINKED: -3, SideMeeting.OPEN: 0, SideMeeting.CLOSED: 4, SideMeeting.PLAIN: 0}
 """How much a side speaks against a turn: no link makes up for a fairway that ends at a wall."""
 
 
@@ -268,7 +268,7 @@ def leaving_sides(tile: PlacedTile, faces: Mapping[str, Face]) -> frozenset[int]
 
 def sides(
     tile: PlacedTile, tiles: Mapping[Hex, PlacedTile], faces: Mapping[str, Face]
-) -> tuple[Side, ...]:
+) -> tuple[SideMeeting, ...]:
     """Return how the sides of a tile meet the tiles around it, by direction."""
     leaving = leaving_sides(tile, faces)
     return tuple(
@@ -288,10 +288,12 @@ def linking_turn(
     return nearest_fit(tile.turn, len(DIRECTIONS), faults, DIRECTIONS)
 
 
-def _side(leaves: bool, beyond: PlacedTile | None, back: int, faces: Mapping[str, Face]) -> Side:
+def _side(
+    leaves: bool, beyond: PlacedTile | None, back: int, faces: Mapping[str, Face]
+) -> SideMeeting:
     arrives = beyond is not None and back in leaving_sides(beyond, faces)
     if leaves and beyond is None:
-        return Side.OPEN
+        return SideMeeting.OPEN
     if leaves and arrives:
-        return Side.LINKED
-    return Side.CLOSED if leaves or arrives else Side.PLAIN
+        return SideMeeting.LINKED
+    return SideMeeting.CLOSED if leaves or arrives else SideMeeting.PLAIN

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from minigolf_desktop.model.eighteen_holes.box import BunkerOutcome, Club, Deck, Flight, ShotCard
 from minigolf_desktop.model.eighteen_holes.course import CLOSED, GOOD_LIES, Terrain
 from minigolf_desktop.model.eighteen_holes.field import Field
-from minigolf_desktop.model.eighteen_holes.moves import Outcome
+from minigolf_desktop.model.eighteen_holes.moves import ShotOutcome
 from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, State
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Landing(NamedTuple):
     where it leaves the course."""
     end: int
     """Hex on which the ball lies afterwards."""
-    outcome: Outcome
+    outcome: ShotOutcome
 
 
 def fly(field: Field, start: int, aim: int, flight: Flight, *, fly_over: bool = False) -> Landing:
@@ -45,18 +45,18 @@ def fly(field: Field, start: int, aim: int, flight: Flight, *, fly_over: bool = 
     ground, following, size = field.ground, field.next, field.size
     path = [start]
     place = start
-    outcome = Outcome.LANDED
+    outcome = ShotOutcome.LANDED
     for turn in flight:
         onto = following[(aim + turn) % 6][place]
         if ground[onto] == _TREES:
-            outcome = Outcome.STOPPED
+            outcome = ShotOutcome.STOPPED
             break
         path.append(onto)
         place = onto
         if onto >= size and not fly_over:
             break
     if ground[place] in _NO_LANDING:
-        return Landing(aim, 0, tuple(path), start, Outcome.OUT)
+        return Landing(aim, 0, tuple(path), start, ShotOutcome.OUT)
     return Landing(aim, 0, tuple(path), place, outcome)
 
 
@@ -72,13 +72,13 @@ def chip(field: Field, start: int, aim: int, flight: Flight, *, fly_over: bool =
         onto = field.next[(aim + turn) % 6][path[-1]]
         path.append(onto)
         if onto >= field.size and not fly_over:
-            return Landing(aim, 0, tuple(path), start, Outcome.OUT)
-    outcome = Outcome.LANDED
+            return Landing(aim, 0, tuple(path), start, ShotOutcome.OUT)
+    outcome = ShotOutcome.LANDED
     while ground[path[-1]] == _TREES:
         path.pop()
-        outcome = Outcome.STOPPED
+        outcome = ShotOutcome.STOPPED
     if ground[path[-1]] in _NO_LANDING:
-        return Landing(aim, 0, tuple(path), start, Outcome.OUT)
+        return Landing(aim, 0, tuple(path), start, ShotOutcome.OUT)
     return Landing(aim, 0, tuple(path), path[-1], outcome)
 
 
@@ -103,13 +103,13 @@ def bunker_exit(field: Field, place: int, aim: int, outcome: BunkerOutcome) -> L
     Trees and the clubhouse keep it in the bunker; off the course it is out of bounds.
     """
     if outcome is BunkerOutcome.STAY:
-        return Landing(aim, 0, (place,), place, Outcome.LANDED)
+        return Landing(aim, 0, (place,), place, ShotOutcome.LANDED)
     onto = field.next[(aim + _BUNKER_TURN[outcome]) % 6][place]
     if field.ground[onto] == Terrain.OUTSIDE:
-        return Landing(aim, 0, (place, onto), place, Outcome.OUT)
+        return Landing(aim, 0, (place, onto), place, ShotOutcome.OUT)
     if not can_stand(field, onto):
-        return Landing(aim, 0, (place,), place, Outcome.STOPPED)
-    return Landing(aim, 0, (place, onto), onto, Outcome.LANDED)
+        return Landing(aim, 0, (place,), place, ShotOutcome.STOPPED)
+    return Landing(aim, 0, (place, onto), onto, ShotOutcome.LANDED)
 
 
 def flights_of(club: Club, card: ShotCard | None, rough: bool) -> tuple[Flight, ...]:
@@ -185,7 +185,7 @@ def landings_of(
             way(field, place, aim, flight, fly_over=fly_over)._replace(flight=number)
             for number, flight in enumerate(flights)
         ]
-        inside = [landing for landing in found if landing.outcome is not Outcome.OUT]
+        inside = [landing for landing in found if landing.outcome is not ShotOutcome.OUT]
         yield from inside or found
 
 

@@ -219,7 +219,7 @@ Action = (
 )
 
 
-class Outcome(IntEnum):
+class ShotOutcome(IntEnum):
     """How a flight ends."""
 
     LANDED = 0
@@ -414,7 +414,7 @@ class Flew(NamedTuple):
     """-1 for a wood."""
     path: tuple[int, ...]
     """Hexes from where it was hit to where it lies, or left the course."""
-    outcome: Outcome
+    outcome: ShotOutcome
 
 
 class LeftBunker(NamedTuple):

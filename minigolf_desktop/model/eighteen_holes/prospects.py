@@ -28,7 +28,7 @@ from minigolf_desktop.model.eighteen_holes.flight import (
     landings_of,
     lies_in_rough,
 )
-from minigolf_desktop.model.eighteen_holes.moves import Outcome
+from minigolf_desktop.model.eighteen_holes.moves import ShotOutcome
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 
 KindOf = Callable[[ShotCard], Hashable]
@@ -311,7 +311,7 @@ class _Hit:
         """Return the hexes that a card of a kind can send the ball to, as bits."""
         hexes, beyond = 0, len(self._field.hexes)
         for landing in self._landings(kind, aim):
-            if landing.outcome is not Outcome.OUT:
+            if landing.outcome is not ShotOutcome.OUT:
                 hexes |= 1 << landing.end
             elif landing.path[-1] < beyond:
                 stray.add(landing.path[-1])

@@ -29,8 +29,8 @@ from minigolf_desktop.model.eighteen_holes.course import (
     Face,
     FaceKind,
     Hole,
+    LineStop,
     PlacedTile,
-    Stop,
     StopKind,
     Terrain,
 )
@@ -46,7 +46,7 @@ from minigolf_desktop.model.geometry.hexagon import (
 from minigolf_desktop.model.play.randomness import Chance, Randomness
 
 ItemT = TypeVar("ItemT")
-Line = tuple[Stop, ...]
+Line = tuple[LineStop, ...]
 """A fairway of a face, from end to end."""
 
 LIKING = (16, 4, 1)
@@ -68,7 +68,7 @@ class Bend(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Pieces:
+class CoursePieces:
     """The faces of the box by what they are good for in a quick course."""
 
     tees: tuple[Face, ...]
@@ -78,9 +78,9 @@ class Pieces:
     """Green faces without a tee."""
 
     @staticmethod
-    def of_box(box: Box) -> "Pieces":
+    def of_box(box: Box) -> "CoursePieces":
         """Return the faces of a box."""
-        return Pieces(
+        return CoursePieces(
             tuple(face for face in box.faces if face.tee is not None),
             tuple(
                 Bend(face, line[0].place, (line[-1].place - line[0].place) % 6, hexes_of(line))
@@ -118,7 +118,7 @@ class PlannedHole:
 
 
 def plan_holes(
-    pieces: Pieces, holes: int, stars: int | None, chance: Chance
+    pieces: CoursePieces, holes: int, stars: int | None, chance: Chance
 ) -> tuple[PlannedHole, ...]:
     """Return holes for which the box has tiles enough, in the order of play."""
     while True:
@@ -139,7 +139,7 @@ def plan_holes(
             return tuple(plan)
 
 
-def _tees(pieces: Pieces, holes: int, stars: int | None, chance: Chance) -> list[Face]:
+def _tees(pieces: CoursePieces, holes: int, stars: int | None, chance: Chance) -> list[Face]:
     """Return so many faces with a tee, no two of one tile."""
     rest = [
         (face, PAR_LIKING[face.tee.par] * _liking(face, stars))
@@ -167,7 +167,9 @@ def _liking(face: Face, stars: int | None) -> int:
 class Stock:
     """The tiles that are left for fairways and greens, and how many of each are still needed."""
 
-    def __init__(self, plan: Iterable[PlannedHole], pieces: Pieces, stars: int | None) -> None:
+    def __init__(
+        self, plan: Iterable[PlannedHole], pieces: CoursePieces, stars: int | None
+    ) -> None:
         planned = [face for hole in plan for face in (hole.tee, hole.green) if face is not None]
         taken = {face.tile for face in planned}
         self._planned = frozenset(face.id for face in planned)
@@ -295,7 +297,7 @@ def quick_course(box: Box, holes: int, seed: int, stars: int | None = None) -> C
     if stars not in {None, 1, 2, 3}:
         raise ValueError(f"stars are 1 to 3, not {stars}")
     chance = Chance(Randomness.of_seed(seed))
-    pieces = Pieces.of_box(box)
+    pieces = CoursePieces.of_box(box)
     while True:
         plan = plan_holes(pieces, holes, stars, chance)
         laid = _Layout(plan, Stock(plan, pieces, stars), chance).tiles()

@@ -39,7 +39,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     LeftBunker,
     MissedTurn,
     Ordered,
-    Outcome,
     Phase,
     PlayClub,
     PlayShot,
@@ -48,6 +47,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Revealed,
     RoundBegun,
     Selected,
+    ShotOutcome,
     Threw,
     TookBack,
     TriedBigHit,
@@ -186,7 +186,7 @@ def play_shot(state: State, action: PlayShot) -> tuple[State, Events]:
     if shot.bunker:
         events: Events = (LeftBunker(number, card, start, landing.end),)
         state = cleared(state)
-        if landing.end == start and landing.outcome is not Outcome.OUT:
+        if landing.end == start and landing.outcome is not ShotOutcome.OUT:
             return _end_turn(_turn_taken(state), events)
     else:
         events = (Flew(number, card, landing.path, landing.outcome),)
@@ -197,7 +197,7 @@ def play_shot(state: State, action: PlayShot) -> tuple[State, Events]:
             state = state.with_player(state.seat, player._replace(drives=(*player.drives, card)))
             events = (*events, KeptDrive(state.seat, card))
         state = cleared(state, keep=keep)
-    if landing.outcome is Outcome.OUT:
+    if landing.outcome is ShotOutcome.OUT:
         penalty = mode_of(state).penalty
         events = (*events, WentOut(number, penalty))
         return _end_turn(_turn_taken(state, penalty), events, returned=True)

@@ -20,7 +20,7 @@ FIRST = 0
 """The seat that a task is set to."""
 
 
-class Standing(NamedTuple):
+class GoalStanding(NamedTuple):
     """How far a match is towards its goal."""
 
     value: int

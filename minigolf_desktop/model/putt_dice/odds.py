@@ -19,7 +19,7 @@ from minigolf_desktop.model.putt_dice.putting import (
     MOST_STROKES,
     Dice,
     Mishap,
-    Rest,
+    PuttRest,
     is_bad_luck,
     mishaps_on,
     precision_of,
@@ -35,10 +35,10 @@ class Fall(NamedTuple):
     bad_luck: bool
 
 
-class Ending(NamedTuple):
+class PuttEnding(NamedTuple):
     """What of a putt matters: where the ball rests and what can happen to it there."""
 
-    rest: Rest
+    rest: PuttRest
     mishaps: tuple[Mishap, ...]
     """Empty without bad luck; the player chooses one of two."""
 
@@ -84,13 +84,13 @@ class FallTable:
         """By number of dice, from 0: in how many ways each fall comes about."""
         return tuple(_ways_of(self.dice, count) for count in range(len(self.dice) + 1))
 
-    def endings(self, hole: PuttHole, position: int, dice: int) -> Counter[Ending]:
+    def endings(self, hole: PuttHole, position: int, dice: int) -> Counter[PuttEnding]:
         """Return in how many ways each ending of a putt comes about."""
-        found: Counter[Ending] = Counter()
+        found: Counter[PuttEnding] = Counter()
         for (precision, bad_luck), ways in self.ways[dice].items():
             rest = roll_ball(hole, position, dice, precision)
             struck = bad_luck and rest.held
-            found[Ending(rest, mishaps_on(hole.tiles[rest.position]) if struck else ())] += ways
+            found[PuttEnding(rest, mishaps_on(hole.tiles[rest.position]) if struck else ())] += ways
         return found
 
 

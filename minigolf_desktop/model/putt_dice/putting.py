@@ -20,7 +20,7 @@ class Mishap(IntEnum):
     """It rolls down the slope: one tile back, at no cost."""
 
 
-class Rest(NamedTuple):
+class PuttRest(NamedTuple):
     """Where a putt ends, bad luck aside."""
 
     position: int
@@ -28,7 +28,7 @@ class Rest(NamedTuple):
     """Whether its precision ran out; if not, its strength did."""
 
 
-def roll_ball(hole: PuttHole, position: int, dice: int, precision: int) -> Rest:
+def roll_ball(hole: PuttHole, position: int, dice: int, precision: int) -> PuttRest:
     """Return where a putt ends.
 
     Leaving a tile takes its par in precision; each die carries the ball one tile at most. What is
@@ -38,8 +38,8 @@ def roll_ball(hole: PuttHole, position: int, dice: int, precision: int) -> Rest:
     for ahead in range(position, min(position + dice, len(tiles))):
         precision -= tiles[ahead].par
         if precision < 0:
-            return Rest(ahead, True)
-    return Rest(min(position + dice, len(tiles)), False)
+            return PuttRest(ahead, True)
+    return PuttRest(min(position + dice, len(tiles)), False)
 
 
 _NONE: tuple[Mishap, ...] = ()
@@ -65,7 +65,7 @@ def suffer(hole: PuttHole, position: int, mishap: Mishap) -> tuple[int, int]:
     return max(position - 1, 0), 0
 
 
-class Face(NamedTuple):
+class DieFace(NamedTuple):
     """One face of a die."""
 
     precision: int
@@ -79,14 +79,14 @@ class Die(NamedTuple):
 
     colour: str
     """``white``, ``yellow``, ``orange`` or ``red``."""
-    faces: tuple[Face, ...]
+    faces: tuple[DieFace, ...]
 
 
 Dice = tuple[Die, ...]
 """The dice in the order in which they are taken: white first, red last."""
 
 
-class Chance(Protocol):
+class FallSource(Protocol):
     """Where dice get their falls from; a frozen value that lives in the state of a match."""
 
     def below(self, limit: int) -> tuple[int, Self]:

@@ -29,8 +29,8 @@ from minigolf_desktop.model.putt_dice.moves import (
 )
 from minigolf_desktop.model.putt_dice.putting import (
     MOST_STROKES,
-    Chance,
     Dice,
+    FallSource,
     Mishap,
     mishaps_on,
     roll_ball,
@@ -136,7 +136,9 @@ class PuttDiceRules:
     amendments: tuple[Amendment, ...] = (Amendment(2, "last-player-picks"),)
     """Version 2 lets the last player pick though out of the play-off (ruling P10)."""
 
-    def __init__(self, dice: Dice, chance: Callable[[int], Chance] = Randomness.of_seed) -> None:
+    def __init__(
+        self, dice: Dice, chance: Callable[[int], FallSource] = Randomness.of_seed
+    ) -> None:
         """Take the dice, and what turns the seed of a match into the falls of its dice."""
         self.dice = dice
         """White, yellow, orange, red."""

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.putt_dice.course import HOLES, PuttHole
 from minigolf_desktop.model.putt_dice.moves import Phase
-from minigolf_desktop.model.putt_dice.putting import Chance
+from minigolf_desktop.model.putt_dice.putting import FallSource
 from minigolf_desktop.model.putt_dice.setup import Setup
 
 
@@ -28,7 +28,7 @@ class State(NamedTuple):
     """By seat: strokes of each hole finished, those of the play-off after the nine."""
     last: int
     """Seat that played the hole before last, though it may be out by now (ruling P10)."""
-    chance: Chance
+    chance: FallSource
     """How the dice will fall: the only secret."""
 
     @property

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
 from minigolf_desktop.content.season import GoalRecord, TaskRecord, load_tasks
 from minigolf_desktop.model.play import AnyMatch
-from minigolf_desktop.model.play.goals import FIRST, Measures, Standing
+from minigolf_desktop.model.play.goals import FIRST, GoalStanding, Measures
 from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.progress import keep_standing
@@ -91,7 +91,7 @@ class GoalStrip(QFrame):
         super().__init__()
         self._look = look
         self._task = task
-        self._standing: Standing | None = None
+        self._standing: GoalStanding | None = None
         self.setProperty("role", "bar")
         row = self._row = QHBoxLayout(self)
         side, edge = look.px(Space.LARGE), look.px(Space.HAIR)
@@ -118,7 +118,7 @@ class GoalStrip(QFrame):
         """How far it is, as it is read out."""
         return self.accessibleName()
 
-    def tell(self, standing: Standing | None) -> None:
+    def tell(self, standing: GoalStanding | None) -> None:
         """Tell how far the match is; None while that is still to be counted before all eyes."""
         if standing == self._standing and self.accessibleName():
             return
@@ -138,7 +138,7 @@ class GoalStrip(QFrame):
         now = with_colon(words(self._task.goal.counts), value)
         self.setAccessibleName(in_sentences(words(self._task.title), now, spoken))
 
-    def end(self, standing: Standing, following: str) -> None:
+    def end(self, standing: GoalStanding, following: str) -> None:
         """Tell what was earned, and offer what comes next; ``following`` is the next task."""
         self.tell(standing)
         look, told = self._look, stars_words(standing.stars)
@@ -191,12 +191,12 @@ class Referee(QObject):
         window.stand_above(self._make)
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> GoalStanding:
         """How far the match is."""
         return self.task.goal.standing(self._session.match, self._measures)
 
     @property
-    def _seen(self) -> Standing | None:
+    def _seen(self) -> GoalStanding | None:
         """What everybody sees by now: not what players still count, or what would spoil that."""
         return None if self._session.match.is_over else self.standing
 

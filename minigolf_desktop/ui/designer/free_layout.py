@@ -28,7 +28,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer.course import refusal_of_renumbering
 from minigolf_desktop.model.designer.numbering import number_by_hand, swapped
-from minigolf_desktop.model.designer.scoring import Change, score_changes
+from minigolf_desktop.model.designer.scoring import ScoreChange, score_changes
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.ui.common.boards.gestures import Direction
@@ -199,7 +199,7 @@ class FreeSession(LayingSession[FreeLayout, int]):
         """Return the score as a placement would make it."""
         return self._once(placement, lambda: self._placed(placement).assessment(final=False))
 
-    def changes(self, placement: Placement) -> tuple[Change, ...]:
+    def changes(self, placement: Placement) -> tuple[ScoreChange, ...]:
         """Return what a placement changes of the score."""
         return score_changes(self.assessment.score, self.outlook(placement).score)
 

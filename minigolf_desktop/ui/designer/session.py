@@ -27,7 +27,7 @@ from minigolf_desktop.model.designer import (
     seen_by,
 )
 from minigolf_desktop.model.designer import Action as DesignerAction
-from minigolf_desktop.model.designer.scoring import Change, score_changes
+from minigolf_desktop.model.designer.scoring import ScoreChange, score_changes
 from minigolf_desktop.model.play import EVERYBODY, AnyMove, Refusal, Seat
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.ui.common.session import Journal, MatchSession
@@ -88,7 +88,7 @@ class BoardSession(Protocol):
     def ending(self) -> Assessment:
         """The score if the game ended now."""
 
-    def changes(self, placement: Placement) -> tuple[Change, ...]:
+    def changes(self, placement: Placement) -> tuple[ScoreChange, ...]:
         """Return what a placement changes of the score so far."""
 
     def refusal(self, action: DesignerAction | Collect) -> Refusal | None:
@@ -356,6 +356,6 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
         return self._once(placement, after)
 
-    def changes(self, placement: Placement) -> tuple[Change, ...]:
+    def changes(self, placement: Placement) -> tuple[ScoreChange, ...]:
         """Return what a legal placement changes of the score so far."""
         return score_changes(self.assessment.score, self.outlook(placement).score)

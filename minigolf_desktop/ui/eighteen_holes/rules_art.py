@@ -40,7 +40,7 @@ from minigolf_desktop.model.eighteen_holes.flight import (
     lies_in_rough,
 )
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import FIRST_TOKEN, SECOND_TOKEN
-from minigolf_desktop.model.eighteen_holes.moves import Outcome
+from minigolf_desktop.model.eighteen_holes.moves import ShotOutcome
 from minigolf_desktop.model.geometry.hexagon import NORTH, Hex
 from minigolf_desktop.ui.common.art.drawing import box, clear_pixmap
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow
@@ -327,10 +327,10 @@ def _flown(shot: Shot, field: Field, start: int) -> Iterator[Landing]:
 
 
 def _target(field: Field, landing: Landing) -> Target:
-    out = landing.outcome is Outcome.OUT
+    out = landing.outcome is ShotOutcome.OUT
     sign = SIGNS.get(field.terrain(landing.end), GroundSign.ROUGH)
     return Target(
         hexes_of(field, landing.path),
         GroundSign.OUT if out else sign,
-        landing.outcome is Outcome.STOPPED,
+        landing.outcome is ShotOutcome.STOPPED,
     )

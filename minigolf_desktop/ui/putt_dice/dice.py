@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from minigolf_desktop.model.putt_dice import Dice, Die, Face, Odds
+from minigolf_desktop.model.putt_dice import Dice, Die, DieFace, Odds
 from minigolf_desktop.ui.common.art.drawing import CENTER, write
 from minigolf_desktop.ui.common.art.furnishings import paint_tray
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
@@ -56,7 +56,7 @@ def paint_blank_die(painter: QPainter, square: QRectF, colour: str, edge: float)
 
 
 def paint_die(
-    painter: QPainter, middle: QPointF, side: float, colour: str, face: Face, turn: float = 0.0
+    painter: QPainter, middle: QPointF, side: float, colour: str, face: DieFace, turn: float = 0.0
 ) -> None:
     """Paint a die that shows a face, turned by some degrees."""
     painter.save()

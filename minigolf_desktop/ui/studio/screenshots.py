@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from minigolf_desktop.content.season import TaskRecord
 from minigolf_desktop.content.season_path import read_path
 from minigolf_desktop.model.play.game_code import MistypedCode
-from minigolf_desktop.model.play.goals import Standing
+from minigolf_desktop.model.play.goals import GoalStanding
 from minigolf_desktop.model.play.occasions import WEEK, Occasion
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, keep_game
@@ -83,9 +83,9 @@ def season_pictures(window: MainWindow, games: Sequence[Game], take: Take) -> It
     yield "season-first-visit", take(lambda look: SeasonScreen(look, first, games))
     yield "season-on-the-way", take(lambda look: SeasonScreen(look, later, games, at=1))
     for name, task, standing, is_over in (
-        ("playing", tasks[7], Standing(1, 1), False),
-        ("missed", tasks[3], Standing(88, 0, broken=True), False),
-        ("earned", tasks[1], Standing(-4, 2), True),
+        ("playing", tasks[7], GoalStanding(1, 1), False),
+        ("missed", tasks[3], GoalStanding(88, 0, broken=True), False),
+        ("earned", tasks[1], GoalStanding(-4, 2), True),
     ):
         window.stand_above(partial(_strip, task, standing, is_over))
         picture = take(lambda look: SeasonScreen(look, later, games))
@@ -93,7 +93,7 @@ def season_pictures(window: MainWindow, games: Sequence[Game], take: Take) -> It
         yield f"season-task-{name}", picture
 
 
-def _strip(task: TaskRecord, standing: Standing, is_over: bool, look: Look) -> GoalStrip:
+def _strip(task: TaskRecord, standing: GoalStanding, is_over: bool, look: Look) -> GoalStrip:
     strip = GoalStrip(look, task)
     if is_over:
         following = season().after(task)

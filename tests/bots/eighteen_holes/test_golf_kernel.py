@@ -12,7 +12,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of, code_
 from minigolf_desktop.bots.eighteen_holes.kernel.conversion import position_of, state_of
 from minigolf_desktop.bots.eighteen_holes.kernel.plain_golfers import RandomGolfer
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import do
-from minigolf_desktop.bots.eighteen_holes.kernel.table import Cards, Ground, face_number
+from minigolf_desktop.bots.eighteen_holes.kernel.table import Cards, CourseTables, face_number
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer as ModelGolfer
 from minigolf_desktop.bots.eighteen_holes.random_games import (
@@ -27,11 +27,11 @@ from minigolf_desktop.model.eighteen_holes.flight import chip, fly
 from minigolf_desktop.model.eighteen_holes.moves import (
     ACTIONS,
     ExitBunker,
-    Outcome,
     Phase,
     PlayClub,
     PlayShot,
     Redraw,
+    ShotOutcome,
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
@@ -150,13 +150,13 @@ def test_every_action_has_a_number_of_its_own():
 def test_flights_end_where_the_model_lets_them_end(preset, fly_over):
     field = lay_out(preset.course, the_box().face_by_id)
     cards = Cards(the_box())
-    ground = Ground(field, cards, fly_over)
+    ground = CourseTables(field, cards, fly_over)
     for number, way in enumerate(cards.ways):
         flies = chip if cards.chips[number] else fly
         for place in range(0, field.size, 3):
             for aim in range(6):
                 landing = flies(field, place, aim, way, fly_over=fly_over)
-                end = codes.NONE if landing.outcome is Outcome.OUT else landing.end
+                end = codes.NONE if landing.outcome is ShotOutcome.OUT else landing.end
                 assert ground.ends[number][6 * place + aim] == end
 
 

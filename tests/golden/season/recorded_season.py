@@ -24,7 +24,7 @@ from minigolf_desktop.model.designer import goals as designer
 from minigolf_desktop.model.eighteen_holes import leaderboard as eighteen_holes
 from minigolf_desktop.model.play import AnyMatch, Character, Level, Match, Randomness, Seat
 from minigolf_desktop.model.play.forms import Action
-from minigolf_desktop.model.play.goals import Measures, Standing
+from minigolf_desktop.model.play.goals import GoalStanding, Measures
 from minigolf_desktop.model.putt_dice import leaderboard as putt_dice
 from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.reading import at_once
@@ -147,7 +147,7 @@ def gain(match: AnyMatch, task: TaskRecord, seat: int, action: Action) -> int:
     return before - after if task.goal.less_is_more else after - before
 
 
-def played(task: TaskRecord, key: int) -> tuple[Standing, list[dict[str, Any]]]:
+def played(task: TaskRecord, key: int) -> tuple[GoalStanding, list[dict[str, Any]]]:
     """Return how a try of a task ended, and the lines of its journal."""
     match, course = begun(task)
     mind = mind_of(task.game)
@@ -167,7 +167,7 @@ def played(task: TaskRecord, key: int) -> tuple[Standing, list[dict[str, Any]]]:
     return task.goal.standing(match, MEASURED[task.game]), lines
 
 
-def proven(task: TaskRecord) -> Standing | None:
+def proven(task: TaskRecord) -> GoalStanding | None:
     """Return how the proof of a task ends; None where there is none of this task."""
     path = path_of(task)
     if not path.exists():
@@ -181,7 +181,7 @@ def proven(task: TaskRecord) -> Standing | None:
 
 def prove(task: TaskRecord) -> None:
     """Look for a proof of a task, and write it."""
-    best: Standing | None = None
+    best: GoalStanding | None = None
     for key in range(TRIES):
         standing, lines = played(task, key)
         if best is None or standing.stars > best.stars:

@@ -13,8 +13,8 @@ from exhaustive_holes import ahead, chains_of, made_one, whole_hole, wholes_of
 
 from minigolf_desktop.model.designer import (
     Client,
+    CountedHole,
     Course,
-    Declared,
     Feature,
     Hole,
     MrClient,
@@ -142,9 +142,9 @@ class Problem:
         """How many holes there are when the program declares none one."""
         self.demanded = {unit.number for unit in self.units if unit.number}
 
-    def as_counted(self, unit: Unit, number: int) -> Declared:
+    def as_counted(self, unit: Unit, number: int) -> CountedHole:
         parts = tuple(part for index in unit.wholes for part in self.wholes[index])
-        return Declared(parts, number, unit.hole)
+        return CountedHole(parts, number, unit.hole)
 
     def may_gap(self, joined: int) -> bool:
         """Whether numbers may stay without hole after so many declarations by the program.

@@ -9,7 +9,12 @@ from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.content.designer import designer_rules, load_catalogue
 from minigolf_desktop.model.designer import Phase, PlaceTile, Setup
 from minigolf_desktop.model.designer.conditions import Line
-from minigolf_desktop.model.designer.scoring import Change, ConditionScore, Score, score_changes
+from minigolf_desktop.model.designer.scoring import (
+    ConditionScore,
+    Score,
+    ScoreChange,
+    score_changes,
+)
 from minigolf_desktop.model.play import Match
 
 RULES = designer_rules(load_catalogue())
@@ -27,21 +32,23 @@ def test_nothing_changes_between_equal_scores():
 def test_people_of_a_tile_are_one_change():
     before = score(fun=[Line("people", 2, (7,))])
     after = score(fun=[Line("people", 2, (7,)), Line("people", 3, (8,))])
-    assert score_changes(before, after) == (Change("fun", Line("people", 3, (8,)), False),)
+    assert score_changes(before, after) == (ScoreChange("fun", Line("people", 3, (8,)), False),)
 
 
 def test_an_extra_and_a_malformed_hole_are_told_apart():
     before = score(playability=[])
     after = score(playability=[Line("extra-hole", -10, (4,)), Line("malformed", -3, (5,))])
     assert score_changes(before, after) == (
-        Change("playability", Line("extra-hole", -10, (4,)), True),
-        Change("playability", Line("malformed", -3, (5,)), True),
+        ScoreChange("playability", Line("extra-hole", -10, (4,)), True),
+        ScoreChange("playability", Line("malformed", -3, (5,)), True),
     )
 
 
 def test_a_mistake_that_is_mended_is_points_gained_for_a_reason_that_takes_them():
     before, after = score(playability=[Line("malformed", -3, (5,))]), score(playability=[])
-    assert score_changes(before, after) == (Change("playability", Line("malformed", 3, ()), True),)
+    assert score_changes(before, after) == (
+        ScoreChange("playability", Line("malformed", 3, ()), True),
+    )
 
 
 def test_a_hole_that_comes_into_the_zone_is_named_by_its_number():

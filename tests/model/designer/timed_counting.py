@@ -26,7 +26,7 @@ from minigolf_desktop.model.designer import (
     setup_from_json,
     trace_holes,
 )
-from minigolf_desktop.model.designer.counting.choosing import Answer, Question, best_answer
+from minigolf_desktop.model.designer.counting.choosing import Answer, NumberingQuestion, best_answer
 from minigolf_desktop.model.designer.counting.ordering import best_order
 from minigolf_desktop.model.play import Match, action_from_json
 
@@ -51,7 +51,7 @@ def measure(name: str, courses: Iterable[tuple[Course, MrClient]]) -> None:
     """Time both counts of some courses."""
     times: list[float] = []
 
-    def timed(question: Question) -> Answer:
+    def timed(question: NumberingQuestion) -> Answer:
         best_answer.cache_clear()
         best_order.cache_clear()
         begun = process_time()

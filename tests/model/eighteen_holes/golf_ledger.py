@@ -15,7 +15,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     LeftBunker,
     MissedTurn,
     MoveOneHex,
-    Outcome,
     PlayShot,
     ResetHand,
     RevealClub,
@@ -24,6 +23,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     RivalTarget,
     RoundBegun,
     SelectClub,
+    ShotOutcome,
     SoloTurn,
     TargetDrawn,
     TokensLaid,
@@ -111,7 +111,7 @@ class Ledger:
 
     def _rest(self, moved: Any) -> None:
         """Note where a golfer came to rest."""
-        out = isinstance(moved, Flew) and moved.outcome is Outcome.OUT
+        out = isinstance(moved, Flew) and moved.outcome is ShotOutcome.OUT
         stuck = isinstance(moved, LeftBunker) and moved.start == moved.end
         if out or stuck:
             return

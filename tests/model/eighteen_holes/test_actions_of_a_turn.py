@@ -10,12 +10,12 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Aimed,
     BigHit,
     MoveOneHex,
-    Outcome,
     Phase,
     PlayClub,
     PlayShot,
     ReachedGreen,
     ResetHand,
+    ShotOutcome,
     ThrowCard,
     TookBack,
 )
@@ -131,7 +131,7 @@ def test_a_shot_off_the_fairway_bends_back_beyond_the_water():
     table.stack("4", "SSSL")
     table.select("2-iron", "8-wood")
     table.play(PlayClub(Deck.FOUR, -1))
-    assert all(one.outcome is Outcome.LANDED for one in table.landings())
+    assert all(one.outcome is ShotOutcome.LANDED for one in table.landings())
     table.shoot(NORTH_EAST)
     assert table.place(0) == drawn["beyond"]
 
@@ -236,7 +236,7 @@ def test_a_super_card_of_the_chip_deck_loses_the_flight_over_trees():
     table.stack("3", "SSS")
     table.select("9-iron", "8-wood")
     table.play(PlayClub(Deck.CHIP, NORTH))
-    assert table.landing(NORTH).outcome is Outcome.STOPPED
+    assert table.landing(NORTH).outcome is ShotOutcome.STOPPED
     assert {one.aim for one in table.landings()} == {NORTH}
 
 

@@ -12,12 +12,12 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     FollowCard,
     HandOver,
     KeptDrive,
-    Outcome,
     Phase,
     PlayClub,
     PlayShot,
     ResetHand,
     Reshuffled,
+    ShotOutcome,
     ThrowCard,
 )
 from minigolf_desktop.model.geometry.hexagon import NORTH
@@ -191,7 +191,7 @@ def test_a_wild_card_all_of_whose_ends_are_out_of_bounds_offers_them_all():
     table.stack("2", "super")
     draw_single(table, "2")
     outs = [one for one in table.landings() if one.aim == NORTH]
-    assert len(outs) == 3 and all(one.outcome is Outcome.OUT for one in outs)
+    assert len(outs) == 3 and all(one.outcome is ShotOutcome.OUT for one in outs)
 
 
 def test_in_the_rough_each_end_of_a_wild_card_is_a_hex_nearer():

@@ -11,12 +11,7 @@ from minigolf_desktop.model.eighteen_holes.flight import (
     fly,
     lies_in_rough,
 )
-from minigolf_desktop.model.eighteen_holes.moves import (
-    Outcome,
-    PlayClub,
-    PlayShot,
-    ResetHand,
-)
+from minigolf_desktop.model.eighteen_holes.moves import PlayClub, PlayShot, ResetHand, ShotOutcome
 from minigolf_desktop.model.geometry.hexagon import NORTH, NORTH_EAST, NORTH_WEST, SOUTH
 
 ROW = strip("Aff.fbwl1f")
@@ -30,14 +25,14 @@ def flown(letters, flight, *, way=fly, **options):
 @pytest.mark.parametrize(
     ("letters", "steps", "end", "outcome"),
     [
-        ("Affff1", 3, "3", Outcome.LANDED),
-        ("Afxff1", 3, "1", Outcome.STOPPED),
-        ("Axfff1", 3, "0", Outcome.STOPPED),
-        ("Affcf1", 4, "4", Outcome.LANDED),
-        ("Afwbf1", 4, "4", Outcome.LANDED),
-        ("Affcf1", 3, "0", Outcome.OUT),
-        ("Aff", 3, "0", Outcome.OUT),
-        ("Afcxf1", 4, "0", Outcome.OUT),
+        ("Affff1", 3, "3", ShotOutcome.LANDED),
+        ("Afxff1", 3, "1", ShotOutcome.STOPPED),
+        ("Axfff1", 3, "0", ShotOutcome.STOPPED),
+        ("Affcf1", 4, "4", ShotOutcome.LANDED),
+        ("Afwbf1", 4, "4", ShotOutcome.LANDED),
+        ("Affcf1", 3, "0", ShotOutcome.OUT),
+        ("Aff", 3, "0", ShotOutcome.OUT),
+        ("Afcxf1", 4, "0", ShotOutcome.OUT),
     ],
 )
 def test_a_ball_flies_over_all_but_trees_and_lands_where_a_golfer_can_stand(
@@ -69,29 +64,29 @@ def test_a_card_that_bends_goes_ahead_first_and_turns_then():
 def test_leaving_the_course_for_part_of_the_flight_is_out_of_bounds():
     gap = draw(GAP)
     landing = fly(gap.field, gap["a"], SOUTH, (0, 0))
-    assert (landing.end, landing.outcome) == (gap["a"], Outcome.OUT)
+    assert (landing.end, landing.outcome) == (gap["a"], ShotOutcome.OUT)
 
 
 def test_where_the_table_allows_it_a_ball_may_fly_over_open_ground():
     gap = draw(GAP)
     landing = fly(gap.field, gap["a"], SOUTH, (0, 0), fly_over=True)
-    assert (landing.end, landing.outcome) == (gap["b"], Outcome.LANDED)
+    assert (landing.end, landing.outcome) == (gap["b"], ShotOutcome.LANDED)
 
 
 def test_to_land_outside_is_out_of_bounds_even_where_flying_over_is_allowed():
     row = strip("Aff")
-    assert fly(row.field, row["0"], NORTH, (0,) * 4, fly_over=True).outcome is Outcome.OUT
+    assert fly(row.field, row["0"], NORTH, (0,) * 4, fly_over=True).outcome is ShotOutcome.OUT
 
 
 @pytest.mark.parametrize(
     ("letters", "end", "outcome"),
     [
-        ("Axf1", "2", Outcome.LANDED),
-        ("Aff1", "2", Outcome.LANDED),
-        ("Afx1", "1", Outcome.STOPPED),
-        ("Axx1", "0", Outcome.STOPPED),
-        ("Axc1", "0", Outcome.OUT),
-        ("Ax", "0", Outcome.OUT),
+        ("Axf1", "2", ShotOutcome.LANDED),
+        ("Aff1", "2", ShotOutcome.LANDED),
+        ("Afx1", "1", ShotOutcome.STOPPED),
+        ("Axx1", "0", ShotOutcome.STOPPED),
+        ("Axc1", "0", ShotOutcome.OUT),
+        ("Ax", "0", ShotOutcome.OUT),
     ],
 )
 def test_a_chip_goes_over_trees_and_comes_back_from_them(letters, end, outcome):
@@ -123,7 +118,7 @@ def test_a_chip_over_open_ground_is_out_of_bounds_but_where_the_table_allows_it(
     gap = draw(GAP)
     landing = chip(gap.field, gap["a"], SOUTH, (0, 0), fly_over=allowed)
     assert landing.end == gap[mark]
-    assert landing.outcome is (Outcome.LANDED if allowed else Outcome.OUT)
+    assert landing.outcome is (ShotOutcome.LANDED if allowed else ShotOutcome.OUT)
 
 
 def test_the_lob_wedge_goes_over_trees_in_whichever_direction_is_chosen_after_the_draw():
@@ -181,7 +176,7 @@ def test_the_longest_drive_goes_six_hexes_and_stops_at_trees():
     (flight,) = card("5", "longest-drive").flights
     assert flown("Afffffffff1", flight)[0].end == strip("Afffffffff1")["6"]
     landing, row = flown("Affffxffff1", flight)
-    assert (landing.end, landing.outcome) == (row["4"], Outcome.STOPPED)
+    assert (landing.end, landing.outcome) == (row["4"], ShotOutcome.STOPPED)
 
 
 def test_a_wild_card_offers_each_of_its_ends():

@@ -7,9 +7,9 @@ from golf_in_letters import tiles_of
 
 from minigolf_desktop.model.eighteen_holes.building import (
     REMARKS,
+    BallReach,
     Fault,
     FaultCode,
-    Reach,
     faults,
     refusal_of_adjustment,
     refusal_of_tile,
@@ -295,4 +295,4 @@ def test_a_chip_leads_over_one_tree_or_the_clubhouse_but_over_no_two_of_them(let
         "L": Terrain.LAKE,
     }
     ground = {place: kinds[letter] for place, letter in zip(ROW, letters, strict=False)}
-    assert Reach(ground)(ROW[0], ROW[4]) is reached
+    assert BallReach(ground)(ROW[0], ROW[4]) is reached

@@ -14,7 +14,7 @@ from golf_tables import GolfTable, the_box
 
 from minigolf_desktop.model.eighteen_holes.box import Deck, clubs_in
 from minigolf_desktop.model.eighteen_holes.flight import landings
-from minigolf_desktop.model.eighteen_holes.moves import Outcome, Phase
+from minigolf_desktop.model.eighteen_holes.moves import Phase, ShotOutcome
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import Shot
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -114,7 +114,7 @@ def offered(table, start, number):
         (
             one.aim,
             one.flight,
-            None if one.outcome is Outcome.OUT else tuple(DRAWN.field.hexes[one.end]),
+            None if one.outcome is ShotOutcome.OUT else tuple(DRAWN.field.hexes[one.end]),
         )
         for one in landings(state, 0)
     ]

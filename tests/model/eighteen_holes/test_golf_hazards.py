@@ -16,12 +16,12 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     FellIntoWater,
     MissedTurn,
     MoveOneHex,
-    Outcome,
     PlayClub,
     PlayShot,
     ReachedGreen,
     ResetFirst,
     ResetHand,
+    ShotOutcome,
     WentOut,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
@@ -137,7 +137,7 @@ def test_a_bunker_exit_towards_trees_or_the_clubhouse_leaves_the_ball_in_it(lett
     table.stack("4", bunker_card("4", "target"))
     table.select("4-iron", "8-wood")
     table.play(ExitBunker(Deck.FOUR, NORTH))
-    assert table.landing(NORTH).outcome is Outcome.STOPPED
+    assert table.landing(NORTH).outcome is ShotOutcome.STOPPED
     table.shoot(NORTH)
     assert table.place(0) == row["1"] and table.discard(0) == ["4-iron"]
 
@@ -156,7 +156,7 @@ def test_a_bunker_exit_off_the_course_is_out_of_bounds():
     """Ruling H16: the ball stays in the bunker and the club returns to the hand."""
     table = out_of_a_bunker_off_the_course()
     (landing,) = table.landings()
-    assert landing.outcome is Outcome.OUT and landing.end == table.drawn["3"]
+    assert landing.outcome is ShotOutcome.OUT and landing.end == table.drawn["3"]
     table.shoot(NORTH)
     assert table.place(0) == table.drawn["3"]
     assert WentOut(0, 0) in table.events
@@ -254,7 +254,7 @@ def test_landing_on_the_clubhouse_is_out_of_bounds():
     table = GolfTable(row, ["3-wood"], ["3-hybrid"])
     table.select("3-wood", "3-hybrid")
     table.play(ResetHand(), PlayClub(-1, -1))
-    assert table.landing(NORTH).outcome is Outcome.OUT
+    assert table.landing(NORTH).outcome is ShotOutcome.OUT
 
 
 # --- one hazard after another

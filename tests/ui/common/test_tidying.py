@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer.conditions import PerfectPoints
-from minigolf_desktop.model.designer.counting.choosing import Question, best_answer
+from minigolf_desktop.model.designer.counting.choosing import NumberingQuestion, best_answer
 from minigolf_desktop.ui.common.kept import Tidying, keep_for_good
 from minigolf_desktop.ui.designer.art.fence import plot_shape
 
@@ -106,7 +106,7 @@ def test_a_free_board_that_was_left_is_tidied_up_too(player):
 
 def test_the_counts_of_a_board_that_was_left_are_forgotten(player):
     player.click("Free board")
-    best_answer(Question((), (), 0, False, PerfectPoints()))
+    best_answer(NumberingQuestion((), (), 0, False, PerfectPoints()))
     assert best_answer.cache_info().currsize > 0
     player.flow.home()
     player.window.tidying.tidy()

@@ -4,7 +4,7 @@ import pytest
 
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer.conditions import Line
-from minigolf_desktop.model.designer.scoring import Change
+from minigolf_desktop.model.designer.scoring import ScoreChange
 from minigolf_desktop.ui.designer.board.desk import MOST_LINES, change_lines, change_words
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -34,11 +34,11 @@ def clients():
     ],
 )
 def test_a_change_is_told_by_what_is_gained_or_lost(clients, condition, line, is_cost, words):
-    assert change_words(Change(condition, line, is_cost), clients) == words
+    assert change_words(ScoreChange(condition, line, is_cost), clients) == words
 
 
 def test_a_placement_that_changes_much_is_still_told_in_a_few_lines(clients):
-    changes = [Change("fun", Line("people", number, ()), False) for number in range(1, 10)]
+    changes = [ScoreChange("fun", Line("people", number, ()), False) for number in range(1, 10)]
     lines = change_lines(changes, clients)
     assert len(lines) == MOST_LINES
     assert [line.points for line in lines] == [5, 6, 7, 8, 9, 1 + 2 + 3 + 4]
@@ -46,6 +46,6 @@ def test_a_placement_that_changes_much_is_still_told_in_a_few_lines(clients):
 
 
 def test_without_a_client_the_words_stay(clients):
-    change = Change("fun", Line("people", 2, ()), False)
+    change = ScoreChange("fun", Line("people", 2, ()), False)
     assert change_words(change, ()) == "2 people"
     assert change_lines([change], ())[0].icon == "fun"

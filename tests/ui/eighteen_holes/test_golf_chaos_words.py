@@ -10,11 +10,11 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Flew,
     HoleBegun,
     MissedTurn,
-    Outcome,
     RivalClub,
     RivalScored,
     RivalTarget,
     Scored,
+    ShotOutcome,
     SoloTurn,
     TargetDrawn,
     TargetLost,
@@ -102,7 +102,7 @@ def test_a_headline_tells_the_own_secret_target():
 def test_the_order_of_play_tells_who_took_a_green():
     table = table_of(Mode.CHAOS)
     green = table.field.greens[2]
-    events = (Flew(0, 3, (1, green), Outcome.LANDED), Scored(0, 5, 2))
+    events = (Flew(0, 3, (1, green), ShotOutcome.LANDED), Scored(0, 5, 2))
     assert doings(events, table) == {0: "took green 3"}
 
 

@@ -18,11 +18,11 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Looked,
     MissedTurn,
     Ordered,
-    Outcome,
     ReachedGreen,
     Revealed,
     Scored,
     Selected,
+    ShotOutcome,
     TieBreak,
     TookBack,
     WentOut,
@@ -110,13 +110,13 @@ def test_a_card_drawn_is_told_with_its_flight(table):
 
 def test_a_shot_tells_on_what_the_ball_lies(table):
     tee, green = table.field.tees[0], table.field.greens[0]
-    told = golf_event_sentence(Flew(0, -1, (tee, green), Outcome.LANDED), table, NAMES)
+    told = golf_event_sentence(Flew(0, -1, (tee, green), ShotOutcome.LANDED), table, NAMES)
     assert told == "Odile hit the ball onto a green."
 
 
 def test_a_ball_out_of_bounds_is_told_once(table):
     tee = table.field.tees[0]
-    flown = golf_event_sentence(Flew(0, -1, (tee, 999), Outcome.OUT), table, NAMES)
+    flown = golf_event_sentence(Flew(0, -1, (tee, 999), ShotOutcome.OUT), table, NAMES)
     assert flown == "" and golf_event_sentence(WentOut(0, 0), table, NAMES)
 
 
@@ -174,7 +174,7 @@ def test_a_hole_of_skins_tells_what_it_is_worth(table):
 
 def test_a_ball_that_is_holed_with_the_first_shot_is_an_ace(table):
     tee, green = table.field.tees[0], table.field.greens[0]
-    flew = Flew(0, -1, (tee, green), Outcome.LANDED)
+    flew = Flew(0, -1, (tee, green), ShotOutcome.LANDED)
     for ace in (True, False):
         (flight,) = animations((flew, ReachedGreen(0, 0, 1 if ace else 3, ace)), table)
         assert flight.holed and flight.ace is ace
@@ -191,13 +191,13 @@ def test_a_tied_hole_comes_before_who_plays_on_for_its_jackpot(table):
 
 def test_the_last_thing_done_stands_in_the_order_of_play(table):
     tee, green = table.field.tees[0], table.field.greens[0]
-    events = (Flew(0, -1, (tee, green), Outcome.LANDED), ReachedGreen(0, 0, 2, False))
+    events = (Flew(0, -1, (tee, green), ShotOutcome.LANDED), ReachedGreen(0, 0, 2, False))
     assert doings(events, table) == {0: "reached green 1"}
 
 
 def test_a_hand_reset_in_an_extra_turn_is_told_instead_of_the_shot_before(table):
     tee = table.field.tees[0]
-    shot = Flew(0, -1, (tee, table.field.next[1][tee]), Outcome.STOPPED)
+    shot = Flew(0, -1, (tee, table.field.next[1][tee]), ShotOutcome.STOPPED)
     events = (Ordered((0, 1)), shot, Selected(0, 3), TookBack(0, (3, 4)))
     assert doings(events, table) == {0: "reset the hand"}
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from minigolf_desktop.model.designer.repair import (
     Change,
     ChangeKind,
-    Found,
+    FoundRepair,
     changed_course,
     repair_by,
 )
@@ -159,9 +159,9 @@ def test_what_was_changed_by_hand_is_not_lost_to_a_longer_search(offered, player
 def test_the_words_say_whether_fewer_changes_could_do(catalogue, english):
     course_file = turned(shipped_courses(catalogue)[0], [])
     changes = (Change(ChangeKind.TURN, ((next(iter(course_file.course.tiles)), 0),)),) * 3
-    proved = repair_by(course_file.course, {}, Found(changes, 3))
-    found = repair_by(course_file.course, {}, Found(changes, 2))
+    proved = repair_by(course_file.course, {}, FoundRepair(changes, 3))
+    found = repair_by(course_file.course, {}, FoundRepair(changes, 2))
     assert proof_words(proved) == "Proved: no repair takes fewer."
     assert proof_words(found) == "The best found so far. At least 2 are needed."
-    news = RepairNews(Found(changes, 2), 0.5)
+    news = RepairNews(FoundRepair(changes, 2), 0.5)
     assert search_words(news) == "3 changes mend the course. At least 2 are needed."

@@ -22,10 +22,10 @@ from minigolf_desktop.bots.designer.kernel.position import (
     SLOT_BITS,
     STOP,
     TAKE_PROMISE,
-    Chance,
-    Options,
     Position,
+    RandomStream,
     Supply,
+    TableOptions,
 )
 from minigolf_desktop.bots.designer.kernel.tables import Couple, Ground, Tables, furthest
 from minigolf_desktop.bots.rows import vec
@@ -49,10 +49,10 @@ class Kernel:
     def position(self, state: State) -> Position:
         """Return the position of a state, which is a whole one: nothing in it is hidden."""
         supply = Supply(
-            list(state.bag), list(state.discards), list(state.aside), Chance(state.randomness)
+            list(state.bag), list(state.discards), list(state.aside), RandomStream(state.randomness)
         )
         couple = Couple(self.tables.box, *state.clients)
-        position = Position(self.tables, couple, Options(state.setup), supply)
+        position = Position(self.tables, couple, TableOptions(state.setup), supply)
         position.phase = int(state.phase)
         position.turn = state.turn
         position.order = _row(state.order)

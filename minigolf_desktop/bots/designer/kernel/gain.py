@@ -12,7 +12,7 @@ from minigolf_desktop.bots.designer.kernel.experience import of_hole
 from minigolf_desktop.bots.designer.kernel.links import Links, is_beside
 from minigolf_desktop.bots.designer.kernel.plot import ARROW_BITS, ARROWS, Plot, directed, turned
 from minigolf_desktop.bots.designer.kernel.tables import BARE, EDGE, MATCHES, ONES, TAKEN, TEE
-from minigolf_desktop.bots.designer.kernel.value import NOTHING, Tally, Valuer
+from minigolf_desktop.bots.designer.kernel.value import NOTHING, HoleTally, Valuer
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.rows import vec
 
@@ -61,7 +61,7 @@ class Gains:
         """By the same: ``4 * cell + rotation`` of that placement."""
         self._unknown = vec[i64]()
         """Of which these rows are cut where nothing is known."""
-        self._tally = Tally(valuer.weights)
+        self._tally = HoleTally(valuer.weights)
         self._links = Links(valuer.weights)
         self._body: i64 = 0
         self._first: i64 = 0

@@ -25,7 +25,11 @@ from minigolf_desktop.bots.designer.kernel.tables import (
 )
 from minigolf_desktop.model.designer import conditions
 from minigolf_desktop.model.designer.conditions import LINK_POINTS, ZONE
-from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_answer
+from minigolf_desktop.model.designer.counting.choosing import (
+    HoleEntry,
+    NumberingQuestion,
+    best_answer,
+)
 from minigolf_desktop.model.designer.counting.whims import (
     AVERAGE_PAR,
     INTHEWAY,
@@ -472,7 +476,7 @@ def best(holes: Holes, feature: i64, final: bool, faults: bool, fourth: i64 = -1
         perfect = conditions.PerfectPoints(
             nine, conditions.PERFECT_CIRCUIT, conditions.PERFECT_PAR, final
         )
-    question = Question(
+    question = NumberingQuestion(
         tuple(_entries(holes, feature, fourth)),
         tuple(_links(holes, bonus > 0)),
         bonus,
@@ -487,7 +491,7 @@ def best(holes: Holes, feature: i64, final: bool, faults: bool, fourth: i64 = -1
     return Numbers(holes, units, numbers)
 
 
-def _entries(holes: Holes, feature: i64, fourth: i64) -> list[Entry]:
+def _entries(holes: Holes, feature: i64, fourth: i64) -> list[HoleEntry]:
     count = len(holes.bodies)
     beside_gate = holes.plot.ground.beside_gate
     starts, ends = [False] * count, [False] * count
@@ -506,7 +510,7 @@ def _entries(holes: Holes, feature: i64, fourth: i64) -> list[Entry]:
         if feature == UBERSTITIOUS:
             as_fourth = (HOLE_POINTS if pleases(holes, hole, feature, 4) else 0) - pleased
         found.append(
-            Entry(
+            HoleEntry(
                 zone_points(body & MANY) + pleased,
                 body & MANY,
                 (body >> TEES) & FEW,

@@ -63,7 +63,7 @@ PROMISES: Final = 7
 
 
 @final
-class Options:
+class TableOptions:
     """Of a set-up."""
 
     def __init__(self, setup: Setup) -> None:
@@ -93,7 +93,7 @@ _SECOND_LOW: Final = 0x133111EB
 
 
 @final
-class Chance:
+class RandomStream:
     """Where a game stands in its stream of random numbers."""
 
     def __init__(self, randomness: Randomness) -> None:
@@ -158,7 +158,7 @@ class Supply:
         bag: list[int],
         discards: list[int],
         aside: list[int],
-        chance: Chance,
+        chance: RandomStream,
     ) -> None:
         self.bag = bag
         self.discards = discards
@@ -251,7 +251,9 @@ class Position:
     change them.
     """
 
-    def __init__(self, tables: Tables, couple: Couple, options: Options, supply: Supply) -> None:
+    def __init__(
+        self, tables: Tables, couple: Couple, options: TableOptions, supply: Supply
+    ) -> None:
         self.tables = tables
         self.couple = couple
         self.options = options

@@ -24,8 +24,8 @@ from minigolf_desktop.model.designer.box import (
     Land,
     MrClient,
     MrsClient,
-    Piece,
     Role,
+    TurnedSegment,
 )
 from minigolf_desktop.model.designer.counting.whims import WHIM_OF
 from minigolf_desktop.model.geometry.square import STEP, STRIDE
@@ -153,7 +153,7 @@ class Couple:
         """What Mr Client looks for."""
 
 
-def _of_each(box: Box, look: Callable[[Piece], int]) -> list[int]:
+def _of_each(box: Box, look: Callable[[TurnedSegment], int]) -> list[int]:
     found = [0] * (2 * len(box.pieces))
     for tile, pieces in enumerate(box.pieces):
         for number, piece in enumerate(pieces):
@@ -177,23 +177,23 @@ def _firsts_alike(box: Box) -> list[int]:
     return [first.setdefault(box.pieces[4 * design : 4 * design + 4], design) for design in designs]
 
 
-def _kind(piece: Piece) -> int:
+def _kind(piece: TurnedSegment) -> int:
     return _KINDS[piece.role]
 
 
-def _first_side(piece: Piece) -> int:
+def _first_side(piece: TurnedSegment) -> int:
     return piece.sides[0]
 
 
-def _last_side(piece: Piece) -> int:
+def _last_side(piece: TurnedSegment) -> int:
     return piece.sides[-1]
 
 
-def _is_one_way(piece: Piece) -> int:
+def _is_one_way(piece: TurnedSegment) -> int:
     return int(piece.one_way)
 
 
-def _body(piece: Piece) -> int:
+def _body(piece: TurnedSegment) -> int:
     return (
         piece.par
         | 1 << LENGTH

@@ -71,7 +71,7 @@ ZONE_LAST: Final[int] = ZONE.stop - 1
 
 
 @final
-class Tally:
+class HoleTally:
     """The holes of one plot. All worths are hundredths of a point."""
 
     def __init__(self, weights: Weights) -> None:
@@ -116,7 +116,7 @@ class Tally:
         self._tees = 0
         self._greens = 0
 
-    def take(self, other: "Tally") -> None:
+    def take(self, other: "HoleTally") -> None:
         """Become like another tally of the same weights."""
         self._feature = other._feature
         self._missing = other._missing
@@ -471,7 +471,7 @@ class Valuer:
         """What may come."""
         self.mistakes = mistakes
         """Whether mismatches and wrong directions count."""
-        self.tally = Tally(weights)
+        self.tally = HoleTally(weights)
         """The holes."""
         self.cells = Cells(weights, outlook)
         """The empty cells."""

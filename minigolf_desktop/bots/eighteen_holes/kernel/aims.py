@@ -28,7 +28,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.modes import FIRST_TOKEN
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
-from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import FAR, Course, Goal
+from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import FAR, CourseInTurns, Goal
 
 HOLES: Final = 6
 """So many holes of a course are looked at."""
@@ -38,7 +38,7 @@ PASSING: Final = 0.5
 """How much better than the mean a club must be to be the only one (Slick Rikesh's B side)."""
 
 
-def worths_of_picks(course: Course, position: Position, actions: list[int]) -> list[float]:
+def worths_of_picks(course: CourseInTurns, position: Position, actions: list[int]) -> list[float]:
     """Return the mean turns left with each club that may be drafted, beside those picked."""
     table = position.table
     turns = turns_by_club(course, table.fast_travel)
@@ -53,7 +53,9 @@ def worths_of_picks(course: Course, position: Position, actions: list[int]) -> l
     return found
 
 
-def worths_of_declaring(course: Course, position: Position, actions: list[int]) -> list[float]:
+def worths_of_declaring(
+    course: CourseInTurns, position: Position, actions: list[int]
+) -> list[float]:
     """Return the mean turns left with each club that may be told never to expire."""
     turns = turns_by_club(course, position.table.fast_travel)
     names = position.table.cards.names
@@ -73,7 +75,7 @@ def _of_hand(turns: list[list[float]], names: list[int]) -> float:
 
 
 @lru_cache(maxsize=8)
-def turns_by_club(course: Course, anywhere: bool) -> list[list[float]]:
+def turns_by_club(course: CourseInTurns, anywhere: bool) -> list[list[float]]:
     """Return, by place of a course, what each club leaves there on average, last of all the mean.
 
     Clubs of one name stand once, at the number of the first.
@@ -91,7 +93,7 @@ def turns_by_club(course: Course, anywhere: bool) -> list[list[float]]:
     return found
 
 
-def _places(course: Course) -> list[tuple[int, int]]:
+def _places(course: CourseInTurns) -> list[tuple[int, int]]:
     """Return places from which shots are played, each with its hole."""
     ground = course.ground
     holes = len(ground.greens)
@@ -112,7 +114,7 @@ def _places(course: Course) -> list[tuple[int, int]]:
     return found
 
 
-def worths_of_targets(course: Course, position: Position, actions: list[int]) -> list[float]:
+def worths_of_targets(course: CourseInTurns, position: Position, actions: list[int]) -> list[float]:
     """Return the turns to each target that may be kept (Kelly Golf)."""
     place = position.balls[position.seat].place
     return [course.hole(action & ARGUMENT).at[place] for action in actions]
@@ -145,7 +147,7 @@ STEP: Final = 0.25
 """Turns are told apart in steps of so much, so that the same goal is met again."""
 
 
-def goal_of_greens(course: Course, position: Position, seat: i64) -> Goal:
+def goal_of_greens(course: CourseInTurns, position: Position, seat: i64) -> Goal:
     """Return what a seat wants, as the seat to move may know it."""
     holes = _claimable(position, seat)
     likely = [_taken_before(course, position, seat, hole) for hole in holes]
@@ -162,7 +164,7 @@ def goal_of_greens(course: Course, position: Position, seat: i64) -> Goal:
     return course.of_greens(holes, less)
 
 
-def contested(course: Course, position: Position, seat: i64) -> float:
+def contested(course: CourseInTurns, position: Position, seat: i64) -> float:
     """Return what playing first of all is worth to a seat, in turns: a green that others reach too.
 
     Of one such green it is enough.
@@ -174,7 +176,7 @@ def contested(course: Course, position: Position, seat: i64) -> float:
     return 0.0
 
 
-def gains_at_once(course: Course, position: Position, seat: i64) -> list[float]:
+def gains_at_once(course: CourseInTurns, position: Position, seat: i64) -> list[float]:
     """Return by hole the turns that its green is worth more if the seat is on it now.
 
     Nobody comes before it then; and who was about to take the token finds less.
@@ -195,7 +197,7 @@ def gains_at_once(course: Course, position: Position, seat: i64) -> list[float]:
     return found
 
 
-def _reached(course: Course, position: Position, seat: i64, hole: i64) -> float:
+def _reached(course: CourseInTurns, position: Position, seat: i64, hole: i64) -> float:
     """Return 1 where somebody else may reach a green with the next shot, else 0."""
     for other in position.alive:
         if other == seat or position.players[other].claimed >> hole & 1:
@@ -214,7 +216,7 @@ def _claimable(position: Position, seat: i64) -> list[int]:
     return found
 
 
-def _turns(course: Course, position: Position, seat: i64, hole: i64) -> float:
+def _turns(course: CourseInTurns, position: Position, seat: i64, hole: i64) -> float:
     """Return the turns that a seat has to a green."""
     at = course.hole(hole).at
     least = FAR
@@ -223,7 +225,7 @@ def _turns(course: Course, position: Position, seat: i64, hole: i64) -> float:
     return least
 
 
-def _taken_before(course: Course, position: Position, seat: i64, hole: i64) -> float:
+def _taken_before(course: CourseInTurns, position: Position, seat: i64, hole: i64) -> float:
     """Return how many others are likely to take a token of a green before a seat does."""
     mine = _turns(course, position, seat, hole)
     total = 0.0
@@ -254,7 +256,7 @@ def _turns_to_combined(position: Position) -> int:
     return found
 
 
-def _less(course: Course, position: Position, seat: i64, hole: i64, before: float) -> float:
+def _less(course: CourseInTurns, position: Position, seat: i64, hole: i64, before: float) -> float:
     """Return how many turns less than the best flag one is worth."""
     if position.table.mode == KELLY:
         worth = _points_of_target(course, position, seat, hole)
@@ -266,7 +268,7 @@ def _less(course: Course, position: Position, seat: i64, hole: i64, before: floa
     return TURNS_A_POINT * (FIRST_TOKEN - worth)
 
 
-def _points_of_target(course: Course, position: Position, seat: i64, hole: i64) -> float:
+def _points_of_target(course: CourseInTurns, position: Position, seat: i64, hole: i64) -> float:
     """Return the points that a flag of Kelly Golf is likely to bring.
 
     Whose target it may be is guessed from how near they are to it.
@@ -301,7 +303,7 @@ WORTH: Final = 3.0
 """What winning rather than losing a hole is worth, in turns."""
 
 
-def scale_of(course: Course, position: Position, seat: i64) -> list[float]:
+def scale_of(course: CourseInTurns, position: Position, seat: i64) -> list[float]:
     """Return what so many turns left are worth, in tenths; nothing where each is worth the same."""
     mode = position.table.mode
     if mode not in (MATCH, SKINS, RACING):
@@ -334,7 +336,7 @@ def arrives_after(turns: float) -> list[float]:
     return found
 
 
-def _arrival(course: Course, position: Position, seat: i64) -> list[float]:
+def _arrival(course: CourseInTurns, position: Position, seat: i64) -> list[float]:
     """Return by rounds, after the one that is being played, how likely a seat arrives in each."""
     ball = position.balls[seat]
     if ball.home:

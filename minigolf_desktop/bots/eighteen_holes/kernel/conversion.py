@@ -5,7 +5,12 @@ from functools import lru_cache
 from minigolf_desktop.bots.eighteen_holes.kernel import position as kernel
 from minigolf_desktop.bots.eighteen_holes.kernel.modes import RIVALS
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
-from minigolf_desktop.bots.eighteen_holes.kernel.table import Cards, Ground, Table, face_number
+from minigolf_desktop.bots.eighteen_holes.kernel.table import (
+    Cards,
+    CourseTables,
+    Table,
+    face_number,
+)
 from minigolf_desktop.model.eighteen_holes import state as model
 from minigolf_desktop.model.eighteen_holes.box import Box, hand_of
 from minigolf_desktop.model.eighteen_holes.draft import STARTER_HANDS, club_pool
@@ -133,7 +138,7 @@ def _cards(box: Box) -> Cards:
     return _cards_of(_ByIdentity(box))
 
 
-def _ground(field: Field, fly_over: bool, box: Box) -> Ground:
+def _ground(field: Field, fly_over: bool, box: Box) -> CourseTables:
     return _ground_of(field, fly_over, _ByIdentity(box))
 
 
@@ -143,8 +148,8 @@ def _cards_of(box: _ByIdentity) -> Cards:
 
 
 @lru_cache(maxsize=16)
-def _ground_of(field: Field, fly_over: bool, box: _ByIdentity) -> Ground:
-    return Ground(field, _cards_of(box), fly_over)
+def _ground_of(field: Field, fly_over: bool, box: _ByIdentity) -> CourseTables:
+    return CourseTables(field, _cards_of(box), fly_over)
 
 
 def _rivals(state: State) -> int:

@@ -248,7 +248,7 @@ CLUB: Final = 0.4
 
 
 @final
-class Judge(ShotJudge):
+class ActionJudge(ShotJudge):
     """Judges the actions of one seat in one position."""
 
     def in_hand(self, club: i64) -> i64:

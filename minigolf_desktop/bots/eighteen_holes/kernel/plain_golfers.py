@@ -51,7 +51,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
 from minigolf_desktop.bots.eighteen_holes.kernel.modes import may_claim
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import do, legal, out_of_bunker
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
-from minigolf_desktop.bots.eighteen_holes.kernel.table import STAYS, Cards, Ground
+from minigolf_desktop.bots.eighteen_holes.kernel.table import STAYS, Cards, CourseTables
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import (
     FAST_TRAVEL,
     FAVOURITES,
@@ -81,11 +81,11 @@ class Costs:
     at: list[float]
     """By hex."""
 
-    def __init__(self, cards: Cards, ground: Ground, at: list[float]) -> None:
+    def __init__(self, cards: Cards, ground: CourseTables, at: list[float]) -> None:
         """Take the costs by hex; the rest is worked out on demand."""
         self.at = at
         self._cards: Cards = cards
-        self._ground: Ground = ground
+        self._ground: CourseTables = ground
         clubs = len(cards.initiative)
         # One empty row for all: thousands of them would keep the garbage collector busy.
         none_yet: list[float] = []
@@ -208,10 +208,10 @@ class Costs:
 class CourseCosts:
     """The costs of a course, by the greens that a golfer wants."""
 
-    def __init__(self, cards: Cards, ground: Ground) -> None:
+    def __init__(self, cards: Cards, ground: CourseTables) -> None:
         """Take the course; :func:`course_costs` keeps what is worked out for the next game."""
         self._cards: Cards = cards
-        self._ground: Ground = ground
+        self._ground: CourseTables = ground
         lies = [GROUND_COSTS.get(Terrain(kind), 0.0) for kind in ground.ground[: ground.size]]
         self._of_hole: list[Costs] = [
             Costs(
@@ -267,7 +267,7 @@ class CourseCosts:
 
 
 @lru_cache(maxsize=16)
-def course_costs(cards: Cards, ground: Ground) -> CourseCosts:
+def course_costs(cards: Cards, ground: CourseTables) -> CourseCosts:
     """Return the costs of a course, the same ones again for the same tables."""
     return CourseCosts(cards, ground)
 

@@ -201,7 +201,7 @@ def face_number(face: str) -> int:
 
 
 @final
-class Ground:
+class CourseTables:
     """A course."""
 
     size: i64
@@ -271,7 +271,7 @@ class _Flown:
     number plus the count of all hexes.
     """
 
-    def __init__(self, ground: Ground, fly_over: bool) -> None:
+    def __init__(self, ground: CourseTables, fly_over: bool) -> None:
         everywhere = range(len(ground.ground))
         count = len(ground.ground)
         self._ground = ground
@@ -338,7 +338,7 @@ class Table:
     """A table as positions share it."""
 
     cards: Cards
-    ground: Ground
+    ground: CourseTables
     mode: i64
     faces: list[int]
     """By seat: the golfer face."""
@@ -362,7 +362,7 @@ class Table:
     solo_turns: list[str]
     """By solo card: its turns."""
 
-    def __init__(self, cards: Cards, ground: Ground, mode: int, faces: list[int]) -> None:
+    def __init__(self, cards: Cards, ground: CourseTables, mode: int, faces: list[int]) -> None:
         """Take what every mode needs; clubs and solo cards are set afterwards."""
         self.cards = cards
         self.ground = ground

@@ -26,7 +26,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
     WATER,
     clubs_of,
 )
-from minigolf_desktop.bots.eighteen_holes.kernel.table import STAYS, Cards, Ground
+from minigolf_desktop.bots.eighteen_holes.kernel.table import STAYS, Cards, CourseTables
 
 AIMS: Final = 7
 """Six directions, and before them none."""
@@ -53,10 +53,10 @@ class Shots:
     out: i64
     """Stands for out of bounds."""
 
-    def __init__(self, cards: Cards, ground: Ground) -> None:
+    def __init__(self, cards: Cards, ground: CourseTables) -> None:
         """Take the course; rows are worked out hex by hex when they are asked for."""
         self.cards: Cards = cards
-        self.ground: Ground = ground
+        self.ground: CourseTables = ground
         self.out = ground.size
         self._none: list[list[int]] = []
         none_yet: list[list[list[int]]] = []
@@ -183,10 +183,10 @@ class Goal:
     """By hex: the turns that lying there costs or saves besides."""
 
     def __init__(
-        self, course: "Course", at: list[float], ends: list[bool], lies: list[float]
+        self, course: "CourseInTurns", at: list[float], ends: list[bool], lies: list[float]
     ) -> None:
         """Take the turns by hex."""
-        self.course: Course = course
+        self.course: CourseInTurns = course
         self.at = at
         self.ends = ends
         self.lies = lies
@@ -265,11 +265,11 @@ class Goal:
 
 
 @final
-class Course:
+class CourseInTurns:
     """A course, as golfers with the same powers and penalties see it."""
 
     def __init__(
-        self, cards: Cards, ground: Ground, swims: bool, penalty: int, roams: bool
+        self, cards: Cards, ground: CourseTables, swims: bool, penalty: int, roams: bool
     ) -> None:
         """Take the course; ``swims`` where water costs nothing, ``penalty`` for out of bounds.
 
@@ -277,7 +277,7 @@ class Course:
         """
         self._roams: bool = roams
         self.cards: Cards = cards
-        self.ground: Ground = ground
+        self.ground: CourseTables = ground
         self.shots: Shots = Shots(cards, ground)
         self.penalty: float = float(penalty)
         self.lies: list[float] = [
@@ -437,9 +437,11 @@ class Course:
 
 
 @lru_cache(maxsize=8)
-def course_of(cards: Cards, ground: Ground, swims: bool, penalty: int, roams: bool) -> Course:
+def course_of(
+    cards: Cards, ground: CourseTables, swims: bool, penalty: int, roams: bool
+) -> CourseInTurns:
     """Return a course, the same one again for the same tables."""
-    return Course(cards, ground, swims, penalty, roams)
+    return CourseInTurns(cards, ground, swims, penalty, roams)
 
 
 UNKNOWN: Final = -1000.0

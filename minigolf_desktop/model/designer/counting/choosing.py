@@ -25,8 +25,8 @@ from minigolf_desktop.model.designer.counting.declaring import NOTHING_YET, Decl
 from minigolf_desktop.model.designer.counting.ordering import (
     PLACES,
     Candidate,
-    Links,
     LinkSet,
+    OrderLinks,
     best_order,
     forget_orders,
 )
@@ -51,7 +51,7 @@ PARTNERS_TRIED = 1_000
 """Partners tried for holes with numbers by hand before the search keeps the best found."""
 
 
-class Entry(NamedTuple):
+class HoleEntry(NamedTuple):
     """What a traced hole is to the choice."""
 
     worth: int
@@ -69,10 +69,10 @@ class Entry(NamedTuple):
     """Where it may be declared one with others."""
 
 
-class Question(NamedTuple):
+class NumberingQuestion(NamedTuple):
     """Everything that the choice depends on."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[HoleEntry, ...]
     links: tuple[tuple[int, int, int], ...]
     """(hole before, hole after, points) wherever a green is beside another hole's tee."""
     all_aligned_bonus: int
@@ -92,7 +92,7 @@ class Answer(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def best_answer(question: Question) -> Answer:
+def best_answer(question: NumberingQuestion) -> Answer:
     """Return the numbering that is worth most."""
     search = _Search(question)
     return Answer(tuple(search.best().items()), search.points)
@@ -110,7 +110,7 @@ def forget_answers() -> None:
 class _Search:
     """Looks for the choice that is worth most."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: NumberingQuestion) -> None:
         self.entries, self.links, self.bonus, self.final, self.perfect = question
         self.number_of = {
             index: entry.number for index, entry in enumerate(self.entries) if entry.number
@@ -144,7 +144,7 @@ class _Search:
             self._choose(items)
             return
         candidates = self._candidates([item.unit for item in items])
-        most = self.perfect.of_order_at_most(Links(candidates, self.bonus).most(0))
+        most = self.perfect.of_order_at_most(OrderLinks(candidates, self.bonus).most(0))
         whoever = self._declaring(items).best(self._needed(items), frozenset(), self.points - most)
         if whoever is None:
             return
@@ -227,7 +227,7 @@ class _Search:
         self.unordered = unordered.points
         self._settle(unordered)
         candidates = self._candidates([item.unit for item in items])
-        links = Links(candidates, self.bonus)
+        links = OrderLinks(candidates, self.bonus)
         self._branch(items, declaring, candidates, links, 0, 0, by_hand, unordered.points)
 
     def _branch(
@@ -235,7 +235,7 @@ class _Search:
         items: Sequence[Item],
         declaring: Declaring,
         candidates: Sequence[Candidate],
-        links: Links,
+        links: OrderLinks,
         depth: int,
         points: int,
         needed: int,
@@ -271,7 +271,7 @@ class _Search:
                 links.undo(before, index)
         self._branch(items, declaring, candidates, links, depth + 1, points, needed, declared)
 
-    def _most(self, links: Links, depth: int, points: int) -> int:
+    def _most(self, links: OrderLinks, depth: int, points: int) -> int:
         """Return what an order is worth at most, once so many of those linked are decided."""
         return self.perfect.of_order_at_most(points + links.most(depth))
 

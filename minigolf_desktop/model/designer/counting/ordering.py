@@ -224,7 +224,7 @@ class LinkSet(NamedTuple):
 
 
 @final
-class Links:
+class OrderLinks:
     """Links that are being chosen."""
 
     def __init__(self, candidates: Sequence[Candidate], all_linked_bonus: int) -> None:

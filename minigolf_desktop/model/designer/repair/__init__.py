@@ -9,7 +9,7 @@ from minigolf_desktop.model.designer.repair.changes import (
     find_mistakes,
 )
 from minigolf_desktop.model.designer.repair.search import (
-    Found,
+    FoundRepair,
     Repair,
     kept_numbers,
     propose_repair,
@@ -21,7 +21,7 @@ from minigolf_desktop.model.designer.repair.workbench import TileKind, Workbench
 __all__ = [
     "Change",
     "ChangeKind",
-    "Found",
+    "FoundRepair",
     "Mistake",
     "MistakeKind",
     "Repair",

@@ -75,7 +75,7 @@ BARE = Features(0, 0, 0)
 """Those of an empty cell, and of grass."""
 
 
-class Draft(NamedTuple):
+class CourseDraft(NamedTuple):
     """A course after some changes."""
 
     laid: Mapping[int, int]
@@ -108,7 +108,7 @@ class Draft(NamedTuple):
         return len(self.changes) + ahead, INTRUSION[ChangeKind.REMOVE_HOLE] * ahead + intrusion
 
 
-class Drafts:
+class CourseDrafts:
     """Makes the drafts of one course."""
 
     def __init__(self, course: Course, bag: Bag) -> None:
@@ -139,7 +139,7 @@ class Drafts:
             for greens in (-1, 0, 1)
         }
 
-    def first(self) -> Draft:
+    def first(self) -> CourseDraft:
         """Return the course as it was brought."""
         tiles = self._tiles
         loose = frozenset(
@@ -151,10 +151,10 @@ class Drafts:
         )
         tees = sum(self.features[tile].tees for tile in tiles.values())
         greens = sum(self.features[tile].greens for tile in tiles.values())
-        draft = Draft({}, (), frozenset(), loose, tees, greens, 0)
+        draft = CourseDraft({}, (), frozenset(), loose, tees, greens, 0)
         return draft._replace(weight=self._weight(draft, tiles, loose))
 
-    def tiles(self, draft: Draft) -> dict[int, int]:
+    def tiles(self, draft: CourseDraft) -> dict[int, int]:
         """Return all tiles of a draft."""
         tiles = {**self._tiles, **draft.laid}
         for cell, tile in draft.laid.items():
@@ -162,7 +162,7 @@ class Drafts:
                 del tiles[cell]
         return tiles
 
-    def after(self, draft: Draft, tiles: dict[int, int], change: Change) -> Draft:
+    def after(self, draft: CourseDraft, tiles: dict[int, int], change: Change) -> CourseDraft:
         """Return a draft after one change more; its holes are not counted yet.
 
         ``tiles`` are all its tiles; they are the same again afterwards.
@@ -181,7 +181,7 @@ class Drafts:
         if change.kind is not ChangeKind.REMOVE_HOLE:
             settled |= {cell for cell, _ in change.tiles}
         laid = {**draft.laid, **dict(change.tiles)}
-        after = Draft(laid, (*draft.changes, change), settled, loose, tees, greens, 0)
+        after = CourseDraft(laid, (*draft.changes, change), settled, loose, tees, greens, 0)
         if _signs(after) == _signs(draft):
             weight = draft.weight + self._weight(after, tiles, near & loose)
             for cell, tile in before:
@@ -213,7 +213,7 @@ class Drafts:
                 come.append(own if leads else other)
         return loose.difference(gone).union(come)
 
-    def _weight(self, draft: Draft, tiles: Tiles, ends: Iterable[Edge]) -> int:
+    def _weight(self, draft: CourseDraft, tiles: Tiles, ends: Iterable[Edge]) -> int:
         """Return what some loose ends of a draft weigh."""
         worth: dict[int, int] = {}
         total = 0
@@ -225,7 +225,7 @@ class Drafts:
             total += min(worth[cell], worth[ahead])
         return total
 
-    def _worth(self, draft: Draft, tiles: Tiles, cell: int) -> int:
+    def _worth(self, draft: CourseDraft, tiles: Tiles, cell: int) -> int:
         """Return what a loose end may weigh so that no tile on a cell settles more than a whole."""
         loose = draft.loose
         tees, greens = _signs(draft)
@@ -243,7 +243,7 @@ class Drafts:
         return max(0, min(HALF, (WHOLE - gained) // (own + facing.bit_count())))
 
 
-def _signs(draft: Draft) -> tuple[int, int]:
+def _signs(draft: CourseDraft) -> tuple[int, int]:
     """Return whether tees and greens are too many (1) or too few (-1)."""
     tees, greens = draft.tees, draft.greens
     return (tees > HOLES) - (tees < HOLES), (greens > HOLES) - (greens < HOLES)
@@ -271,7 +271,7 @@ WIDTHS = (1, 8, 32, 128, 512, 2048)
 """Drafts that the sweeps keep at each step."""
 
 
-class Found(NamedTuple):
+class FoundRepair(NamedTuple):
     """What a search knows."""
 
     changes: tuple[Change, ...]
@@ -290,22 +290,22 @@ class Found(NamedTuple):
         return len(self.changes), sum(INTRUSION[change.kind] for change in self.changes)
 
 
-class Search:
+class RepairSearch:
     """Looks for the fewest changes."""
 
     def __init__(self, course: Course, numbers: Fixed) -> None:
         self._course = course
         self._numbers = numbers
         self._bag = Bag(course.box, course.tiles)
-        self._drafts = Drafts(course, self._bag)
+        self._drafts = CourseDrafts(course, self._bag)
 
-    def run(self) -> Iterator[Found]:
+    def run(self) -> Iterator[FoundRepair]:
         """Yield what is known so far after each small piece of work, until nothing is left to try.
 
         The first is there at once: every hole that cannot be putted on is taken away.
         """
         first = self._drafts.first()
-        found = Found(self._without_mending(first), first.least)
+        found = FoundRepair(self._without_mending(first), first.least)
         yield found
         for width in WIDTHS:
             # The first sweep finds what intrudes less, even where nothing takes fewer changes.
@@ -315,7 +315,7 @@ class Search:
                 found = known
                 yield found
 
-    def _without_mending(self, draft: Draft) -> tuple[Change, ...]:
+    def _without_mending(self, draft: CourseDraft) -> tuple[Change, ...]:
         """Return the changes when every broken hole is taken away."""
         while True:
             tiles = self._drafts.tiles(draft)
@@ -330,12 +330,12 @@ class Search:
         # Tracing asks for nothing but tiles and gate.
         return trace_holes(self._course._replace(tiles=tiles))
 
-    def _sweep(self, first: Draft, width: int, found: Found) -> Iterator[Found]:
+    def _sweep(self, first: CourseDraft, width: int, found: FoundRepair) -> Iterator[FoundRepair]:
         """Yield what is known after each draft that was looked at."""
         missed = len(found.changes)
         drafts = [first]
         while drafts:
-            ahead: dict[frozenset[tuple[int, int]], Draft] = {}
+            ahead: dict[frozenset[tuple[int, int]], CourseDraft] = {}
             for draft in drafts:
                 tiles = self._drafts.tiles(draft)
                 holes = self._trace(tiles)
@@ -353,8 +353,8 @@ class Search:
         yield found._replace(at_least=max(found.at_least, min(missed, len(found.changes))))
 
     def _following(
-        self, draft: Draft, tiles: dict[int, int], holes: tuple[Hole, ...], most: int
-    ) -> Iterator[Draft]:
+        self, draft: CourseDraft, tiles: dict[int, int], holes: tuple[Hole, ...], most: int
+    ) -> Iterator[CourseDraft]:
         """Yield what may become of a draft when one thing that is wrong is settled.
 
         Left out is what takes more changes than ``most`` in the end.
@@ -386,7 +386,9 @@ class Search:
             holes = retrace_holes(self._course._replace(tiles=now), holes, cell)
         return before, holes
 
-    def _settling(self, draft: Draft, tiles: Tiles, holes: Iterable[Hole]) -> Iterator[Change]:
+    def _settling(
+        self, draft: CourseDraft, tiles: Tiles, holes: Iterable[Hole]
+    ) -> Iterator[Change]:
         """Yield every change that settles one thing that is wrong; none where nothing is."""
         lying = count_designs(tiles.values())
         if draft.loose:
@@ -407,7 +409,7 @@ class Search:
         if draft.settled.isdisjoint(hole.cells):
             yield removed_hole(self._bag, tiles, hole)
 
-    def _ways_out(self, draft: Draft, edge: Edge) -> list[tuple[int, int, bool]]:
+    def _ways_out(self, draft: CourseDraft, edge: Edge) -> list[tuple[int, int, bool]]:
         """Return where a tile settles a loose end: cell, side, whether a path must lead over it."""
         cell, side = edge
         ahead = cell + STEP[side]
@@ -415,7 +417,9 @@ class Search:
         ways = [(cell, side, False), (ahead, side ^ 2, True)]
         return [way for way in ways if way[0] not in fixed]
 
-    def _completed(self, draft: Draft, tiles: Tiles, holes: tuple[Hole, ...]) -> tuple[Change, ...]:
+    def _completed(
+        self, draft: CourseDraft, tiles: Tiles, holes: tuple[Hole, ...]
+    ) -> tuple[Change, ...]:
         """Return the changes, with the holes added or taken away so that there are nine."""
         changes = list(draft.changes)
         for _ in range(HOLES - len(holes)):
@@ -461,16 +465,16 @@ class Repair(NamedTuple):
         return len(self.changes) <= self.at_least
 
 
-def search_repair(course: Course, numbers: Fixed) -> Iterator[Found]:
+def search_repair(course: Course, numbers: Fixed) -> Iterator[FoundRepair]:
     """Yield what is known of the fewest changes after each small piece of work.
 
     Whoever asks may stop at any time: each answer repairs the course. It ends by itself once the
     fewest are proved, and on a hard course when all that is worth trying was tried.
     """
-    return Search(course, numbers).run()
+    return RepairSearch(course, numbers).run()
 
 
-def repair_by(course: Course, numbers: Fixed, found: Found) -> Repair:
+def repair_by(course: Course, numbers: Fixed, found: FoundRepair) -> Repair:
     """Return the proposal of what was found."""
     repaired = changed_course(course, found.changes)
     return Repair(found.changes, repaired, kept_numbers(repaired, numbers), found.at_least)

@@ -20,7 +20,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer.box import Client, MrClient, MrsClient
 from minigolf_desktop.model.designer.conditions import OFF_LAND_COST
-from minigolf_desktop.model.designer.scoring import Change
+from minigolf_desktop.model.designer.scoring import ScoreChange
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.ui.common.boards.gestures import Direction, nearest_ahead
 from minigolf_desktop.ui.common.boards.placement import Fit, PillLine, PillText
@@ -68,7 +68,7 @@ _OF_A_HOLE = {"hole-pleases", "transition-aligned", "in-zone", "green-to-tee"}
 """Reasons that say which hole they are about."""
 
 
-def change_lines(changes: Sequence[Change], clients: Sequence[Client]) -> tuple[PillLine, ...]:
+def change_lines(changes: Sequence[ScoreChange], clients: Sequence[Client]) -> tuple[PillLine, ...]:
     """Return a line a change, in the order in which they are counted."""
     lines = [
         PillLine(_icon(change, clients), change_words(change, clients), change.line.points)
@@ -83,7 +83,7 @@ def change_lines(changes: Sequence[Change], clients: Sequence[Client]) -> tuple[
     return (*(lines[place] for place in told), others)
 
 
-def change_words(change: Change, clients: Sequence[Client]) -> str:
+def change_words(change: ScoreChange, clients: Sequence[Client]) -> str:
     """Return what is gained or lost: ``1 malformed hole``, ``Hole 3 in the green zone``."""
     line = change.line
     if line.reason in _OF_A_HOLE and not line.number:
@@ -96,7 +96,7 @@ def change_words(change: Change, clients: Sequence[Client]) -> str:
     return words
 
 
-def _icon(change: Change, clients: Sequence[Client]) -> str:
+def _icon(change: ScoreChange, clients: Sequence[Client]) -> str:
     whose = {"her_whim": MrsClient, "his_whim": MrClient}.get(change.condition)
     wishing = [client for client in clients if whose is not None and isinstance(client, whose)]
     return wish_icon(wishing[0]) if wishing else CONDITION_ICONS[change.condition]

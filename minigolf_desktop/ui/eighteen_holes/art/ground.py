@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtGui import QColor
 
-from minigolf_desktop.model.eighteen_holes.course import CENTRE, Face, Stop, StopKind, Terrain
+from minigolf_desktop.model.eighteen_holes.course import CENTRE, Face, LineStop, StopKind, Terrain
 from minigolf_desktop.model.geometry.hexagon import STEPS, Hex, opposite, turned
 from minigolf_desktop.ui.common.art import colours as of_tiles
 from minigolf_desktop.ui.common.theme import LIGHT
@@ -62,7 +62,7 @@ class Ground:
                 found[place].append(tuple(directions))
         return tuple(map(tuple, found))
 
-    def _leads(self, here: Stop, there: Stop) -> Iterator[tuple[int, int]]:
+    def _leads(self, here: LineStop, there: LineStop) -> Iterator[tuple[int, int]]:
         """Yield the places between two stops of a line that are linked, with the directions."""
         if StopKind.GAP in {here.kind, there.kind}:
             return
@@ -118,7 +118,7 @@ class Ground:
         return self.face.arrow
 
 
-def _has_hex(stop: Stop) -> bool:
+def _has_hex(stop: LineStop) -> bool:
     return stop.kind is not StopKind.SIDE
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
 from minigolf_desktop.model.eighteen_holes.building import Fault
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile, Terrain
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
-from minigolf_desktop.model.eighteen_holes.field import Side, sides
+from minigolf_desktop.model.eighteen_holes.field import SideMeeting, sides
 from minigolf_desktop.model.geometry.hexagon import (
     DIRECTIONS,
     NORTH,
@@ -101,7 +101,7 @@ def first_place(layout: CourseLayout) -> Hex:
     """Return where the next tile is looked for: where a fairway leads on, else beside a tile."""
     for tile in reversed(layout.course.tiles):
         for way, side in enumerate(sides(tile, layout.tiles, layout.faces)):
-            if side is Side.OPEN:
+            if side is SideMeeting.OPEN:
                 return neighbour(tile.place, way)
     for tile in reversed(layout.course.tiles):
         for way in DIRECTIONS:

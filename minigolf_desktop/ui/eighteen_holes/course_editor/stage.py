@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Face, PlacedTile, Terrain
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
-from minigolf_desktop.model.eighteen_holes.field import Side
+from minigolf_desktop.model.eighteen_holes.field import SideMeeting
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.boards.gestures import Gestures
@@ -172,10 +172,10 @@ def _paint_number(painter: QPainter, unit: float, number: int) -> None:
 
 
 FITS = {
-    Side.LINKED: Fit.FITS,
-    Side.OPEN: Fit.OPEN,
-    Side.CLOSED: Fit.WRONG,
-    Side.PLAIN: Fit.QUIET,
+    SideMeeting.LINKED: Fit.FITS,
+    SideMeeting.OPEN: Fit.OPEN,
+    SideMeeting.CLOSED: Fit.WRONG,
+    SideMeeting.PLAIN: Fit.QUIET,
 }
 """The mark of each way in which a side can meet what lies beyond."""
 
@@ -192,7 +192,7 @@ class GhostTile(NamedTuple):
 
     face: Face
     tile: PlacedTile
-    sides: tuple[Side, ...]
+    sides: tuple[SideMeeting, ...]
     """By direction; empty without marks."""
     allowed: bool
     """Whether it may be put down there."""
@@ -263,7 +263,7 @@ class TileGhost(_OverTheCourse[GhostTile]):
         painter.setPen(dashes)
         painter.drawPolygon(_TILE)
 
-    def _paint_marks(self, painter: QPainter, sides: tuple[Side, ...]) -> None:
+    def _paint_marks(self, painter: QPainter, sides: tuple[SideMeeting, ...]) -> None:
         pixel = 1 / self._lens.scale
         for way, side in enumerate(sides):
             middle = step_vector(way, 1.5 * UNIT)

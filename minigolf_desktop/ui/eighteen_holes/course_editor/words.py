@@ -11,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.course import (
     Terrain,
 )
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
-from minigolf_desktop.model.eighteen_holes.field import Side, sides, tile_hexes
+from minigolf_desktop.model.eighteen_holes.field import SideMeeting, sides, tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, NORTH, Hex
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.text import with_colon
@@ -208,11 +208,11 @@ def links_told(layout: CourseLayout, tile: PlacedTile) -> str:
     return "; ".join(told)
 
 
-def _side_words() -> dict[Side, str]:
+def _side_words() -> dict[SideMeeting, str]:
     return {
-        Side.LINKED: translate("golf faces", "linked"),
-        Side.OPEN: translate("golf faces", "still open"),
-        Side.CLOSED: translate("golf faces", "no fairway meets it"),
+        SideMeeting.LINKED: translate("golf faces", "linked"),
+        SideMeeting.OPEN: translate("golf faces", "still open"),
+        SideMeeting.CLOSED: translate("golf faces", "no fairway meets it"),
     }
 
 

@@ -8,7 +8,7 @@ from minigolf_desktop.model.eighteen_holes.course import WATERS, Terrain
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import may_claim
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
-from minigolf_desktop.model.eighteen_holes.moves import Outcome, Phase
+from minigolf_desktop.model.eighteen_holes.moves import Phase, ShotOutcome
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect, together
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
@@ -217,11 +217,11 @@ class Words(NamedTuple):
 def landing_target(view: View, ball: int, landing: Landing) -> Target:
     """Return a landing of a golfer as a target."""
     field = view.table.field
-    out = landing.outcome is Outcome.OUT
+    out = landing.outcome is ShotOutcome.OUT
     return Target(
         hexes_of(field, landing.path),
         GroundSign.OUT if out else sign_of(view, landing.end),
-        landing.outcome is Outcome.STOPPED,
+        landing.outcome is ShotOutcome.STOPPED,
         *landing_words(view, ball, landing),
         goal=not out and counts(view, ball, landing.end),
     )
@@ -264,7 +264,7 @@ def _step(view: View, ball: int, direction: int) -> tuple[int, int]:
 
 def landing_words(view: View, ball: int, landing: Landing) -> Words:
     """Return where a shot lands and what follows from it."""
-    if landing.outcome is Outcome.OUT:
+    if landing.outcome is ShotOutcome.OUT:
         return _out_words(view)
     words = lying_words(view, ball, landing.end)
     if landing.end == view.balls[ball].place:
@@ -274,7 +274,7 @@ def landing_words(view: View, ball: int, landing: Landing) -> Words:
         title = translate("golf round", "Hits the trees beside it")
         stays = translate("golf round", "the ball stays where it is")
         return Words(title, ", ".join(filter(None, (stays, words.note))))
-    if landing.outcome is Outcome.STOPPED:
+    if landing.outcome is ShotOutcome.STOPPED:
         if counts(view, ball, landing.end):
             return words
         title = translate("golf round", "Stops before the trees")

@@ -13,9 +13,9 @@ from minigolf_desktop.model.eighteen_holes.course import WATERS
 from minigolf_desktop.model.eighteen_holes.moves import (
     Borrowed,
     Ordered,
-    Outcome,
     Revealed,
     Selected,
+    ShotOutcome,
 )
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES
 from minigolf_desktop.model.eighteen_holes.state import Table
@@ -117,8 +117,8 @@ def animations(events: Iterable[Any], table: Table) -> list[Animation]:
                     Flight(
                         ball,
                         hexes_of(field, path),
-                        stopped=outcome is Outcome.STOPPED,
-                        out=outcome is Outcome.OUT,
+                        stopped=outcome is ShotOutcome.STOPPED,
+                        out=outcome is ShotOutcome.OUT,
                         splash=_splashes(table, path, outcome),
                         holed=ball in reached,
                         ace=ball in aces,
@@ -145,8 +145,8 @@ def _claiming(events: Iterable[Any], table: Table) -> set[int]:
     return found
 
 
-def _splashes(table: Table, path: Sequence[int], outcome: Outcome) -> bool:
-    return outcome is not Outcome.OUT and table.field.terrain(path[-1]) in WATERS
+def _splashes(table: Table, path: Sequence[int], outcome: ShotOutcome) -> bool:
+    return outcome is not ShotOutcome.OUT and table.field.terrain(path[-1]) in WATERS
 
 
 def doings(events: Iterable[Any], table: Table) -> dict[int, str]:
@@ -180,7 +180,7 @@ def _doing(event: Any, table: Table) -> str:
             return translate("golf round", "moved {place}").replace(
                 "{place}", onto_words(ground(end))
             )
-        case of.Flew(outcome=Outcome.STOPPED):
+        case of.Flew(outcome=ShotOutcome.STOPPED):
             return translate("golf round", "stopped by the trees")
         case of.Flew(_, _, path):
             words = translate("golf round", "played {place}")

@@ -6,7 +6,7 @@ from typing import Any
 from minigolf_desktop.model.eighteen_holes import moves as of
 from minigolf_desktop.model.eighteen_holes.box import CardKind, Deck, ShotCard
 from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import BIG_SKIN
-from minigolf_desktop.model.eighteen_holes.moves import Outcome
+from minigolf_desktop.model.eighteen_holes.moves import ShotOutcome
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.play import Refusal
@@ -209,13 +209,13 @@ def _moving(event: Any, table: Table, names: Sequence[str]) -> str:
         case of.Walked(_, _, end):
             text = translate("golf events", "{name} moved one hex, {place}.")
             return text.replace("{place}", onto_words(ground(end)))
-        case of.Flew(outcome=Outcome.OUT):
+        case of.Flew(outcome=ShotOutcome.OUT):
             return ""  # WentOut tells.
         case of.Flew(_, _, path, outcome):
             text = translate("golf events", "{name} hit the ball {place}.")
-            if outcome is Outcome.STOPPED and len(path) == 1:
+            if outcome is ShotOutcome.STOPPED and len(path) == 1:
                 return translate("golf events", "{name} hit the trees; the ball stays.")
-            if outcome is Outcome.STOPPED:
+            if outcome is ShotOutcome.STOPPED:
                 text = translate("golf events", "{name} hit the trees; the ball went {place}.")
             return text.replace("{place}", onto_words(ground(path[-1])))
         case of.LeftBunker(_, _, start, end):

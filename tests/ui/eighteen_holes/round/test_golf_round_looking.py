@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Outcome, Phase
+from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase, ShotOutcome
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
@@ -26,7 +26,7 @@ def can_stop_before_trees(session):
     """Return whether trees may stop a shot on its way."""
     state = session.match.state
     return state.phase is Phase.CHOOSE and any(
-        landing.outcome is Outcome.STOPPED and landing.end != state.balls[state.ball].place
+        landing.outcome is ShotOutcome.STOPPED and landing.end != state.balls[state.ball].place
         for landing in session.landings(0)
     )
 

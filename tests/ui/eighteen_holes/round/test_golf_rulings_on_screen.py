@@ -9,9 +9,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     Flew,
     MissedTurn,
-    Outcome,
     Phase,
     RoundBegun,
+    ShotOutcome,
     Walked,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
@@ -133,14 +133,14 @@ def test_a_ball_that_hits_the_trees_beside_it_is_said_to_stay(make_round):
 
     def held(session, landing):
         start = session.match.state.balls[session.match.state.ball].place
-        return landing.outcome is Outcome.STOPPED and landing.end == start
+        return landing.outcome is ShotOutcome.STOPPED and landing.end == start
 
     play = make_round(3, course="larkfield", until=beside)
     landing = next(one for one in landings(play.session) if held(play.session, one))
     words = landing_words(play.session.view, play.state.ball, landing)
     assert words.title == "Hits the trees beside it"
     assert words.note.startswith("the ball stays where it is")
-    event = Flew(0, 0, landing.path, Outcome.STOPPED)
+    event = Flew(0, 0, landing.path, ShotOutcome.STOPPED)
     told = golf_event_sentence(event, play.state.table, NAMES)
     assert told == "Odile hit the trees; the ball stays."
 

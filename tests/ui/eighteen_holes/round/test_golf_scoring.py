@@ -9,7 +9,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     FellIntoWater,
     HoleBegun,
     MissedTurn,
-    Outcome,
     Phase,
     RivalClub,
     RivalScored,
@@ -17,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     RoundBegun,
     Scored,
     Selected,
+    ShotOutcome,
     SoloTurn,
     TookBack,
 )
@@ -184,7 +184,7 @@ def test_a_landing_on_a_green_that_gives_something_is_a_goal_another_is_not(star
     here, green = view.balls[0].place, field.greens[0]
     fairway = next(place for place in range(field.size) if field.terrain(place) is Terrain.FAIRWAY)
     ends = {
-        place: landing_target(view, 0, Landing(0, 0, (here, place), place, Outcome.LANDED)).goal
+        place: landing_target(view, 0, Landing(0, 0, (here, place), place, ShotOutcome.LANDED)).goal
         for place in (green, fairway)
     }
     assert ends == {green: True, fairway: False}

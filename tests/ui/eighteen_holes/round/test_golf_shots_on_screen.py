@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     FollowCard,
-    Outcome,
     Phase,
+    ShotOutcome,
     ThrowCard,
 )
 from minigolf_desktop.ui.common.key_gate import KeyGate
@@ -36,7 +36,7 @@ def test_the_dial_strikes_aims_out_that_leave_the_course(make_round):
     out = {
         landing.aim
         for landing in play.session.landings(play.offer.slot)
-        if landing.outcome is Outcome.OUT
+        if landing.outcome is ShotOutcome.OUT
     }
     assert {aim for aim, told in play.offer.aims.items() if told.out} == out
 

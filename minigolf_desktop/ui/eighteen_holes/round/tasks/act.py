@@ -10,10 +10,10 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     BorrowClub,
     ExitBunker,
     MoveOneHex,
-    Outcome,
     PlayClub,
     PlayShot,
     ResetHand,
+    ShotOutcome,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.common.table.offer import Choice, Key
@@ -289,7 +289,7 @@ class Act(Task):
         if self._turn.is_wood:
             landing = self._turn.wood[direction]
             words = landing_words(self.view, self.golfer, landing)
-            return Aim(words.title, landing.outcome is Outcome.OUT)
+            return Aim(words.title, landing.outcome is ShotOutcome.OUT)
         return Aim(self._aim_words(direction))
 
     def _aim_words(self, direction: int) -> str:

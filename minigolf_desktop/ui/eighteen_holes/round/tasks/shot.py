@@ -10,10 +10,10 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
     FollowCard,
     HandOver,
-    Outcome,
     Phase,
     PlayShot,
     Redraw,
+    ShotOutcome,
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
@@ -54,7 +54,7 @@ def shots_to_show(
     for slot in slots:
         for landing in session.landings(slot, ball):
             shot = Shot(slot, landing)
-            key = (landing.path[-1], landing.outcome is Outcome.OUT)
+            key = (landing.path[-1], landing.outcome is ShotOutcome.OUT)
             if key not in found or shot == chosen:
                 found[key] = shot
     return list(found.values())
@@ -302,7 +302,7 @@ class ChooseShot(Task):
         aims: dict[int, Aim] = {}
         for landing in self._landings:
             words = landing_words(self.view, self.golfer, landing)
-            out = landing.outcome is Outcome.OUT
+            out = landing.outcome is ShotOutcome.OUT
             before = aims.get(landing.aim)
             told = words.title
             if before is not None and before.words != told:

@@ -11,9 +11,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     ExitBunker,
     MoveOneHex,
-    Outcome,
     PlayClub,
     ResetHand,
+    ShotOutcome,
 )
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect
 from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, View
@@ -274,7 +274,7 @@ class Turn:
 
         def far(aim: int) -> int:
             landing = self.wood[aim]
-            if landing.outcome is Outcome.OUT or not greens:
+            if landing.outcome is ShotOutcome.OUT or not greens:
                 return len(field.hexes)
             return min(distance(field.hexes[landing.end], green) for green in greens)
 
