@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.designer import Catalogue
-from minigolf_desktop.model.designer import empty_course
+from minigolf_desktop.model.designer import Assessment, empty_course
 from minigolf_desktop.storage.designer.courses import (
     CourseFile,
     course_from_json,
@@ -23,19 +24,23 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.kept_board import KeptBoard
+from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
+from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
-from minigolf_desktop.ui.designer.board.desk import Desk, Habits
+from minigolf_desktop.ui.designer.board.desk import Habits
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
-from minigolf_desktop.ui.designer.board.scene import landing_cell
+from minigolf_desktop.ui.designer.board.scene import BoardScene, landing_cell
 from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.free_layout import FreeDesk, FreeLayout, FreeSession
 from minigolf_desktop.ui.designer.free_panels import FreeActions, FreePanels
 from minigolf_desktop.ui.designer.results import save_course_file, save_picture_of
-from minigolf_desktop.ui.designer.table.board_table import BoardTable
+from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,7 +53,7 @@ COLOUR = "blue"
 """Colour of the roof and the cubes."""
 
 
-class FreeBoardScreen(BoardTable):
+class FreeBoardScreen(BoardScreen):
     """A course being laid by hand, scored as it grows."""
 
     shelf_requested = Signal()
@@ -59,13 +64,12 @@ class FreeBoardScreen(BoardTable):
     """A picture of the course is to be saved."""
     putt_requested = Signal()
     """A round on the course is asked for."""
-
-    actions_: FreeActions
-    """What can be done by a button, a key or the menu."""
-    panels: FreePanels
-    """What lies over the board."""
-    desk: FreeDesk
-    """Its tools."""
+    course_saved_requested = Signal()
+    """The course is to be saved as a file of its own."""
+    rule_requested = Signal(str)
+    """A section of the rules is asked for."""
+    reference_requested = Signal()
+    """What is in the box is asked for."""
 
     def __init__(
         self,
@@ -76,40 +80,89 @@ class FreeBoardScreen(BoardTable):
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
-        self.session = session
-        self._catalogue = catalogue
-        super().__init__(session, atlas, look, settings, COLOUR, parent)
+        super().__init__(parent)
+        tells_about(self, "placing")
         self.setAccessibleName(QCoreApplication.translate("free board", "Free board"))
-        session.lifting.connect(self._show_lifted)
-        self.open()
+        self.session = session
+        """The course being laid."""
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self._catalogue = catalogue
+        roof = player_colour(COLOUR).fill(look.theme)
+        self.scene = BoardScene(atlas, look.theme, roof, self)
+        """The board."""
+        # A tile put down lies: it can be taken up again.
+        self.desk = FreeDesk(session, self.scene, Habits(False, settings.hints))
+        """Its tools."""
+        self.drawing = DrawingBoard(self, self, session, self.desk, settings)
+        """The board with its panels and keys."""
+        self.drawing.rule_asked.connect(self._ask_rule)
+        self.drawing.hints_changed.connect(lambda on: self.setting_changed.emit("hints", on))
+        self.view = self.drawing.view
+        """The window onto the board."""
+        self.board = self.drawing.laying
+        self.drawing.build()
+        session.changed.connect(self.follow)
+        session.lifting.connect(self.show_all)
+        session.refused.connect(self.drawing.say_refusal)
+        session.failed.connect(self.say)
+        self.show_all()
 
-    def _lay_out(self, habits: Habits) -> Desk:
-        """Make the desk. A tile put down lies: it can be taken up again."""
-        return FreeDesk(self.session, self.scene, Habits(False, habits.hints))
+    @property
+    def is_settled(self) -> bool:
+        """Whether one may read: tiles that land hide nothing."""
+        return True
 
-    def _furnish(self, look: Look) -> None:
-        self.actions_ = FreeActions(self, look)
-        session = self.session
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        return self.drawing.parts
+
+    def _ask_rule(self, section: str) -> None:
+        if section:
+            self.rule_requested.emit(section)
+        else:
+            self.rules_requested.emit()
+
+    # The board
+
+    def furnish(self, look: Look) -> tuple[FreeActions, FreePanels]:
+        """Make what can be done and what lies over the board for a look."""
+        session, desk = self.session, self.desk
         self._furnished_for = self._kinds_of_lines()
-        self.panels = FreePanels(
-            self, look, session, self._catalogue, self.actions_, self.scene.motion
+        actions = self.actions_ = FreeActions(self, look)
+        """What can be done by a button, a key or the menu."""
+        panels = self.panels = FreePanels(
+            self, look, session, self._catalogue, actions, self.scene.motion
         )
-        actions, tiles = self.actions_, self.panels.box.tiles
+        """What lies over the board."""
+        tiles = panels.box.tiles
         connect_all(
             [
-                (actions.remove, self.desk.remove),
+                (actions.remove, desk.remove),
                 (actions.clear, lambda: session.change(session.layout.cleared())),
-                (actions.search, self.panels.box.search.setFocus),
+                (actions.search, panels.box.search.setFocus),
                 (actions.shelf, self.shelf_requested.emit),
                 (actions.open, self.open_requested.emit),
                 (actions.picture, self.picture_requested.emit),
                 (actions.putt, self.putt_requested.emit),
+                (actions.save, self.course_saved_requested.emit),
+                (actions.rules, self.rules_requested.emit),
+                (actions.reference, self.reference_requested.emit),
+                (actions.settings, self.settings_requested.emit),
+                (actions.home, self.home_requested.emit),
+                (actions.more, self.menu_requested.emit),
             ]
         )
-        tiles.taken.connect(self._take)
-        tiles.keyed.connect(self._take_by_key)
-        self._listen_to_box(tiles, self.desk.take)
-        self.panels.choices.chosen.connect(session.change)
+        tiles.taken.connect(self.drawing.take)
+        tiles.keyed.connect(self.drawing.press_slot)
+        self.drawing.laying.listen_to_box(tiles, desk.take)
+        panels.choices.chosen.connect(session.change)
+        return actions, panels
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow other settings."""
+        self.drawing.apply_settings(settings)
 
     # Showing
 
@@ -118,8 +171,18 @@ class FreeBoardScreen(BoardTable):
         kept = self.session.layout.course_file
         return self.session.layout.solo, kept.clients, bool(kept.reserved), bool(kept.promises)
 
-    def _show(self, events: tuple[Any, ...]) -> None:
-        """Show the state; the events tell what to animate."""
+    def follow(self, events: tuple[object, ...]) -> None:
+        """Show the course as it is now; the events tell what to animate."""
+        self.drawing.fall_behind()
+        self.desk.board_changed()
+        self.panels.toast.hide()
+        self._show(events)
+
+    def show_all(self) -> None:
+        """Show everything anew; nothing moves."""
+        self._show(())
+
+    def _show(self, events: tuple[object, ...]) -> None:
         if self._furnished_for != self._kinds_of_lines():
             self._refurnish()
             return
@@ -131,41 +194,62 @@ class FreeBoardScreen(BoardTable):
         self.scene.receive_visitors(session.assessment, landing)
         if had_land is not course.land:
             self.view.fit()
-        self._show_scores()
-        self._light(self._lit)
-        self._catch_up()
-
-    def _show_lifted(self) -> None:
-        self._show(())
+        self.show_scores()
+        self.drawing.light_again()
+        self.drawing.catch_up()
 
     def _refurnish(self) -> None:
         """Make the panels anew; what is sought in the box stays."""
         sought = self.panels.box.sought
-        self._rebuild()
+        self.drawing.rebuild()
         self.panels.box.seek(sought)
 
-    def _show_scores(self) -> None:
-        self.panels.show_state(self._shown_score(), self._other_score)
+    def score(self, *, ending: bool) -> Assessment:
+        """Return the score so far, or the one if the game ended now."""
+        return self.session.ending if ending else self.session.assessment
 
-    def _show_tool(self) -> None:
+    def show_scores(self) -> None:
+        """Show the score so far, or the one if the game ended now."""
+        self.panels.show_state(self.drawing.shown_score, self.drawing.other_score)
+
+    def show_tool(self) -> None:
+        """Show what is in hand; a tile that lies on the board can be turned as well."""
         self.panels.show_tool(self.desk)
-        self._show_held()
+        self.drawing.show_held()
         for turn in (self.actions_.turn, self.actions_.turn_back):
             turn.setEnabled(True)
 
+    def show_spot(self) -> None:
+        """Show where what is in hand is held."""
+        self.show_tool()
+
+    def tell_log(self) -> None:
+        """Have nothing to tell: nobody takes turns here."""
+
     # Acting
+
+    def can_take(self, slot: int) -> bool:
+        """Return whether there is a copy left in the box."""
+        return self.desk.can_take(slot)
+
+    def take_by_key(self, slot: int) -> None:
+        """Take a tile with a key, and hold it over the board."""
+        self.drawing.take_by_key(slot)
+
+    def confirm(self) -> bool:
+        """Put down what is held, or take up what is pointed at."""
+        return self.desk.confirm()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Follow the keys of the board only where the board has the focus; Esc leads there."""
+        escapes = event.key() == Qt.Key.Key_Escape
         if self.view.hasFocus():
-            super().keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_Escape:
+            if not self.drawing.take_key(event) and not (escapes and self.leave()):
+                super().keyPressEvent(event)
+        elif escapes:
             self.view.setFocus()
         else:
             event.ignore()
-
-
-__all__ = ["FreeBoardScreen", "FreeLayout", "FreeSession"]
 
 
 LONGEST_NAME = 80

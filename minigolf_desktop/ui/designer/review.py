@@ -216,6 +216,7 @@ class DesignerReview:
         self._scene = BoardScene(atlas, look.theme, roof, session)
         self._scene.motion = Motion.of(shell.window.settings)
         desk = Desk(session, self._scene, Habits(confirm=False, hints=False), session)
+        session.changed.connect(desk.board_changed)
         desk.watch()
         self._view = BoardView(self._scene, desk)
         self._led_away = False

@@ -66,7 +66,7 @@ class People:
             if not session.designer.promises:
                 player.press(Key.Key_1)
             player.press(Key.Key_Return)
-        elif player.screen.is_my_turn and not player.screen._handing_over.is_begun:
+        elif player.screen.is_my_turn and not player.screen.handing_over.is_begun:
             action = random_action(session.rules, session.match.state, self.chance)
             session.play(Done() if session.phase is Phase.REST else action)
 

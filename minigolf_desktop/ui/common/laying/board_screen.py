@@ -42,8 +42,128 @@ class PanelsOverBoard(Protocol):
         """Give every panel its place; return what they leave free of the board."""
 
 
+class LayingBoard:
+    """A board under panels, with a desk: what is dragged over the board goes to its desk."""
+
+    def __init__(
+        self,
+        screen: QWidget,
+        view: BoardWindow,
+        desk: LayingDesk,
+        confirm: Callable[[], bool] | None = None,
+    ) -> None:
+        """``confirm`` follows Enter in place of the desk; it returns False where nothing is done.
+
+        What the desk asks to be shown is shown; what is dropped on a panel goes home.
+        """
+        self._screen = screen
+        self._view = view
+        self._desk = desk
+        self._confirm = confirm or desk.confirm
+        self._panels: PanelsOverBoard | None = None
+        desk.is_covered = self._is_covered
+        desk.told.connect(self.say)
+        desk.sought.connect(view.reveal)
+        desk.heard.connect(lambda words: announce(view, words, at_once=True))
+        desk.sounded.connect(lambda sound: let_hear(view, sound))
+
+    def furnish(self, panels: PanelsOverBoard) -> None:
+        """Lie under panels, these and no others any more."""
+        self._panels = panels
+
+    def arrange(self) -> None:
+        """Give the panels and the board their places in the screen."""
+        if self._panels is None:
+            return
+        free = self._panels.arrange(self._screen.rect())
+        bar = self._panels.bar.height()
+        board = QRect(0, bar, self._screen.width(), self._screen.height() - bar)
+        self._view.setGeometry(board)
+        self._view.set_free_area(
+            QMargins(
+                free.left() - board.left(),
+                free.top() - board.top(),
+                board.right() - free.right(),
+                board.bottom() - free.bottom(),
+            )
+        )
+
+    def say(self, text: str) -> None:
+        """Say something over the lower edge of the board."""
+        if self._panels is not None:
+            self._panels.toast.say(text)
+
+    def is_asked_to_leave(self) -> bool:
+        """Return whether the way home was asked for twice: its key also puts back what is held."""
+        words = translate("BoardScreen", "Esc once more goes home; all of it is kept.")
+        return self._panels is None or self._panels.toast.is_asked_again(words)
+
+    # What is dragged from a panel
+
+    def listen_to_box(self, pieces: PieceList, take: Callable[[int], object]) -> None:
+        """Let the pieces of a box be dragged over the board.
+
+        ``take`` puts a piece in hand, in place of whatever is there: what is dragged is laid.
+        """
+        pieces.drag_begun.connect(take)
+        pieces.dragged.connect(self.drag_to)
+        pieces.dropped.connect(self._drop_from_box)
+        pieces.turned.connect(lambda: self._desk.turn(1))
+
+    def _drop_from_box(self, at: QPoint) -> None:
+        self.drop_at(at)
+        self._view.setFocus()
+
+    def drag_to(self, at: QPoint) -> None:
+        """Let what is in hand follow the pointer from a panel over the board."""
+        if self._desk.piece is None:
+            return
+        point = self._board_point(at)
+        if point is None:
+            self._desk.tool.leave()
+        else:
+            self._desk.tool.hover(point)
+
+    def drop_at(self, at: QPoint) -> None:
+        """Lay what is in hand where the pointer lets go of it; over a panel it goes back."""
+        point = self._board_point(at)
+        if point is None:
+            self._desk.rest()
+        else:
+            self._desk.drop(point)
+
+    def _board_point(self, at: QPoint) -> QPointF | None:
+        """Return a point of the screen in scene coordinates; None where a panel lies there."""
+        child = self._screen.childAt(self._screen.mapFromGlobal(at))
+        if child is None or (child is not self._view and not self._view.isAncestorOf(child)):
+            return None
+        return self._view.mapToScene(self._view.viewport().mapFromGlobal(at))
+
+    def _is_covered(self, at: QPointF) -> bool:
+        """Return whether a panel lies over a point of the scene."""
+        viewport = self._view.viewport()
+        return self._board_point(viewport.mapToGlobal(self._view.mapFromScene(at))) is None
+
+    # Keys
+
+    def follow_key(self, key: int) -> bool:
+        """Follow arrows, Enter and Esc on the board; return False where nothing was done."""
+        if key in _ARROWS:
+            return self._desk.step(_ARROWS[Qt.Key(key)])
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._confirm()
+        return key == Qt.Key.Key_Escape and self._put_away()
+
+    def _put_away(self) -> bool:
+        """Put what is in hand away, and tell it; return whether there was anything."""
+        if not self._desk.cancel():
+            return False
+        announce(self._view, put_away_words, at_once=True)
+        return True
+
+
 class BoardScreen(QWidget):
-    """Gives board and panels their places; what is dragged over the board goes to its desk."""
+    """A screen that a board fills: it asks the house for what every board does."""
 
     home_requested = Signal()
     """The home screen is asked for."""
@@ -56,12 +176,8 @@ class BoardScreen(QWidget):
     setting_changed = Signal(str, object)
     """Name of a setting that was changed here, and its new value."""
 
-    view: BoardWindow
-    """The window onto the board."""
-    desk: LayingDesk
-    """The tools of the board."""
-    panels: PanelsOverBoard
-    """What lies over the board."""
+    board: LayingBoard
+    """The board under its panels."""
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""
@@ -70,108 +186,22 @@ class BoardScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place."""
         super().resizeEvent(event)
-        self._arrange()
+        self.board.arrange()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the board the keys."""
         super().showEvent(event)
-        self._arrange()
-        self.view.setFocus()
-
-    def _arrange(self) -> None:
-        free = self.panels.arrange(self.rect())
-        bar = self.panels.bar.height()
-        board = QRect(0, bar, self.width(), self.height() - bar)
-        self.view.setGeometry(board)
-        self.view.set_free_area(
-            QMargins(
-                free.left() - board.left(),
-                free.top() - board.top(),
-                board.right() - free.right(),
-                board.bottom() - free.bottom(),
-            )
-        )
-
-    def _board_point(self, at: QPoint) -> QPointF | None:
-        """Return a point of the screen in scene coordinates; None where a panel lies there."""
-        child = self.childAt(self.mapFromGlobal(at))
-        if child is None or (child is not self.view and not self.view.isAncestorOf(child)):
-            return None
-        return self.view.mapToScene(self.view.viewport().mapFromGlobal(at))
-
-    def _is_covered(self, at: QPointF) -> bool:
-        """Whether a panel lies over a point of the scene."""
-        viewport = self.view.viewport()
-        return self._board_point(viewport.mapToGlobal(self.view.mapFromScene(at))) is None
-
-    def _listen_to_box(self, pieces: PieceList, take: Callable[[int], object]) -> None:
-        """Let the pieces of a box be dragged over the board.
-
-        ``take`` puts a piece in hand, in place of whatever is there: what is dragged is laid.
-        """
-        pieces.drag_begun.connect(take)
-        pieces.dragged.connect(self._drag_to)
-        pieces.dropped.connect(self._drop_from_box)
-        pieces.turned.connect(lambda: self.desk.turn(1))
-
-    def _drop_from_box(self, at: QPoint) -> None:
-        self._drop_at(at)
-        self.view.setFocus()
-
-    def _drag_to(self, at: QPoint) -> None:
-        """Let what is in hand follow the pointer from a panel over the board."""
-        if self.desk.piece is None:
-            return
-        point = self._board_point(at)
-        if point is None:
-            self.desk.tool.leave()
-        else:
-            self.desk.tool.hover(point)
-
-    def _drop_at(self, at: QPoint) -> None:
-        """Lay what is in hand where the pointer lets go of it; over a panel it goes back."""
-        point = self._board_point(at)
-        if point is None:
-            self.desk.rest()
-        else:
-            self.desk.drop(point)
+        self.board.arrange()
+        self.setFocus()
 
     def say(self, text: str) -> None:
         """Say something over the lower edge of the board."""
-        self.panels.toast.say(text)
+        self.board.say(text)
 
-    def _leave(self) -> bool:
-        """Go home when asked twice: the key also takes back what is in hand."""
-        words = translate("BoardScreen", "Esc once more goes home; all of it is kept.")
-        if self.panels.toast.is_asked_again(words):
+    def leave(self) -> bool:
+        """Go home when asked twice; the key is followed either way."""
+        if self.board.is_asked_to_leave():
             self.home_requested.emit()
-        return True
-
-    def _listen_to_desk(self) -> None:
-        """Show what the desk asks to be shown; what is dropped on a panel goes home."""
-        self.desk.is_covered = self._is_covered
-        self.desk.told.connect(self.say)
-        self.desk.sought.connect(self.view.reveal)
-        self.desk.heard.connect(lambda words: announce(self.view, words, at_once=True))
-        self.desk.sounded.connect(lambda sound: let_hear(self.view, sound))
-
-    def _confirm(self) -> bool:
-        """Follow Enter on the board; return False where nothing was done."""
-        return self.desk.confirm()
-
-    def _follow_key(self, key: int) -> bool:
-        """Follow arrows, Enter and Esc on the board; return False where nothing was done."""
-        if key in _ARROWS:
-            return self.desk.step(_ARROWS[Qt.Key(key)])
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self._confirm()
-        return key == Qt.Key.Key_Escape and self._put_away()
-
-    def _put_away(self) -> bool:
-        """Put what is in hand away, and tell it; return whether there was anything."""
-        if not self.desk.cancel():
-            return False
-        announce(self.view, put_away_words, at_once=True)
         return True
 
 

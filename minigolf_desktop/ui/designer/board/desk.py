@@ -415,7 +415,10 @@ class NumberingTool(Tool):
 
 
 class Desk(LayingDesk):
-    """Lays the tiles of a hand, and numbers holes."""
+    """Lays the tiles of a hand, and numbers holes.
+
+    Who shows the board tells it of every change by :meth:`board_changed`.
+    """
 
     sign_asked = Signal(object)
     """The number of a sign (a SignItem) is to be chosen."""
@@ -440,7 +443,6 @@ class Desk(LayingDesk):
         self.seat = 0
         """Whose course lies on the board."""
         self._ahead: Piecemeal | None = None
-        session.changed.connect(self.board_changed)
 
     def number(self, sign: SignItem, number: int) -> bool:
         """Give the hole of a sign a number; 0 lets the program choose."""

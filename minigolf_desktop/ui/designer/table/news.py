@@ -1,13 +1,14 @@
 """What is told at the table, in a banner and aloud: whose turn it is, and what began."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QPainter
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
     NO_TILE,
+    Event,
     FinalPhaseBegun,
     Phase,
     RackFilled,
@@ -24,10 +25,10 @@ from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Theme, signed
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import CHEERED, Banner, Headline, Sign
-from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
-from minigolf_desktop.ui.designer.table.board_table import BoardTable
+from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 from minigolf_desktop.ui.designer.text.conditions import with_figures
 from minigolf_desktop.ui.designer.text.events import event_sentence
 from minigolf_desktop.ui.designer.text.tiles import tile_words
@@ -38,9 +39,9 @@ _SHARP = 2.0
 class CircuitNews(QObject):
     """Notices whose circuit has been closed, and lights its tiles."""
 
-    def __init__(self, screen: BoardTable, session: TableSession) -> None:
-        super().__init__(screen)
-        self._screen = screen
+    def __init__(self, scene: BoardScene, session: TableSession) -> None:
+        super().__init__(scene)
+        self._scene = scene
         self._session = session
         self._known = self._seats_closed()
         self._rest = QTimer(self)
@@ -59,11 +60,11 @@ class CircuitNews(QObject):
         """
         score = self._session.assessment_of(seat).score
         lines = score.condition("circuit").lines
-        self._screen.scene.light({cell for line in lines for cell in line.cells}, veils=False)
-        self._rest.start(self._screen.scene.motion.reading(CHEERED))
+        self._scene.light({cell for line in lines for cell in line.cells}, veils=False)
+        self._rest.start(self._scene.motion.reading(CHEERED))
 
     def _go_out(self) -> None:
-        self._screen.scene.light(())
+        self._scene.light(())
 
     def _seats_closed(self) -> frozenset[int]:
         session = self._session
@@ -103,15 +104,14 @@ def _sign(theme: Theme) -> Sign:
 class SpokenTable(QObject):
     """Announces every change of the match, in the sentences of the log."""
 
-    def __init__(self, screen: BoardTable, session: TableSession) -> None:
+    def __init__(self, screen: QWidget, board: DrawingBoard, session: TableSession) -> None:
         super().__init__(screen)
         self._screen = screen
+        self._board = board
         self._session = session
         self._seat = session.seat if session.onlooker is None else session.onlooker
         self._offered: tuple[int, ...] = ()
         self._moves = len(session.match.log)
-        # Once the table has shown it: what Enter does is read off the button.
-        session.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)
         # Until then the screen stands in no window.
         QTimer.singleShot(0, self, lambda: announce(self._screen, self._opening))
 
@@ -126,7 +126,8 @@ class SpokenTable(QObject):
         self._seat, self._offered = seat, ()
         announce(self._screen, self.standing)
 
-    def _follow(self, events: tuple[Any, ...]) -> None:
+    def follow(self, events: tuple[Event, ...]) -> None:
+        """Tell what happened, once the table shows it: what Enter does is read off the button."""
         before, self._moves = self._moves, len(self._session.match.log)
         back = self._moves < before
         announce(
@@ -134,7 +135,7 @@ class SpokenTable(QObject):
             lambda: in_sentences(taken_back() if back else self._happened(events), self.standing()),
         )
 
-    def _happened(self, events: tuple[Any, ...]) -> str:
+    def _happened(self, events: tuple[Event, ...]) -> str:
         session = self._session
         rules = session.rules
         names = [player.name for player in session.players]
@@ -167,7 +168,7 @@ class SpokenTable(QObject):
         if self._session.rests:
             for _, words in self._tiles():
                 yield with_colon(translate("SpokenTable", "Left over"), words)
-        actions = self._screen.actions_
+        actions = self._board.actions
         if actions.place.isEnabled():
             yield keyed(QKeySequence(Qt.Key.Key_Return), actions.place.text())
         if isinstance(actions, TableActions):
@@ -182,44 +183,41 @@ class SpokenTable(QObject):
                 yield slot, tile_words(designs[design])
 
 
-class TurnNews(QObject):
+class TableNews(QObject):
     """Tells it in a banner over the bar of the table. Who plays alone is told of no turns."""
 
     def __init__(
-        self,
-        screen: BoardTable,
-        session: TableSession,
-        steps: Steps,
-        look: Callable[[], Look],
+        self, screen: QWidget, board: DrawingBoard, session: TableSession, steps: Steps
     ) -> None:
-        """``look`` gives that of the table, which changes with its size."""
+        """``steps`` end the banner when something else is asked."""
         super().__init__(screen)
-        self._look = look
-        self._circuits = CircuitNews(screen, session)
-        self._cheered: list[Headline] = []
         self._screen = screen
+        self._board = board
         self._session = session
         self._steps = steps
-        self._begun: tuple[Any, ...] = ()
+        self.circuits = CircuitNews(board.scene, session)
+        """Notices circuits that are closed."""
+        self._cheered: list[Headline] = []
+        self._begun: list[RoundBegun | FinalPhaseBegun] = []
         self._banner: Banner | None = None
-        self._spoken = SpokenTable(screen, session)
-        session.changed.connect(self._note)
+        self.spoken = SpokenTable(screen, board, session)
+        """Tells it who cannot see it."""
 
-    def _note(self, events: Iterable[Any]) -> None:
+    def note(self, events: Iterable[Event]) -> None:
         """Keep what begins, until it is told to whoever plays next."""
-        found = [event for event in events if isinstance(event, RoundBegun | FinalPhaseBegun)]
-        self._begun = (*self._begun, *found)
-        closed = self._circuits.closed()
+        self._begun += [one for one in events if isinstance(one, RoundBegun | FinalPhaseBegun)]
+        closed = self.circuits.closed()
         if closed:
             # The table shows the tile first; whoever is next is told of it, too.
-            self._cheered = [self._circuits.headline(seat, self._look().theme) for seat in closed]
+            theme = self._board.built_look.theme
+            self._cheered = [self.circuits.headline(seat, theme) for seat in closed]
             QTimer.singleShot(0, self, lambda: self._cheer(closed))
 
     def _cheer(self, closed: Sequence[int]) -> None:
         """Tell at once of circuits, and light the one that is on the board."""
-        self._banner_in(self._look()).tell(self._cheered)
-        if self._screen.desk.seat in closed:
-            self._circuits.light(self._screen.desk.seat)
+        self._new_banner().tell(self._cheered)
+        if self._board.desk.seat in closed:
+            self.circuits.light(self._board.desk.seat)
 
     def tell_beginning(self, seat: int) -> None:
         """Tell the seat that goes on what begins with it, if anything does."""
@@ -228,9 +226,9 @@ class TurnNews(QObject):
 
     def tell(self, seat: int) -> None:
         """Tell the seat at the table that it is its turn."""
-        self._spoken.begin(seat)
+        self.spoken.begin(seat)
         cheered, self._cheered = self._cheered, []
-        begun, self._begun = self._begun, ()
+        begun, self._begun = self._begun, []
         session = self._session
         if session.is_solo or session.is_over:
             return
@@ -243,13 +241,13 @@ class TurnNews(QObject):
             notes.insert(0, words)
         player = session.players[seat]
         line = Headline(your_turn(player.name), "  ·  ".join(notes), (player.colour,))
-        self._banner_in(self._look()).tell([*cheered, line])
+        self._new_banner().tell([*cheered, line])
 
-    def _banner_in(self, look: Look) -> Banner:
-        """Return the banner in a look; the look of a table changes with its size, too."""
+    def _new_banner(self) -> Banner:
+        """Return a banner in the look of the board, which changes with its size, too."""
         if self._banner is not None:
             self._banner.deleteLater()
-        self._banner = Banner(look, self._screen.scene.motion, self._screen)
+        self._banner = Banner(self._board.built_look, self._board.scene.motion, self._screen)
         self._steps.ended.connect(self._banner.end)
         return self._banner
 

@@ -1,6 +1,6 @@
 """The table screen of a game being played, by one to five players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
@@ -12,6 +12,7 @@ from minigolf_desktop.model.designer import (
     Assessment,
     Collect,
     Done,
+    Event,
     Pass,
     Phase,
     PutBack,
@@ -25,20 +26,23 @@ from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import Steps
 from minigolf_desktop.ui.common.laying import Pending
-from minigolf_desktop.ui.common.theme import player_colour, signed
+from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
+from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.theme import player_colour, signed, stylesheet
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
-from minigolf_desktop.ui.designer.board.desk import NumberingTool
+from minigolf_desktop.ui.designer.board.desk import Desk, Habits, NumberingTool
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
-from minigolf_desktop.ui.designer.board.scene import landing_cell
+from minigolf_desktop.ui.designer.board.scene import BoardScene, landing_cell
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
-from minigolf_desktop.ui.designer.table.board_table import BoardTable
+from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels, last_turn, new_cells
-from minigolf_desktop.ui.designer.table.news import TurnNews
+from minigolf_desktop.ui.designer.table.news import TableNews
 from minigolf_desktop.ui.designer.table.panels import TablePanels
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
 from minigolf_desktop.ui.designer.table.turn import Advice, Turn, end_words
@@ -127,7 +131,7 @@ PLAYED = (Phase.TURN, Phase.REST)
 """Phases that are played at the table; the others have screens of their own."""
 
 
-class TableScreen(BoardTable):
+class TableScreen(BoardScreen):
     """A game being played, seen by one seat at a time."""
 
     hand_over = Signal(int)
@@ -137,10 +141,16 @@ class TableScreen(BoardTable):
     promises_requested = Signal()
     """The seat at the table wants to see its own promises, which the others must not see."""
 
-    actions_: TableActions
-    """What can be done by a button, a key or the menu."""
-    panels: TablePanels
-    """What lies over the board."""
+    finished = Signal()
+    """The game is over: on to the final counting."""
+    rule_requested = Signal(str)
+    """A section of the rules is asked for."""
+    reference_requested = Signal()
+    """What is in the box, and how much of it is left in the bag, is asked for."""
+    course_saved_requested = Signal()
+    """The course is to be saved as a file of its own."""
+    seats_requested = Signal()
+    """Who plays is to be seen, and changed."""
 
     def __init__(
         self,
@@ -155,19 +165,34 @@ class TableScreen(BoardTable):
         size: QSize | None = None,
     ) -> None:
         """``size`` is the one that it will have: so its panels need be made only once."""
-        colour = session.players[session.seat].colour
-        super().__init__(session, atlas, look, settings, colour, parent)
+        super().__init__(parent)
+        tells_about(self, "placing")
         self.session = session
         """The match on the table."""
+        self._wanted_look = look
+        self._settings = settings
         self._seat = session.seat if session.onlooker is None else session.onlooker
         self._looked_at: int | None = None
+        roof = player_colour(session.players[session.seat].colour).fill(look.theme)
+        self.scene = BoardScene(atlas, look.theme, roof, self)
+        """The board."""
+        self.desk = Desk(session, self.scene, Habits(settings.confirm, settings.hints), self)
+        """Its tools."""
+        self.drawing = DrawingBoard(self, self, session, self.desk, settings)
+        """The board with its panels and keys."""
+        self.drawing.rule_asked.connect(self._ask_rule)
+        self.drawing.hints_changed.connect(self._keep_hints)
+        self.view = self.drawing.view
+        """The window onto the board."""
+        self.board = self.drawing.laying
         self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
-        self._handing_over = HandingOver(self, lambda: 2 * self.scene.motion.duration(LANDING))
-        self._handing_over.due.connect(self._give_away)
+        self.handing_over = HandingOver(self, lambda: 2 * self.scene.motion.duration(LANDING))
+        """Waits until the table may be given away."""
+        self.handing_over.due.connect(self._give_away)
         self._steps = Steps(self)
-        session.changed.connect(self._steps.end)
-        self._news = TurnNews(self, session, self._steps, lambda: self._look)
+        self.news = TableNews(self, self.drawing, session, self._steps)
+        """What is told to the whole table."""
         self.watching = ComputerTurns(self, session, atlas, self.scene.motion, computers)
         """The turns of computers."""
         self.watching.pace.shown.connect(self._show_decision)
@@ -176,28 +201,70 @@ class TableScreen(BoardTable):
         """Good moves; None where the match is only looked at."""
         if hints is not None:
             self.advice = Advice(self, self.view, self.desk, self._turn, hints)
-            self.advice.proposed.connect(self._show_tool)
+            self.advice.proposed.connect(self.show_tool)
         if size is not None:
             self.resize(size)
-        self.open()
+        self.drawing.build()
+        session.changed.connect(self.follow)
+        session.refused.connect(self.drawing.say_refusal)
+        session.failed.connect(self.say)
+        self.show_all()
 
     @property
-    def _look(self) -> Look:
+    def is_settled(self) -> bool:
+        """Whether one may read: tiles that land hide nothing."""
+        return True
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        return self.drawing.parts
+
+    def _ask_rule(self, section: str) -> None:
+        if section:
+            self.rule_requested.emit(section)
+        else:
+            self.rules_requested.emit()
+
+    # The board
+
+    @property
+    def look(self) -> Look:
         """The look; the table of a group, where most is to be seen, is small in a small window."""
         look = self._wanted_look
         if self.session.is_solo:
             return look
         return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
 
-    def _furnish(self, look: Look) -> None:
+    def furnish(self, look: Look) -> tuple[TableActions, TablePanels]:
+        """Make what can be done and what lies over the board for a look."""
+        smaller = look.scale < self._wanted_look.scale
+        self.setStyleSheet(stylesheet(look.theme, look.scale) if smaller else "")
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
         self.watching.pace.motion = motion
-        self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
+        actions = self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
+        """What can be done by a button, a key or the menu."""
         kind = SoloPanels if solo else GroupPanels
-        self.panels = kind(self, look, session, self.actions_, motion)
-        actions, offer = self.actions_, self.panels.offer
+        panels = self.panels = kind(self, look, session, actions, motion)
+        """What lies over the board."""
         if self.advice is not None:
-            self.advice.furnish(look, self.panels, actions.hints)
+            self.advice.furnish(look, panels, actions.hints)
+        self._connect_actions(actions)
+        offer = panels.offer
+        offer.taken.connect(self.take)
+        offer.keyed.connect(self.drawing.press_slot)
+        offer.dragged.connect(self.drag)
+        offer.dropped.connect(self.drop)
+        offer.turned.connect(lambda: self.desk.turn(1))
+        if isinstance(panels, GroupPanels):
+            actions.others.triggered.connect(self._look_further)
+            panels.let_courses_be_seen(self.look_at)
+            colour = session.players[self.shown_seat].colour
+            panels.sheet.turn_over(colour)
+            self.scene.set_roof(player_colour(colour).fill(self.look.theme))
+        return actions, panels
+
+    def _connect_actions(self, actions: TableActions) -> None:
         connect_all(
             [
                 (actions.skip, self._pass),
@@ -205,24 +272,28 @@ class TableScreen(BoardTable):
                 (actions.reserve, self._reserve),
                 (actions.promises, self.promises_requested.emit),
                 (actions.seats, self.seats_requested.emit),
+                (actions.save, self.course_saved_requested.emit),
+                (actions.rules, self.rules_requested.emit),
+                (actions.reference, self.reference_requested.emit),
+                (actions.settings, self.settings_requested.emit),
+                (actions.home, self.home_requested.emit),
+                (actions.more, self.menu_requested.emit),
             ]
         )
-        offer.taken.connect(self._take)
-        offer.keyed.connect(self._take_by_key)
-        offer.dragged.connect(self._drag)
-        offer.dropped.connect(self._drop)
-        offer.turned.connect(lambda: self.desk.turn(1))
-        if isinstance(self.panels, GroupPanels):
-            actions.others.triggered.connect(self._look_further)
-            self.panels.let_courses_be_seen(self.look_at)
-            colour = session.players[self.shown_seat].colour
-            self.panels.sheet.turn_over(colour)
-            self.scene.set_roof(player_colour(colour).fill(self._look.theme))
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow other settings."""
+        self._settings = settings
+        self.drawing.apply_settings(settings)
+
+    def _keep_hints(self, hints: bool) -> None:
+        self._settings = self._settings._replace(hints=hints)
+        self.setting_changed.emit("hints", hints)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place, in a wide window with larger racks."""
-        if self._look != self._built_look or not self.panels.fit(self):
-            self._rebuild()
+        if self.look != self.drawing.built_look or not self.panels.fit(self):
+            self.drawing.rebuild()
         super().resizeEvent(event)
 
     # Whose table it is
@@ -246,12 +317,12 @@ class TableScreen(BoardTable):
 
     def show_seat(self, seat: int) -> None:
         """Show the table to a seat: its course, its score, and what happened since its turn."""
-        self._handing_over.stop()
+        self.handing_over.stop()
         self.watching.acted = False
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
         self._steps.hand_over()
-        self._news.tell(seat)
+        self.news.tell(seat)
         self._turn_over()
 
     def look_at(self, seat: int | None) -> None:
@@ -271,41 +342,55 @@ class TableScreen(BoardTable):
         self.scene.motion = still
         self.panels.set_motion(still)
         self.panels.sheet.turn_over(colour)
-        self._put_all_away()
-        self.scene.set_roof(player_colour(colour).fill(self._look.theme))
-        self._show(())
+        self.drawing.put_all_away()
+        self.scene.set_roof(player_colour(colour).fill(self.look.theme))
+        self.show_all()
         self.scene.motion = motion
         self.panels.set_motion(motion)
 
     # Showing
 
-    def _show(self, events: tuple[Any, ...]) -> None:
-        """Show the state; the events tell what to animate."""
+    def follow(self, events: tuple[Event, ...]) -> None:
+        """Show what a move or an undo has changed."""
+        self.drawing.fall_behind()
+        self.desk.board_changed()
+        self._steps.end()
+        self.news.note(events)
+        self.panels.toast.hide()
+        self._show(events)
+        self.news.spoken.follow(events)
+
+    def show_all(self) -> None:
+        """Show everything anew; nothing moves."""
+        self._show(())
+
+    def _show(self, events: tuple[Event, ...]) -> None:
         self._turn.begin()
         self.watching.rest()
         if any(isinstance(event, RoundBegun) for event in events):
             self._since = last_turn(self.session, self._seat)
         self._show_board(events)
-        self._show_scores()
+        self.show_scores()
         self.panels.show_bag(self._settings.show_bag)
         if self.panels.log.isVisible():
-            self._tell_log()
-        self._light(self._lit)
-        if not self.is_my_turn or self._looked_at is not None:
+            self.tell_log()
+        looked_at = self._looked_at
+        self.drawing.light_again(() if looked_at is None else self.fresh_cells().get(looked_at, ()))
+        if not self.is_my_turn or looked_at is not None:
             self.desk.watch()
-        self._catch_up()
+        self.drawing.catch_up()
         if self.session.is_over:
             self.say(end_words())
         elif self.session.computer_to_move is not None:
-            self._handing_over.stop()
-            self.watching.watch(self._look, self.panels.sign_place(self._looked_at is not None))
+            self.handing_over.stop()
+            self.watching.watch(self.look, self.panels.sign_place(self._looked_at is not None))
         elif not self.session.is_solo and (self.watching.acted or not self.is_my_turn):
-            self._handing_over.begin()
+            self.handing_over.begin()
         else:
-            self._handing_over.stop()
-            self._news.tell_beginning(self._seat)
+            self.handing_over.stop()
+            self.news.tell_beginning(self._seat)
 
-    def _show_board(self, events: tuple[Any, ...]) -> None:
+    def _show_board(self, events: tuple[Event, ...]) -> None:
         seat = self.desk.seat = self.shown_seat
         designer = self.session.table.designers[seat]
         if designer.course is None:
@@ -319,25 +404,24 @@ class TableScreen(BoardTable):
         if had_land is not designer.course.land:
             self.view.fit(keeps_pictures=not self.session.is_solo)
 
-    def _show_scores(self) -> None:
-        self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
+    def show_scores(self) -> None:
+        """Show the score so far, or the one if the game ended now."""
+        self.panels.show_seat(self._seat, self.shown_seat, self.fresh_cells())
         asks = self._looked_at is None and self.session.computer_to_move is None
         self.panels.legend.setVisible(self._settings.hints and asks)
-        self.panels.show_scores(self.shown_seat, self._shown_score(), self._other_score)
+        drawing = self.drawing
+        self.panels.show_scores(self.shown_seat, drawing.shown_score, drawing.other_score)
 
-    def _new_cells(self) -> dict[int, frozenset[int]]:
+    def fresh_cells(self) -> dict[int, frozenset[int]]:
+        """Return where the others placed tiles since the last turn of this seat, by seat."""
         return new_cells(self.session, self._since, self._seat)
 
-    def _light(self, condition: str | None) -> None:
-        """Light the tiles of a condition; without one the new tiles of another's course."""
-        super()._light(condition)
-        if condition is None and self._looked_at is not None:
-            self.scene.light(self._new_cells().get(self._looked_at, ()), veils=False)
-
-    def _score(self, *, ending: bool) -> Assessment:
+    def score(self, *, ending: bool) -> Assessment:
+        """Return the score so far of the course on the board, or if the game ended now."""
         return self.session.assessment_of(self.shown_seat, True if ending else None)
 
-    def _tell_log(self) -> None:
+    def tell_log(self) -> None:
+        """Show in the log what happened up to now."""
         # Alone nobody waits for a turn: nothing is newer than the rest.
         since = len(self.session.match.log) if self.session.is_solo else self._since
         self.panels.tell_log(since)
@@ -355,17 +439,18 @@ class TableScreen(BoardTable):
             self._turn_over()
             return
         place = self.panels.sign_place(self._looked_at is not None)
-        self.watching.tell_decision(action, self._look, place)
+        self.watching.tell_decision(action, self.look, place)
         if isinstance(action, Taking) and isinstance(self.panels, GroupPanels):
             self._turn.chosen = action.slot
             self.panels.show_offer(self.desk, self._seat, action.slot, stopping=False)
             is_shown = session.seat == self.shown_seat
             self.watching.send(action, self.panels, self.view if is_shown else None)
 
-    def _show_tool(self) -> None:
+    def show_tool(self) -> None:
+        """Show what is in hand, and what can be done now."""
         session, turn, actions = self.session, self._turn, self.actions_
         self.panels.show_offer(self.desk, self._seat, turn.marked, stopping=turn.stopping)
-        self._show_held()
+        self.drawing.show_held()
         thinks = session.computer_to_move is not None
         words = self.watching.main_words if thinks else turn.main_words(self._settings.leftover)
         actions.place.setText(words)
@@ -373,9 +458,10 @@ class TableScreen(BoardTable):
         actions.number.setEnabled(bool(self.scene.signs))
         self._follow_drag()
 
-    def _show_spot(self) -> None:
+    def show_spot(self) -> None:
+        """Show where what is in hand is held."""
         # One that waits on the board is also shown in the hand, as one that lies or does not.
-        (self._show_tool if isinstance(self.desk.tool, Pending) else self._follow_drag)()
+        (self.show_tool if isinstance(self.desk.tool, Pending) else self._follow_drag)()
 
     def _follow_drag(self) -> None:
         """Show what every step changes: the sheet, and whether the tile may lie there."""
@@ -383,21 +469,23 @@ class TableScreen(BoardTable):
         self.panels.show_sheet(self.desk, self.shown_seat)
         self._turn.show_place(self.actions_.place, self.desk, leftover, mine=mine)
 
-    def _can_take(self, slot: int) -> bool:
+    def can_take(self, slot: int) -> bool:
+        """Return whether a tile may be taken now: to place it, face down or to send it back."""
         if self._turn.asks_back or self._turn.takes_face_down:
             return self.is_my_turn and self.session.tiles[slot] != NO_TILE
-        return self.is_my_turn and super()._can_take(slot)
+        return self.is_my_turn and self.desk.can_take(slot)
 
     # Acting
 
-    def _take(self, slot: int) -> None:
+    def take(self, slot: int) -> None:
         """Take a tile with the mouse: to place it, to keep it face down, to send it back."""
         if not self._taken_otherwise(slot):
-            super()._take(slot)
+            self.drawing.take(slot)
 
-    def _take_by_key(self, slot: int) -> None:
-        if isinstance(self.desk.tool, NumberingTool) or not self._taken_otherwise(slot):
-            super()._take_by_key(slot)
+    def take_by_key(self, slot: int) -> None:
+        """Take a tile with a key: to place it, to keep it face down, to send it back."""
+        if not self._taken_otherwise(slot):
+            self.drawing.take_by_key(slot)
 
     def _taken_otherwise(self, slot: int) -> bool:
         """Take a tile where it is not to be placed; return whether that is so."""
@@ -411,14 +499,15 @@ class TableScreen(BoardTable):
             self.session.play(PutBack(slot))
         elif self._turn.takes_face_down:
             self._turn.choose(slot)
-            self._show_tool()
+            self.show_tool()
         else:
             return False
         return True
 
-    def _confirm(self) -> bool:
+    def confirm(self) -> bool:
+        """Do what the main button says; return whether there was anything to do."""
         if isinstance(self.desk.tool, NumberingTool):
-            return super()._confirm()
+            return self.desk.confirm()
         if self.session.computer_to_move is not None:
             self.watching.hurry()
             return True
@@ -440,15 +529,17 @@ class TableScreen(BoardTable):
         if turn.takes_face_down:
             self.say(translate("GroupTable", "First choose the tile to take face down."))
             return True
-        return super()._confirm()
+        return self.desk.confirm()
 
-    def _drag(self, slot: int, at: QPoint) -> None:
+    def drag(self, slot: int, at: QPoint) -> None:
+        """Take a tile along with the mouse, where it may be carried to the board."""
         if self.is_my_turn and self._turn.may_carry:
-            super()._drag(slot, at)
+            self.drawing.drag(slot, at)
 
-    def _drop(self, slot: int, at: QPoint) -> None:
+    def drop(self, slot: int, at: QPoint) -> None:
+        """Lay the tile that was dragged where the mouse lets go of it."""
         if self.is_my_turn and self._turn.may_carry:
-            super()._drop(slot, at)
+            self.board.drop_at(at)
 
     def _pass(self) -> None:
         self._ask_or_do(ask_to_pass, Pass())
@@ -457,7 +548,7 @@ class TableScreen(BoardTable):
         session = self.session
         if session.is_solo:
             total = session.ending.score.total
-            ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
+            ask_to_stop(self, self.look, lambda: session.play(Stop()), total)
         else:
             self._go_on_stopping(not self._turn.stopping)
 
@@ -475,13 +566,13 @@ class TableScreen(BoardTable):
             self.say(turn.stopping_words())
         else:
             self.panels.toast.hide()
-        self._show_tool()
+        self.show_tool()
 
     def _reserve(self) -> None:
         """Take the tile from the gate, or lay the one in hand there."""
         slot = self.desk.slot
         if self._turn.has_reserve:
-            self._take_by_key(FROM_THE_GATE)
+            self.take_by_key(FROM_THE_GATE)
         elif slot is None:
             self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
         else:
@@ -490,7 +581,7 @@ class TableScreen(BoardTable):
     def _ask_or_do(self, ask: Ask, action: Pass | Reserve) -> None:
         """Take an action, after a question if the player wants to be asked."""
         if self._settings.confirm:
-            ask(self, self._look, lambda: self.session.play(action), solo=self.session.is_solo)
+            ask(self, self.look, lambda: self.session.play(action), solo=self.session.is_solo)
         else:
             self.session.play(action)
 
@@ -498,10 +589,10 @@ class TableScreen(BoardTable):
         """Go back from the course of another, or go on designing, with Esc; else as any table."""
         escapes = event.key() == Qt.Key.Key_Escape
         if escapes and self._turn.withdraw():
-            self._show_tool()
+            self.show_tool()
         elif escapes and self._looked_at is not None:
             self.look_at(None)
         elif escapes and self._turn.stopping:
             self._go_on_stopping(False)
-        else:
+        elif not self.drawing.take_key(event) and not (escapes and self.leave()):
             super().keyPressEvent(event)

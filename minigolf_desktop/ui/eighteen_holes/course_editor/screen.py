@@ -13,7 +13,7 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
+from minigolf_desktop.ui.common.laying.board_screen import BoardScreen, LayingBoard
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
@@ -154,9 +154,6 @@ class CourseEditorScreen(BoardScreen):
     """A picture of the course is to be copied."""
     print_requested = Signal()
     """A sheet with the course is to be saved for the printer."""
-    view: CourseEditorView
-    desk: CourseEditorDesk
-    panels: CourseEditorPanels
 
     def __init__(self, look: Look, session: CourseEditorSession, settings: Settings) -> None:
         super().__init__()
@@ -182,6 +179,9 @@ class CourseEditorScreen(BoardScreen):
         """What can be done by a button, a key or the menu."""
         self.panels = CourseEditorPanels(self, look, session, self.actions_)
         """What lies over the board."""
+        self.board = LayingBoard(self, self.view, self.desk)
+        """The board under its panels."""
+        self.board.furnish(self.panels)
         self._connect()
         self._show()
         self.fit()
@@ -191,7 +191,6 @@ class CourseEditorScreen(BoardScreen):
         session.changed.connect(panels.toast.hide)
         session.changed.connect(self._show)
         session.lifting.connect(self._show)
-        self._listen_to_desk()
         desk.tool_changed.connect(self._show_tool)
         desk.spot_changed.connect(self._show_tool)
         desk.refused.connect(lambda fault: self.say(fault_sentence(fault)))
@@ -201,11 +200,11 @@ class CourseEditorScreen(BoardScreen):
         tiles = panels.tiles.tiles
         tiles.taken.connect(lambda piece: self._take(panels.tiles.face(piece)))
         tiles.keyed.connect(lambda piece: self._take(panels.tiles.face(piece), by_key=True))
-        self._listen_to_box(tiles, lambda piece: desk.take_face(panels.tiles.face(piece)))
+        self.board.listen_to_box(tiles, lambda piece: desk.take_face(panels.tiles.face(piece)))
         kinds = panels.adjustments.kinds
         kinds.taken.connect(lambda kind: self._take_terrain(Terrain(kind)))
         kinds.keyed.connect(lambda kind: self._take_terrain(Terrain(kind), by_key=True))
-        self._listen_to_box(kinds, lambda kind: desk.take_terrain(Terrain(kind)))
+        self.board.listen_to_box(kinds, lambda kind: desk.take_terrain(Terrain(kind)))
         panels.course.named.connect(lambda name: session.change(session.layout.named(name)))
         panels.holes.list.pointed.connect(self._light_hole)
         panels.holes.list.itemClicked.connect(lambda _: self._show_hole())
@@ -416,9 +415,9 @@ class CourseEditorScreen(BoardScreen):
         """Follow arrows, Enter and Esc on the board; Esc leads there from everywhere else."""
         key = event.key()
         if self.view.hasFocus():
-            handled = self._follow_key(key)
+            handled = self.board.follow_key(key)
             handled = handled or (key == Qt.Key.Key_Backspace and self.desk.remove())
-            handled = handled or (key == Qt.Key.Key_Escape and self._leave())
+            handled = handled or (key == Qt.Key.Key_Escape and self.leave())
         else:
             handled = key == Qt.Key.Key_Escape
             if handled:

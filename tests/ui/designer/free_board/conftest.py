@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.designer.entry import DESIGNER
-from minigolf_desktop.ui.designer.free_board import FreeBoardScreen, FreeSession
+from minigolf_desktop.ui.designer.free_board import FreeBoardScreen
+from minigolf_desktop.ui.designer.free_layout import FreeSession
 
 
 class Builder:

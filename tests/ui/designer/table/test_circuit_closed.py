@@ -52,5 +52,5 @@ def test_a_circuit_closed_is_cheered_and_lit_and_the_game_goes_on(player, a_link
 def test_a_circuit_that_was_closed_before_is_not_told_again(player, a_link_is_all):
     play_until_closed(player)
     QApplication.processEvents()
-    news = player.table._news._circuits
+    news = player.table.news.circuits
     assert news.closed() == ()

@@ -72,8 +72,8 @@ def test_every_turn_of_a_group_looks_like_the_whole_table(make_group_table, qtbo
     table = family.table
     dress_window(table, Look(LIGHT))
     shown = []
-    show_tool = table._show_tool
-    monkeypatch.setattr(table, "_show_tool", lambda: (shown.append(table.seat), show_tool()))
+    show_tool = table.show_tool
+    monkeypatch.setattr(table, "show_tool", lambda: (shown.append(table.seat), show_tool()))
     for turn in range(3):
         before, handed = table.seat, len(family.handed)
         family.table.desk.propose(*family.a_placement()[:3])

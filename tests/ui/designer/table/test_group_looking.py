@@ -93,13 +93,13 @@ def test_d35_holes_are_numbered_by_keys_while_another_plays(going):
     mover = going.session.seat
     going.key(Qt.Key.Key_O)
     seat = going.table.shown_seat
-    new = going.table._new_cells()
+    new = going.table.fresh_cells()
     going.key(Qt.Key.Key_N, Qt.Key.Key_7)
     assert 7 in numbers_of(going, seat).values()
     assert numbers_of(going, mover) == {}
     assert (going.table.shown_seat, going.session.seat) == (seat, mover)
     assert going.session.match.moves[-1].seat == seat
-    assert going.table._new_cells() == new
+    assert going.table.fresh_cells() == new
 
 
 def test_d35_the_signs_of_another_can_be_dragged(going):
@@ -119,7 +119,7 @@ def test_d35_holes_are_numbered_when_the_game_is_over_and_not_yet_counted(make_g
         going.take_a_turn()
     finished, asked = [], []
     going.table.finished.connect(lambda: finished.append(True))
-    going.table.desk.sign_asked.disconnect(going.table._ask_number)
+    going.table.desk.sign_asked.disconnect(going.table.drawing.ask_number)
     going.table.desk.sign_asked.connect(asked.append)
     going.key(Qt.Key.Key_N)
     assert not going.table.actions_.place.isEnabled()

@@ -1,10 +1,10 @@
-"""What all tables have in common: a board with its tools, panels round it, and keys."""
+"""The drawing board: a course with its tools, panels round it and keys, at a table or alone."""
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from minigolf_desktop.model.designer import Assessment
@@ -12,15 +12,12 @@ from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.focus import focus_kept
-from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
+from minigolf_desktop.ui.common.laying.board_screen import LayingBoard
 from minigolf_desktop.ui.common.lessons.taught import Finder
-from minigolf_desktop.ui.common.rule_places import tells_about
-from minigolf_desktop.ui.common.theme import player_colour, stylesheet
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import pop_up
-from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk, Habits, NumberingTool
 from minigolf_desktop.ui.designer.board.hole_sign import Sign, SignItem
 from minigolf_desktop.ui.designer.board.scene import BoardScene
@@ -104,129 +101,117 @@ def _card(panels: BoardPanels, slot: int) -> QWidget | None:
     return list(cards)[slot]
 
 
-class BoardTable(BoardScreen):
-    """A game being played. Whoever derives from it calls :meth:`open` once it can be shown."""
+class Drafter(Protocol):
+    """Who works at a drawing board: the table of a match, or the free board."""
 
-    finished = Signal()
-    """The game is over: on to the final counting."""
-    rule_requested = Signal(str)
-    """A section of the rules is asked for."""
-    reference_requested = Signal()
-    """What is in the box, and how much of it is left in the bag, is asked for."""
-    course_saved_requested = Signal()
-    """The course is to be saved as a file of its own."""
-    seats_requested = Signal()
-    """Who plays is to be seen, and changed."""
+    @property
+    def look(self) -> Look:
+        """Theme and scale: as large as is wanted, and as there is room for."""
 
-    actions_: BoardActions
+    def furnish(self, look: Look) -> tuple[BoardActions, BoardPanels]:
+        """Make what can be done and what lies over the board, and connect what is its own."""
+
+    def show_all(self) -> None:
+        """Show everything anew: look or settings are others."""
+
+    def show_tool(self) -> None:
+        """Show what is in hand, and what can be done now."""
+
+    def show_spot(self) -> None:
+        """Show where what is in hand is held."""
+
+    def show_scores(self) -> None:
+        """Show the score so far, or the one if the game ended now."""
+
+    def score(self, *, ending: bool) -> Assessment:
+        """Return the score so far of what is shown, or the one if the game ended now."""
+
+    def can_take(self, slot: int) -> bool:
+        """Return whether the tile of a slot may be taken now, with a key."""
+
+    def take_by_key(self, slot: int) -> None:
+        """Take the tile of a slot with a key, and hold it over the board."""
+
+    def confirm(self) -> bool:
+        """Follow Enter on the board; return whether there was anything to do."""
+
+    def tell_log(self) -> None:
+        """Show in the log what happened up to now."""
+
+
+class DrawingBoard(QObject):
+    """A course on a board with its tools, the panels round it, and their keys."""
+
+    rule_asked = Signal(str)
+    """A section of the rules is asked for; an empty one asks for all of them."""
+    hints_changed = Signal(bool)
+    """Whether fit and worth are to be shown: the player wants it otherwise."""
+
+    actions: BoardActions
     """What can be done by a button, a key or the menu."""
-    view: BoardView
-    desk: Desk
     panels: BoardPanels
+    """What lies over the board."""
+    built_look: Look
+    """Theme and scale that these are drawn in."""
 
     def __init__(
         self,
+        screen: QWidget,
+        drafter: Drafter,
         session: BoardSession,
-        atlas: TileAtlas,
-        look: Look,
+        desk: Desk,
         settings: Settings,
-        colour: str,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        tells_about(self, "placing")
+        """``screen`` is filled by the board and its panels; :meth:`build` makes the panels."""
+        super().__init__(screen)
+        self._screen = screen
+        self._drafter = drafter
         self._session = session
         self._settings = settings
-        self._wanted_look = look
         self._ending = False
         self._is_behind = False
         self._lit: str | None = None
-        # First of all that listen: the desk puts away what is in hand, which is shown once.
-        session.changed.connect(self._fall_behind)
-        self.scene = BoardScene(atlas, look.theme, player_colour(colour).fill(look.theme), self)
+        self._softly_lit: Collection[int] = ()
+        self.scene = desk.scene
         """The board."""
-        self.desk = self._lay_out(Habits(settings.confirm, settings.hints))
+        self.desk = desk
         """Its tools."""
-        self.view = BoardView(self.scene, self.desk, self)
+        self.view = BoardView(self.scene, desk, screen)
         """The window onto it."""
-        self.setFocusProxy(self.view)
+        self.laying = LayingBoard(screen, self.view, desk, drafter.confirm)
+        """The board under its panels."""
+        screen.setFocusProxy(self.view)
         self.scene.motion = Motion.of(settings)
-
-    def open(self) -> None:
-        """Make the panels, listen, and show the state."""
-        self._build()
-        session, desk = self._session, self.desk
-        session.changed.connect(self._end_toast)
-        session.changed.connect(self._show)
-        session.refused.connect(self._say_refusal)
-        session.failed.connect(self.say)
-        self._listen_to_desk()
-        desk.refused.connect(self._say_refusal)
+        desk.refused.connect(self.say_refusal)
         desk.tool_changed.connect(self._follow_tool)
         desk.spot_changed.connect(self._follow_spot)
-        desk.sign_asked.connect(self._ask_number)
-        self._show(())
-
-    # What the tables differ in
-
-    def _lay_out(self, habits: Habits) -> Desk:
-        """Make the desk."""
-        return Desk(self._session, self.scene, habits, self)
-
-    def _furnish(self, look: Look) -> None:
-        """Make the actions and the panels for a look, and connect what is this table's."""
-        raise NotImplementedError
-
-    def _show(self, events: tuple[Any, ...]) -> None:
-        """Show the state; the events tell what to animate."""
-        raise NotImplementedError
-
-    def _show_tool(self) -> None:
-        """Show what is in hand, and what can be done now."""
-        raise NotImplementedError
-
-    def _show_spot(self) -> None:
-        """Show where what is in hand is held."""
-        self._show_tool()
-
-    def _show_scores(self) -> None:
-        """Show the score so far, or the one if the game ended now."""
-        raise NotImplementedError
-
-    def _score(self, *, ending: bool) -> Assessment:
-        """Return the score so far of what is shown, or the one if the game ended now."""
-        return self._session.ending if ending else self._session.assessment
+        desk.sign_asked.connect(self.ask_number)
 
     # What is in hand
 
-    def _fall_behind(self) -> None:
-        """Show no tool for now: all is another one, and :meth:`_catch_up` shows it."""
+    def fall_behind(self) -> None:
+        """Show no tool for now: everything is another, and :meth:`catch_up` shows it."""
         self._is_behind = True
 
-    def _put_all_away(self) -> None:
-        """Have nothing in hand, before all is shown anew."""
-        self._fall_behind()
+    def put_all_away(self) -> None:
+        """Have nothing in hand, before everything is shown anew."""
+        self.fall_behind()
         self.desk.rest()
 
-    def _catch_up(self) -> None:
-        """Show the tool, once, however often it changed while the table fell behind."""
+    def catch_up(self) -> None:
+        """Show the tool, once, however often it changed meanwhile."""
         self._is_behind = False
-        self._show_tool()
+        self._drafter.show_tool()
 
     def _follow_tool(self) -> None:
         if not self._is_behind:
-            self._show_tool()
+            self._drafter.show_tool()
 
     def _follow_spot(self) -> None:
         if not self._is_behind:
-            self._show_spot()
+            self._drafter.show_spot()
 
     # What a lesson tells about
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether one may read: tiles that land hide nothing."""
-        return True
 
     @property
     def parts(self) -> Mapping[str, Finder]:
@@ -235,53 +220,42 @@ class BoardTable(BoardScreen):
 
     # Panels
 
-    @property
-    def _look(self) -> Look:
-        """The look: as large as is wanted, and as there is room for."""
-        return self._wanted_look
-
-    def _build(self) -> None:
+    def build(self) -> None:
         """Make everything that the look decides about."""
-        look = self._built_look = self._look
-        smaller = look.scale < self._wanted_look.scale
-        self.setStyleSheet(stylesheet(look.theme, look.scale) if smaller else "")
-        self._furnish(look)
+        look = self.built_look = self._drafter.look
+        self.actions, self.panels = self._drafter.furnish(look)
+        self.laying.furnish(self.panels)
         self.scene.pill.set_look(look.theme, look.scale)
-        self._connect_actions(self.actions_)
+        self._connect_actions(self.actions)
         panels = self.panels
-        panels.satisfaction.lit.connect(self._light)
+        panels.satisfaction.lit.connect(self.light)
         panels.satisfaction.rule_asked.connect(
-            lambda condition: self.rule_requested.emit(section_of_condition(condition))
+            lambda condition: self.rule_asked.emit(section_of_condition(condition))
         )
-        panels.toast.asked.connect(self.rule_requested)
+        panels.toast.asked.connect(self.rule_asked)
         panels.satisfaction.ending_wanted.connect(self._show_ending)
         for card in panels.cards:
             card.pointed.connect(
-                lambda here, which=card.condition: self._light(which if here else None)
+                lambda here, which=card.condition: self.light(which if here else None)
             )
         panels.legend.setVisible(self._settings.hints)
 
     def _connect_actions(self, actions: BoardActions) -> None:
         for slot, action in enumerate(actions.take):
-            action.triggered.connect(lambda _=False, which=slot: self._take_by_key(which))
-        pairs: list[tuple[QAction, Callable[[], object]]] = [
-            (actions.place, self._confirm),
-            (actions.turn, lambda: self.desk.turn(1)),
-            (actions.turn_back, lambda: self.desk.turn(-1)),
-            (actions.undo, self._session.undo),
-            (actions.redo, self._session.redo),
-            (actions.number, self.desk.number_by_key),
-            (actions.zoom_in, self.view.zoom_in),
-            (actions.zoom_out, self.view.zoom_out),
-            (actions.fit, self.view.fit),
-            (actions.rules, self.rules_requested.emit),
-            (actions.reference, self.reference_requested.emit),
-            (actions.settings, self.settings_requested.emit),
-            (actions.save, self.course_saved_requested.emit),
-            (actions.home, self.home_requested.emit),
-            (actions.more, self.menu_requested.emit),
-        ]
-        connect_all(pairs)
+            action.triggered.connect(lambda _=False, which=slot: self.press_slot(which))
+        connect_all(
+            [
+                (actions.place, self._drafter.confirm),
+                (actions.turn, lambda: self.desk.turn(1)),
+                (actions.turn_back, lambda: self.desk.turn(-1)),
+                (actions.undo, self._session.undo),
+                (actions.redo, self._session.redo),
+                (actions.number, self.desk.number_by_key),
+                (actions.zoom_in, self.view.zoom_in),
+                (actions.zoom_out, self.view.zoom_out),
+                (actions.fit, self.view.fit),
+            ]
+        )
         actions.hints.setChecked(self._settings.hints)
         actions.hints.triggered.connect(self._show_hints)
         actions.log.triggered.connect(self._show_log)
@@ -295,97 +269,98 @@ class BoardTable(BoardScreen):
         self.desk.set_habits(Habits(settings.confirm, settings.hints))
         if self.scene.motion != motion:
             # The panels are made with it.
-            self._rebuild()
+            self.rebuild()
             return
-        self._put_all_away()
-        self.actions_.hints.setChecked(settings.hints)
+        self.put_all_away()
+        self.actions.hints.setChecked(settings.hints)
         self.panels.legend.setVisible(settings.hints)
-        self._show(())
+        self._drafter.show_all()
 
-    def _rebuild(self) -> None:
-        with focus_kept(self):
+    def rebuild(self) -> None:
+        """Make everything anew that the look decides about; the keyboard stays where it was."""
+        with focus_kept(self._screen):
             self._build_anew()
 
     def _build_anew(self) -> None:
-        self._put_all_away()
+        self.put_all_away()
         self._lit = None
-        self.scene.set_theme(self._look.theme)
-        for action in self.actions():
-            self.removeAction(action)
+        self.scene.set_theme(self._drafter.look.theme)
+        for action in self._screen.actions():
+            self._screen.removeAction(action)
         for widget in self.panels.widgets():
             widget.hide()
             widget.deleteLater()
-        self.actions_.deleteLater()
-        self._build()
+        self.actions.deleteLater()
+        self.build()
         for widget in self.panels.widgets():
             widget.setVisible(widget not in (self.panels.log, self.panels.toast))
         self.panels.legend.setVisible(self._settings.hints)
-        self._arrange()
-        self._show(())
+        self.laying.arrange()
+        self._drafter.show_all()
         self.view.setFocus()
 
     # Showing
 
-    def _show_held(self) -> None:
+    def show_held(self) -> None:
         """Let the actions follow what is in hand."""
-        actions = self.actions_
+        actions = self.actions
         held = self.desk.slot is not None
+        numbers = isinstance(self.desk.tool, NumberingTool)
         for slot, action in enumerate(actions.take):
-            action.setEnabled(self._can_take(slot) or isinstance(self.desk.tool, NumberingTool))
+            action.setEnabled(self._drafter.can_take(slot) or numbers)
         actions.turn.setEnabled(held)
         actions.turn_back.setEnabled(held)
         actions.undo.setEnabled(self._session.can_undo)
         actions.redo.setEnabled(self._session.can_redo)
 
-    def _can_take(self, slot: int) -> bool:
-        return self.desk.can_take(slot)
+    @property
+    def shown_score(self) -> Assessment:
+        """The score that is shown: so far, or if the game ended now."""
+        return self._drafter.score(ending=self._ending)
 
-    def _shown_score(self) -> Assessment:
-        return self._score(ending=self._ending)
-
-    def _other_score(self) -> Assessment:
-        return self._score(ending=not self._ending)
+    def other_score(self) -> Assessment:
+        """Return the score that the switch would show."""
+        return self._drafter.score(ending=not self._ending)
 
     def _show_ending(self, ending: bool) -> None:
         self._ending = ending
-        self._show_scores()
-        self._light(self._lit)
+        self._drafter.show_scores()
+        self.light(self._lit)
 
     def _show_hints(self, hints: bool) -> None:
         self._settings = self._settings._replace(hints=hints)
         self.desk.set_habits(Habits(self._settings.confirm, hints))
         self.panels.legend.setVisible(hints)
-        self.setting_changed.emit("hints", hints)
+        self.hints_changed.emit(hints)
 
     def _show_log(self, shown: bool) -> None:
         # Sentences are laid out in lines only where they are seen.
         self.panels.log.setVisible(shown)
         if shown:
-            self._tell_log()
+            self._drafter.tell_log()
         self.panels.log.raise_()
 
-    def _tell_log(self) -> None:
-        """Show in the log what happened up to now."""
-        raise NotImplementedError
-
-    def _light(self, condition: str | None) -> None:
+    def light(self, condition: str | None) -> None:
+        """Light the tiles that a condition gives points for; without one those lit softly."""
         self._lit = condition
-        cells: set[int] = set()
-        if condition is not None:
-            score = self._shown_score().score
-            for line in score.condition(condition).lines:
-                cells.update(line.cells)
-        self.scene.light(cells)
+        if condition is None:
+            self.scene.light(self._softly_lit, veils=False)
+            return
+        lines = self.shown_score.score.condition(condition).lines
+        self.scene.light({cell for line in lines for cell in line.cells})
 
-    def _end_toast(self) -> None:
-        self.panels.toast.hide()
+    def light_again(self, softly: Collection[int] = ()) -> None:
+        """Light again what was lit; where that was nothing, some tiles without a veil."""
+        self._softly_lit = softly
+        self.light(self._lit)
 
-    def _say_refusal(self, refusal: Refusal) -> None:
+    def say_refusal(self, refusal: Refusal) -> None:
+        """Say why something is not allowed, with the section of the rules."""
         self.panels.toast.say(refusal_sentence(refusal), section_of_refusal(refusal.code))
 
     # Acting
 
-    def _take(self, slot: int) -> None:
+    def take(self, slot: int) -> None:
         """Take a tile with the mouse; a tile already in hand goes back by a second click."""
         if self.desk.slot == slot:
             self.desk.rest()
@@ -393,57 +368,56 @@ class BoardTable(BoardScreen):
             self.desk.take(slot)
         self.view.setFocus()
 
-    def _take_by_key(self, slot: int) -> None:
-        if isinstance(self.desk.tool, NumberingTool):
-            self.desk.tool.digit(slot + 1)
-        else:
-            self.desk.take(slot, by_key=True)
+    def take_by_key(self, slot: int) -> None:
+        """Take a tile with a key, and hold it over the board."""
+        self.desk.take(slot, by_key=True)
         self.view.setFocus()
 
-    def _drag(self, slot: int, at: QPoint) -> None:
+    def press_slot(self, slot: int) -> None:
+        """Follow the key of a slot, which numbers a hole while holes are numbered."""
+        if isinstance(self.desk.tool, NumberingTool):
+            self.desk.tool.digit(slot + 1)
+            self.view.setFocus()
+        else:
+            self._drafter.take_by_key(slot)
+
+    def drag(self, slot: int, at: QPoint) -> None:
+        """Take a tile along with the mouse that drags it from its panel."""
         if self.desk.slot is None:
             self.desk.take(slot)
-        self._drag_to(at)
+        self.laying.drag_to(at)
 
-    def _drop(self, slot: int, at: QPoint) -> None:
-        self._drop_at(at)
-
-    def _ask_number(self, item: SignItem) -> None:
-        menu = sign_menu(self, item.sign, lambda number: self.desk.number(item, number))
+    def ask_number(self, item: SignItem) -> None:
+        """Ask for the number of a hole in a menu beside its sign."""
+        menu = sign_menu(self._screen, item.sign, lambda number: self.desk.number(item, number))
         corner = self.view.mapFromScene(item.pos() + QPointF(12, 6))
         pop_up(menu, self.view.viewport().mapToGlobal(corner))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Follow arrows, Enter, Esc and digits; the other keys belong to the actions."""
-        key = event.key()
-        tool = self.desk.tool
-        if self._follow_key(key):
-            handled = True
-        elif key == Qt.Key.Key_Escape:
-            handled = self._close_log() or self._leave()
-        elif isinstance(tool, NumberingTool) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Follow arrows, Enter, Esc, digits and the question mark; return whether it was one."""
+        key, tool = event.key(), self.desk.tool
+        if self.laying.follow_key(key):
+            return True
+        if key == Qt.Key.Key_Escape:
+            return self._close_log()
+        if isinstance(tool, NumberingTool) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             tool.digit(key - Qt.Key.Key_0)
-            handled = True
-        elif event.text() == "?":
-            handled = self._ask_rule()
-        else:
-            handled = False
-        if not handled:
-            super().keyPressEvent(event)
+            return True
+        if event.text() == "?":
+            self._ask_rule()
+            return True
+        return False
 
-    def _ask_rule(self) -> bool:
+    def _ask_rule(self) -> None:
         """Ask for the rule of the refusal that is shown, or of the line that is lit."""
         toast = self.panels.toast
         if toast.isVisible() and toast.section:
-            self.rule_requested.emit(toast.section)
-        elif self._lit is not None:
-            self.rule_requested.emit(section_of_condition(self._lit))
+            self.rule_asked.emit(toast.section)
         else:
-            self.rules_requested.emit()
-        return True
+            self.rule_asked.emit("" if self._lit is None else section_of_condition(self._lit))
 
     def _close_log(self) -> bool:
         if not self.panels.log.isVisible():
             return False
-        self.actions_.log.trigger()
+        self.actions.log.trigger()
         return True
