@@ -129,11 +129,11 @@ class DesignerRecords(RecordsPage):
         self.chart = ScoreChart(look)
         """The scores of the games of the kind chosen, over time."""
         self.wall.selectionModel().currentChanged.connect(self._mark)
-        self._opens(self.wall)
+        self.let_open(self.wall)
         self._make_choices()
         self._lay_out()
         self._fill()
-        self._look_for_games(folders, "designer")
+        self.look_for_games(folders, "designer")
 
     def _make_choices(self) -> None:
         """Make what the list is chosen by, set to the kind of the game played last."""
@@ -187,12 +187,12 @@ class DesignerRecords(RecordsPage):
         column.addWidget(self.wall, 1)
         column.addWidget(self.chart)
         words = translate("records", "No course has been judged yet. Yours could be the first.")
-        self._hang(right, words, "designer/portraits/mrs-bloom")
+        self.lay_out(right, words, "designer/portraits/mrs-bloom")
 
     def _fill(self) -> None:
         rivals = self._chosen()
         self._listed = rivals[:MOST_ON_THE_WALL]
-        self._show_gallery(bool(rivals))
+        self.show_gallery(bool(rivals))
         self.chart.show_results(rivals)
         self.wall.hang([self._framed(place, one) for place, one in enumerate(self._listed, 1)])
         self._mark()
@@ -204,29 +204,32 @@ class DesignerRecords(RecordsPage):
         chosen = self._looked_at
         self.chart.mark(chosen)
         self.look_at(None if chosen is None else self._masterpiece(chosen))
-        self._offer()
+        self.offer()
 
     @property
     def _looked_at(self) -> Result | None:
         row = self.wall.currentIndex().row()
         return self._listed[row] if 0 <= row < len(self._listed) else None
 
-    def _know(self, save: Save) -> None:
-        super()._know(save)
+    def know(self, save: Save) -> None:
+        """Note a saved game: a line may lead to it."""
+        super().know(save)
         # A frame that showed the bare land may have its course now.
         self.wall.viewport().update()
         self.easel.update()
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
+        """Say by the button whether the line chosen leads anywhere."""
         game = self._game_of(self._looked_at)
         self.open_button.setEnabled(game is not None)
-        self._offer_review(game)
+        self.offer_review(game)
 
     def _game_of(self, result: Result | None) -> Path | None:
         """Return the journal of the game of a result."""
-        return None if result is None else self._games.find(result.match, result.seed)
+        return None if result is None else self.games.find(result.match, result.seed)
 
-    def _open(self) -> None:
+    def open_course(self) -> None:
+        """Ask for the course of the line chosen, where there still is one."""
         game = self._game_of(self._looked_at)
         if game is not None:
             self.game_wanted.emit(game)

@@ -90,11 +90,11 @@ class GolfRecordsPage(RecordsPage):
         self._build()
         self.tabs.currentRowChanged.connect(self._choose_mode)
         self.courses.chosen.connect(self._choose_course)
-        self._opens(self.table)
-        self.table.currentCellChanged.connect(lambda *_: self._offer())
+        self.let_open(self.table)
+        self.table.currentCellChanged.connect(lambda *_: self.offer())
         if self.modes:
             self.tabs.setCurrentRow(0)
-        self._look_for_games(folders, "eighteen-holes")
+        self.look_for_games(folders, "eighteen-holes")
 
     def _build(self) -> None:
         look = self.look
@@ -125,8 +125,8 @@ class GolfRecordsPage(RecordsPage):
         inside.addWidget(self.table)
         column.addWidget(scores)
         words = translate("records", "No round has been finished yet. Yours could be the first.")
-        self._hang(wall, words, "characters/bruno")
-        self._show_gallery(bool(self.modes))
+        self.lay_out(wall, words, "characters/bruno")
+        self.show_gallery(bool(self.modes))
         self.tabs.addItems([mode_name(mode) for mode in self.modes])
 
     @property
@@ -193,10 +193,10 @@ class GolfRecordsPage(RecordsPage):
         if bests:
             self.table.selectRow(0)
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """Offer the game of the line chosen, or its course where the game is deleted."""
         self.open_button.setEnabled(self._game is not None or self._course is not None)
-        self._offer_review(self._game)
+        self.offer_review(self._game)
 
     @property
     def _listed_course(self) -> GolfCourseBests | None:
@@ -210,7 +210,7 @@ class GolfRecordsPage(RecordsPage):
         bests = course.bests[self.mode.value] if course else []
         if not 0 <= row < len(bests):
             return None
-        return self._games.find(bests[row].match, bests[row].seed)
+        return self.games.find(bests[row].match, bests[row].seed)
 
     @property
     def _course(self) -> Course | None:
@@ -218,7 +218,8 @@ class GolfRecordsPage(RecordsPage):
         course = self._listed_course
         return self._laid.get(course.id) if course else None
 
-    def _open(self) -> None:
+    def open_course(self) -> None:
+        """Ask for the course of the line chosen, where there still is one."""
         if self._game is not None:
             self.game_wanted.emit(self._game)
         elif self._course is not None:

@@ -53,23 +53,24 @@ class PuttingRecords(RecordsPage):
         self._atlas = TileAtlas()
         self.wall = Wall(look, name)
         """The courses."""
-        self._opens(self.wall)
+        self.let_open(self.wall)
         words = translate("records", "No round has been finished yet. Yours could be the first.")
-        self._hang(self.wall, words, "characters/cleo")
-        self._show_gallery(bool(self._keys))
+        self.lay_out(self.wall, words, "characters/cleo")
+        self.show_gallery(bool(self._keys))
         self.wall.chosen.connect(self._show)
         self.wall.hang([self._framed(key) for key in self._keys])
-        self._look_for_games(folders, "putt-dice")
+        self.look_for_games(folders, "putt-dice")
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
+        """Say by the button whether the line chosen leads anywhere."""
         self.open_button.setEnabled(True)
         key = self.wall.current
         match = self._book.courses[key].record[1].match if key else ""
-        self._offer_review(self._games.find(match))
+        self.offer_review(self.games.find(match))
 
     def _show(self, key: str) -> None:
         self.look_at(self._masterpiece(key) if key else None)
-        self._offer()
+        self.offer()
 
     def _framed(self, key: str) -> Framed:
         course = self._book.courses[key]
@@ -135,7 +136,8 @@ class PuttingRecords(RecordsPage):
         seat = _SEATS.get(player)
         return player if seat is None else player_name(self._names, seat)
 
-    def _open(self) -> None:
+    def open_course(self) -> None:
+        """Ask for the course of the line chosen, where there still is one."""
         key = self.wall.current
         course = at_once(self._find(key)) if key else None
         if course is not None:

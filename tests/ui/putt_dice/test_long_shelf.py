@@ -60,7 +60,7 @@ def test_only_the_pictures_seen_last_are_kept(player, catalogue, monkeypatch):
     pictures = Thumbnails(player.window)
     for number in range(10):
         pictures._put(number, QPixmap(2, 2))
-    assert [number for number in range(10) if pictures._done.find(number)] == [7, 8, 9]
+    assert [number for number in range(10) if pictures._done.found(number)] == [7, 8, 9]
 
 
 def test_a_course_that_cannot_be_painted_is_asked_for_once(player, catalogue, qtbot):

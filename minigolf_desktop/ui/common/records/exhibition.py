@@ -356,11 +356,17 @@ _EASEL_SHARE, _WALL_SHARE = 30, 70
 """Shares of the width."""
 
 
-class Exhibition(Pavilion):
+class Exhibition(QWidget):
     """Shows pictures, or somebody who invites as long as there are none."""
 
     def __init__(self, look: Look, name: str) -> None:
-        super().__init__(look, name)
+        super().__init__()
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self._pavilion = Pavilion(look, name)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._pavilion)
         self.easel = Easel(look)
         """The picture looked at."""
         self.sheet = FactSheet(look, translate("records", "The course on the easel"))
@@ -375,7 +381,7 @@ class Exhibition(Pavilion):
         While there is nothing to show, ``host`` says ``words``.
         """
         look = self.look
-        grid = QGridLayout(self)
+        grid = QGridLayout(self._pavilion)
         sides = (Space.WIDE, PAVILION_TOP + 4, Space.WIDE, Space.LARGE)
         grid.setContentsMargins(*(look.px(side) for side in sides))
         grid.setHorizontalSpacing(look.px(Space.WIDE))
@@ -447,24 +453,26 @@ class RecordsPage(Exhibition):
         )
         self.review_button.clicked.connect(self._review)
         self.review_button.hide()
-        self._games = FinishedGames("")
+        self.games = FinishedGames("")
+        """The finished games that the lines lead to."""
         self._search: Piecemeal | None = None
         self._journal: Path | None = None
 
-    def _look_for_games(self, folders: Folders, game: str) -> None:
+    def look_for_games(self, folders: Folders, game: str) -> None:
         """Look for the finished games of a game, which the lines lead to."""
-        self._games = FinishedGames(game)
-        self._search = Piecemeal(saves(folders), self._know, self, AT_ONCE)
+        self.games = FinishedGames(game)
+        self._search = Piecemeal(saves(folders), self.know, self, AT_ONCE)
 
-    def _know(self, save: Save) -> None:
-        self._games.add(save)
-        self._offer()
+    def know(self, save: Save) -> None:
+        """Note a saved game: a line may lead to it."""
+        self.games.add(save)
+        self.offer()
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """Let the button say whether the line chosen leads anywhere."""
         raise NotImplementedError
 
-    def _offer_review(self, journal: Path | None) -> None:
+    def offer_review(self, journal: Path | None) -> None:
         """Let a match be seen again that is still kept; None where it is not."""
         self._journal = journal
         self.review_button.setVisible(journal is not None)
@@ -476,25 +484,25 @@ class RecordsPage(Exhibition):
     def _find_and_open(self) -> None:
         if self._search is not None:
             self._search.finish()
-        self._open()
+        self.open_course()
 
-    def _open(self) -> None:
+    def open_course(self) -> None:
         """Ask for the course of the line chosen, where there still is one."""
         raise NotImplementedError
 
-    def _opens(self, view: QAbstractItemView) -> None:
+    def let_open(self, view: QAbstractItemView) -> None:
         """Let Enter and a double click on a course or a line open its course."""
         view.activated.connect(lambda _: self._find_and_open())
 
     # Showing
 
-    def _hang(self, wall: QWidget, words: str, host: str) -> None:
+    def lay_out(self, wall: QWidget, words: str, host: str) -> None:
         """Lay the page out; while there is nothing to show, ``host`` says ``words``."""
         again = button(self.look, translate("records", "New game"), "main", "start")
         again.clicked.connect(self.new_game)
         self.hang(wall, words, host, (self.review_button, self.open_button, again))
 
-    def _show_gallery(self, anything: bool) -> None:
+    def show_gallery(self, anything: bool) -> None:
         """Show easel and wall, or the invitation."""
-        self.show_gallery(anything)
+        super().show_gallery(anything)
         self.open_button.setVisible(anything)
