@@ -28,7 +28,7 @@ class Weighed(NamedTuple):
     """Its standard error; nought where it is worked out exactly."""
 
     def is_at_least(self, least: float) -> bool:
-        """Whether it is as much as that, and no accident of the trials."""
+        """Return whether it is as much as that, and no accident of the trials."""
         return self.amount >= least and self.amount > SURE * self.error
 
 

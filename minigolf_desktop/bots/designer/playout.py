@@ -3,6 +3,9 @@
 A placement is found by drawing slot, rotation and cell until one is legal: as fair as drawing from
 the list of all, which is only made when luck fails. A part of the games is played in the kernel
 and by the model at once, which must agree on every decision.
+
+The random player is that of :mod:`~minigolf_desktop.bots.designer.kernel.random_player` as well:
+what changes here changes there.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -169,7 +172,7 @@ def _answer(table: Table, designer: Designer, chance: FractionSource) -> Action:
 
 
 def _could_be_filled(rules: DesignerRules, table: Table, course: Course) -> bool:
-    """Whether some tile of the bag or the bottom rack fits some empty cell of the land."""
+    """Return whether some tile of the bag or the bottom rack fits some empty cell of the land."""
     free = course.land.free
     codes = {code for cell, code in course.front.items() if cell in free}
     coming = {*table.bag, *table.coming}

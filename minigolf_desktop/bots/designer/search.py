@@ -108,7 +108,7 @@ def _leader(left: list[int], results: dict[int, list[int]], deals: int) -> int:
 
 
 def _is_behind(results: list[int], best: list[int]) -> bool:
-    """Whether a choice is surely behind another in the same deals, or always equal."""
+    """Return whether a choice is surely behind another in the same deals, or always equal."""
     count = len(best)
     behind = [more - less for more, less in zip(best, results, strict=True)]
     total = sum(behind)
@@ -121,5 +121,5 @@ FEWEST: Final = 2
 
 
 def can_be_tried(action: int) -> bool:
-    """Whether trials tell anything of an action: to keep or to collect tiles is beyond them."""
+    """Return whether trials tell anything of an action: of keeping or collecting tiles they do not."""
     return action >= FIRST_PLACEMENT or action in (PASS, STOP)

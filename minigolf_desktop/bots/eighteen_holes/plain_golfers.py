@@ -1,4 +1,8 @@
-"""Plain golfers for 18 Holes: one plays by chance, one looks a single shot ahead."""
+"""Plain golfers for 18 Holes: one plays by chance, one looks a single shot ahead.
+
+The same golfers play in
+:mod:`~minigolf_desktop.bots.eighteen_holes.kernel.plain_golfers`: what changes here changes there.
+"""
 
 import random
 from collections.abc import Iterable, Sequence

@@ -1,6 +1,9 @@
 """The satisfaction conditions: what each of them gives a course, line by line (rule book: scoring).
 
 The promises of the advanced game are made about them.
+
+Computer players search with the same rules in :mod:`~minigolf_desktop.bots.designer.kernel.score`:
+what changes here changes there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -83,7 +86,7 @@ def pleases(feature: Feature | None, hole: Hole, number: int) -> bool:
 
 
 def is_aligned(hole: Hole, following: Hole) -> bool:
-    """Whether the way from a green to the next tee goes straight on (ruling D20)."""
+    """Return whether the way from a green to the next tee goes straight on (ruling D20)."""
     if hole.status is not Status.WELL_FORMED or following.status is not Status.WELL_FORMED:
         return False
     green, tee = hole.greens[0], following.tees[0]
@@ -345,7 +348,7 @@ def solo_promises(
 
 
 def is_land_perfect(course: Course) -> bool:
-    """Whether a land is full and no tile lies off it."""
+    """Return whether a land is full and no tile lies off it."""
     free = course.land.free
     return bool(free) and not course.missing and len(course.tiles) == len(free)
 

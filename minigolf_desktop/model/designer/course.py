@@ -6,6 +6,9 @@ Layout. A course is a frozen value that shares structure: ``place`` copies two s
 *front* holds every empty cell that touches a tile or the gate (ruling D11), with a code of eight
 bits: the low four say which of its sides face a path, the high four which face grass, bit 0 for
 north, clockwise. Whether a tile fits there is one look into :data:`box.FITS`.
+
+Computer players search with the same rules in :mod:`~minigolf_desktop.bots.designer.kernel.plot`:
+what changes here changes there.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence

@@ -15,6 +15,9 @@ crossing). Each way is judged alone. The ways fall into *webs*: all that hangs t
 cells and crossings. Two ends can be joined where they reach the same web. An end alone before its
 cell reaches up to two (ahead, and to the sides); one that others face from the sides reaches the
 one straight ahead.
+
+Computer players search with the same rules in :mod:`~minigolf_desktop.bots.designer.kernel.plot`:
+what changes here changes there.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -391,7 +394,7 @@ NO_ENDS: Ends = ()
 
 
 def may_be_joined(hole: Hole) -> bool:
-    """Whether a hole may be declared one with others at all: a bad connection forbids it."""
+    """Return whether a hole may be declared one with others at all: a bad connection forbids it."""
     return hole.status is Status.INCOMPLETE and not hole.blocked_edges and bool(hole.open_edges)
 
 

@@ -4,6 +4,9 @@ Exact, not by guess: :mod:`.counting` searches, this module says what there is t
 Holes are declared one only to spare extra holes: at the end anything else makes a missing hole,
 which costs more than it can win, and during play holes that are still being built are left as they
 are. Numbers that a player sets by hand are kept.
+
+Computer players search with the same rules in :mod:`~minigolf_desktop.bots.designer.kernel.holes`:
+what changes here changes there.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

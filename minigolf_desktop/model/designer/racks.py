@@ -4,6 +4,9 @@ A rack has a slot more than there are players. A slot holds the index of a desig
 
 Layout. A bag is bytes in the order in which its tiles will be drawn, the next one last: the index
 of a design for a tile, :data:`VISIT` for a visit of the clients.
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.designer.kernel.position`: what changes here changes there.
 """
 
 from collections.abc import Iterable

@@ -235,7 +235,7 @@ def _broken_designer(designer: Designer, state: State) -> list[str]:
 
 
 def _has_given_up(designer: Designer, state: State) -> bool:
-    """Whether a player stopped before the land was full: with a tile face down, alone at will."""
+    """Return whether a player stopped before the land was full: alone at will, else to collect."""
     if state.setup.is_solo:
         return designer.stopped and state.phase is Phase.OVER
     return bool(designer.collected)
@@ -520,7 +520,7 @@ class DesignerRules:
         return possible_state(view, randomness)
 
     def undo_passes_reveals(self, setup: Setup) -> bool:
-        """Whether undo goes back beyond draws and hand-overs: in practice games."""
+        """Return whether undo goes back beyond draws and hand-overs: in practice games."""
         return setup.practice
 
     def rival(self, setup: Setup) -> Seat | None:

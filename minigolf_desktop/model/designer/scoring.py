@@ -3,6 +3,9 @@
 Rule book, scoring and solo variant; rulings D17, D27 and D33. Conditions come in the order in
 which they are counted. A solo game has its score and no ranking tables: nobody is there to be
 ranked with.
+
+Computer players search with the same rules in :mod:`~minigolf_desktop.bots.designer.kernel.score`:
+what changes here changes there.
 """
 
 from bisect import bisect

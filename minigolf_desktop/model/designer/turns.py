@@ -8,6 +8,9 @@ turn.
 The clients' visits (rulings D22 and D23) come to both. The final phase is the group's (ruling
 D24): it begins with the first full land, or when for three rounds nobody has built (ruling D38),
 and whoever has stopped takes tiles face down.
+
+Computer players search with the same rules in :mod:`~minigolf_desktop.bots.designer.kernel.turns`:
+what changes here changes there.
 """
 
 from collections.abc import Sequence
@@ -67,7 +70,7 @@ IDLE_ROUNDS = 3
 
 
 def is_final_phase(table: Table) -> bool:
-    """Whether it has begun, so that players of a group may stop."""
+    """Return whether it has begun, so that players of a group may stop."""
     return table.idle_rounds == IDLE_ROUNDS or any(one.stopped for one in table.designers)
 
 
@@ -106,7 +109,7 @@ def take_face_down(state: State, slot: int) -> tuple[State, Designer, Events]:
 
 
 def gathers(state: State) -> bool:
-    """Whether tiles not taken are laid aside until they bring the visit (alternative rule).
+    """Return whether tiles not taken are laid aside until they bring the visit (alternative rule).
 
     In the final phase they are discarded as in any game.
     """

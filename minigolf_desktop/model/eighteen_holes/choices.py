@@ -1,4 +1,8 @@
-"""What may be done in a turn (rule book, selecting clubs and on your turn)."""
+"""What may be done in a turn (rule book, selecting clubs and on your turn).
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.eighteen_holes.kernel.choices`: what changes here changes there.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING

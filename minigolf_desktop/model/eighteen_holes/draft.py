@@ -8,6 +8,9 @@ decide.
 The Shark's B side, which had to pass over wedges, takes clubs that nobody took in the end (page
 17). As the hands hold no more clubs than are picked, those may be wedges too: then it chooses out
 of the clubs that were put away.
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.eighteen_holes.kernel.draft`: what changes here changes there.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,8 @@
-"""How a ball flies over the field (rule book, move your golfer, chipping; rulings H4, H10)."""
+"""How a ball flies over the field (rule book, move your golfer, chipping; rulings H4, H10).
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.eighteen_holes.kernel.table`: what changes here changes there.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple

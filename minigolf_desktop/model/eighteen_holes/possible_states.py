@@ -35,7 +35,7 @@ def problems(state: State) -> list[str]:
 
 
 def _shot_cards(state: State) -> list[str]:
-    """Every shot card is somewhere, once."""
+    """Return where a shot card is nowhere, or twice."""
     found = Counter[int]()
     for pile in (*state.decks, *state.discards):
         found.update(pile)
@@ -57,7 +57,7 @@ def _shot_cards(state: State) -> list[str]:
 
 
 def _clubs(state: State) -> list[str]:
-    """No club is there twice; a club is in hand, on the discard or in play."""
+    """Return where a club is twice, or neither in hand nor on the discard nor in play."""
     wrong = []
     found = Counter[int]()
     for seat, player in enumerate(state.players):
@@ -87,7 +87,7 @@ def is_in_play(state: State | View, seat: int) -> bool:
 
 
 def _golfers(state: State) -> list[str]:
-    """Golfers stand where they can."""
+    """Return where a golfer stands where none can."""
     field = state.table.field
     return [
         f"golfer {number} stands on hex {ball.place}, where nobody can"
@@ -97,7 +97,7 @@ def _golfers(state: State) -> list[str]:
 
 
 def _scores(state: State) -> list[str]:
-    """Points are what tokens and score cards add up to."""
+    """Return where points are not what tokens and score cards add up to."""
     wrong = []
     mode = mode_of(state)
     for seat, player in enumerate(state.players):
@@ -108,7 +108,7 @@ def _scores(state: State) -> list[str]:
 
 
 def _turn(state: State) -> list[str]:
-    """Somebody is to move until the game is over."""
+    """Return where nobody is to move in a game that goes on, or somebody in one that is over."""
     over = state.phase is Phase.OVER
     wrong = []
     if over != (state.seat == NONE) or over != bool(state.ranks):

@@ -5,6 +5,9 @@ round. A finished step leaves a state in which nobody is to move; :func:`advance
 steps until somebody has to decide again or the game is over.
 
 A turn is one of five actions, the draw, where the ball comes to rest, and the used club.
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.eighteen_holes.kernel.playing`: what changes here changes there.
 """
 
 from minigolf_desktop.model.eighteen_holes import draft

@@ -1,4 +1,8 @@
-"""The rules of 18 Holes: what is legal in each phase, what it leads to, and what it reveals."""
+"""The rules of 18 Holes: what is legal in each phase, what it leads to, and what it reveals.
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.eighteen_holes.kernel.playing`: what changes here changes there.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -278,12 +282,12 @@ def _tells(event: Event, seat: int) -> bool:
 
 
 def _deals_hands(setup: Setup, events: Events) -> bool:
-    """Whether hands are dealt, which held more clubs before (ruling H9): other ones came up."""
+    """Return whether hands are dealt, which held more clubs before: other ones came up (H9)."""
     return any(isinstance(event, Dealt) for event in events)
 
 
 def _leaves_bunker_and_course(setup: Setup, events: Events) -> bool:
-    """Whether a ball goes out of bounds from a bunker, which spent the club before (H16)."""
+    """Return whether a ball goes out of bounds from a bunker, which spent the club before (H16)."""
     kinds = {type(event) for event in events}
     return LeftBunker in kinds and WentOut in kinds
 
@@ -405,11 +409,11 @@ class EighteenHolesRules:
         return refusal_of(state, action)
 
     def undo_passes_reveals(self, setup: Setup) -> bool:
-        """Cards that were seen stay seen."""
+        """Return False: cards that were seen stay seen."""
         return False
 
     def rival(self, setup: Setup) -> Seat | None:
-        """Everybody plays at the same table."""
+        """Return None: everybody plays at the same table."""
         return None
 
     # --- what happens

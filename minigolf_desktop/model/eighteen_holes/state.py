@@ -10,6 +10,9 @@ where clubs are chosen in the open. What lay open once stays known where the rul
 forget it: clubs that went back into a hand, targets and clubs of the opponents of Solo Chaos, solo
 cards. Not remembered are the clubs that a player saw at the draft and passed on, the target that
 was drawn beside the one kept, and what Bunjil saw on a deck before looking at another.
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.eighteen_holes.kernel.position`: what changes here changes there.
 """
 
 from dataclasses import dataclass

@@ -116,7 +116,7 @@ class Match(Generic[SetupT, StateT, ViewT, ActionT, EventT]):
     def can_take_back(
         self, moves: int, looks_on: Callable[[int], bool] = lambda seat: True
     ) -> bool:
-        """Whether the last so many actions may be taken back: nothing was revealed by them.
+        """Return whether the last so many actions may be taken back: nothing was revealed by them.
 
         ``looks_on`` tells of a seat to which the table was handed over in secret whether somebody
         sits there who would see now what was decided before.

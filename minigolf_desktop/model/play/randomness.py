@@ -2,6 +2,9 @@
 
 Each word is the splitmix64 finaliser applied to ``key + counter * odd constant``, so the whole
 random state of a match is two ints that live in its (frozen) state.
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.designer.kernel.position`: what changes here changes there.
 """
 
 from collections.abc import Iterable, Sequence

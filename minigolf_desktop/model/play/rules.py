@@ -156,7 +156,7 @@ class Rules(Protocol[SetupT, StateT, ViewT, ActionT, EventT]):
         """Return broken invariants, in words for developers; none in a sound state."""
 
     def undo_passes_reveals(self, setup: SetupT) -> bool:
-        """Whether undo may go back beyond a draw: in practice games."""
+        """Return whether undo may go back beyond a draw: in practice games."""
 
     def rival(self, setup: SetupT) -> Seat | None:
         """Return which computer plays the same match in a house of its own; None without one."""

@@ -1,4 +1,8 @@
-"""The rules of Putt Dice for one to five players (rule book; rulings P1 to P5, P7, P10)."""
+"""The rules of Putt Dice for one to five players (rule book; rulings P1 to P5, P7, P10).
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.putt_dice.kernel.position`: what changes here changes there.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
@@ -316,11 +320,11 @@ class PuttDiceRules:
         return problems(state)
 
     def undo_passes_reveals(self, setup: Setup) -> bool:
-        """Whether undo goes back beyond the dice: in practice rounds."""
+        """Return whether undo goes back beyond the dice: in practice rounds."""
         return setup.practice
 
     def rival(self, setup: Setup) -> Seat | None:
-        """Everybody putts at the same table."""
+        """Return None: everybody putts at the same table."""
         return None
 
 

@@ -1,7 +1,9 @@
 """The holes of a plot as they are counted: tied, joined, numbered, and to Mr Client's liking.
 
-See the model's ``holes`` and ``numbering`` (rulings D16 and D17). The search for the best numbers
-is the model's; here is what it is asked.
+The same rules as in :mod:`~minigolf_desktop.model.designer.numbering`: what changes there changes
+here.
+
+The search for the best numbers is the model's (rulings D16 and D17); here is what it is asked.
 """
 
 from typing import Final, final
@@ -215,7 +217,7 @@ class Holes:
         return found
 
     def _is_tied(self, end: i64, ahead: i64, code: i64, records: list[int]) -> bool:
-        """Whether an end of a tied hole is where a tie meets it."""
+        """Return whether an end of a tied hole is where a tie meets it."""
         many: i64 = ONES[code & 15]
         if many < 2:
             return False
@@ -536,14 +538,14 @@ def pleases(holes: Holes, hole: int, feature: i64, number: i64) -> bool:
 
 
 def is_beside(holes: Holes, green: i64, tee: i64) -> bool:
-    """Whether two ends, a green and a tee, lie on one tile or share a side."""
+    """Return whether two ends, a green and a tee, lie on one tile or share a side."""
     away = (tee >> 4) - (green >> 4)
     width = holes.plot.ground.width
     return -1 <= away <= 1 or away in (width, -width)
 
 
 def is_aligned(holes: Holes, green: i64, tee: i64) -> bool:
-    """Whether the way from the green of a hole to the tee of another goes straight on (D20)."""
+    """Return whether the way from a green to the tee of another hole goes straight on (D20)."""
     finish = (green >> 2 & 3) ^ 2
     away = (tee >> 4) - (green >> 4)
     ahead: i64 = holes.plot.ground.steps[finish]

@@ -336,7 +336,7 @@ class Links:
 
 
 def is_beside(plot: Plot, one: i64, other: i64) -> bool:
-    """Whether two cells lie side by side."""
+    """Return whether two cells lie side by side."""
     away = other - one
     if away < 0:
         away = -away

@@ -4,6 +4,9 @@ Layout. Holes are chains, so each is told by how its two ends look. A *place* is
 side``; an *end* is ``place * 4`` and how the hole ends there (EDGE, TEE or GREEN). A hole is a
 *record* that never changes: laying a tile adds a record for each of its segments, and one for each
 join, of two records that are then dead. Taking the tile back drops the records and revives those.
+
+The same rules as in :mod:`~minigolf_desktop.model.designer.course` and
+:mod:`~minigolf_desktop.model.designer.holes`: what changes there changes here.
 """
 
 from typing import Final, final
@@ -369,13 +372,13 @@ class Plot:
     # --- questions
 
     def is_blocked(self, end: i64) -> bool:
-        """Whether a hole's end is a path side that faces a tile's grass or the gate."""
+        """Return whether a hole's end is a path side that faces a tile's grass or the gate."""
         if end & 3 != EDGE:
             return False
         return self.codes[self.ahead(end)] == TAKEN
 
     def is_outside(self, end: i64) -> bool:
-        """Whether a hole's end is a path side that looks off the land."""
+        """Return whether a hole's end is a path side that looks off the land."""
         return end & 3 == EDGE and self.ground.off[self.ahead(end)] != 0
 
     def ahead(self, end: i64) -> i64:

@@ -11,6 +11,9 @@ land the same way in every position, so an action means the same in all of a gam
 
 What chance decides follows :mod:`minigolf_desktop.model.play.randomness` word for word. Its words
 have 64 bits without a sign; here they are two halves, so that every product fits 64 bits with one.
+
+The same rules as in :mod:`~minigolf_desktop.model.designer.racks` and
+:mod:`~minigolf_desktop.model.play.randomness`: what changes there changes here.
 """
 
 from typing import Final, final
@@ -169,7 +172,7 @@ class Supply:
         self._events: list[int] = []
 
     def can_draw(self, count: i64) -> bool:
-        """Whether the bag holds so many tiles, visits left out."""
+        """Return whether the bag holds so many tiles, visits left out."""
         bag = self.bag
         place: i64 = len(bag)
         if place < count:
@@ -307,11 +310,11 @@ class Position:
         return (self.waiting & SEAT) - 1
 
     def is_over(self) -> bool:
-        """Whether nobody is to move any more."""
+        """Return whether nobody is to move any more."""
         return self.waiting == 0
 
     def is_final_phase(self) -> bool:
-        """Whether players of a group may stop."""
+        """Return whether players of a group may stop."""
         return self.stopped != 0 or self.idle_rounds == IDLE_ROUNDS
 
     def plot(self, seat: i64) -> Plot:
@@ -387,7 +390,7 @@ class Position:
 
 
 def holds(row: i64, one: i64) -> bool:
-    """Whether a row of seats, slots or promises holds one."""
+    """Return whether a row of seats, slots or promises holds one."""
     while row:
         if (row & SEAT) - 1 == one:
             return True

@@ -202,7 +202,7 @@ def _answer(position: Position, seat: i64, chance: RandomNumbers) -> i64:
 
 
 def _could_be_filled(position: Position, plot: Plot, spots: vec[i64]) -> bool:
-    """Whether some tile of the bag or the bottom rack fits one of the spots."""
+    """Return whether some tile of the bag or the bottom rack fits one of the spots."""
     codes, turned = plot.codes, plot.tables.turned
     matched: i64 = 0
     for cell in spots:

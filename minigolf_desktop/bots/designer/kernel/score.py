@@ -1,4 +1,8 @@
-"""The score of a position: the model's, condition by condition, without its explanations."""
+"""The score of a position: the model's, condition by condition, without its explanations.
+
+The same rules as in :mod:`~minigolf_desktop.model.designer.conditions` and
+:mod:`~minigolf_desktop.model.designer.scoring`: what changes there changes here.
+"""
 
 from typing import Final
 
@@ -111,7 +115,7 @@ def standings(position: Position) -> list[list[int]]:
 
 
 def has_faults(plot: Plot, mistakes: bool) -> bool:
-    """Whether something besides the number of its holes is wrong with a course."""
+    """Return whether something besides the number of its holes is wrong with a course."""
     if plot.malformed:
         return True
     return mistakes and (plot.mismatches != 0 or plot.arrows_wrong != 0)
@@ -165,7 +169,7 @@ def _score_with(position: Position, seat: i64, numbers: Numbers, final: bool) ->
 
 
 def is_land_perfect(plot: Plot) -> bool:
-    """Whether a land is full and no tile lies off it."""
+    """Return whether a land is full and no tile lies off it."""
     return plot.ground.size > 0 and plot.missing == 0 and plot.laid == plot.ground.size
 
 

@@ -288,7 +288,7 @@ class Ground:
         return codes, front
 
     def reaches(self, furthest: int) -> bool:
-        """Whether it has room for tiles that lie so many cells from the gate."""
+        """Return whether it has room for tiles that lie so many cells from the gate."""
         return self.width // 2 - RIM >= furthest + ROOM or self.width >= STRIDE
 
     def here(self, cell: int) -> int:

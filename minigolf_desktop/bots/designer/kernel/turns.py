@@ -1,7 +1,10 @@
 """The legal actions of a position, in the order in which the model lists them, and what each does.
 
-See the model's ``turns``. Holes are not numbered by hand here: the best numbers are found when
+Holes are not numbered by hand here: the best numbers are found when
 they are counted.
+
+The same rules as in :mod:`~minigolf_desktop.model.designer.turns`: what changes there changes
+here.
 """
 
 from typing import Final
@@ -176,7 +179,7 @@ def _clear_rack(position: Position) -> None:
 
 
 def gathers(position: Position) -> bool:
-    """Whether tiles not taken are laid aside until they bring the visit."""
+    """Return whether tiles not taken are laid aside until they bring the visit."""
     return position.options.untaken_call and position.visits == 0 and not position.is_final_phase()
 
 

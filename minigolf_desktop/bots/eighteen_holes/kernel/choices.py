@@ -1,6 +1,9 @@
-"""What may be done in a turn (the model's :mod:`~minigolf_desktop.model.eighteen_holes.choices`).
+"""What may be done in a turn.
 
 Actions are listed in the order of the model.
+
+The same rules as in :mod:`~minigolf_desktop.model.eighteen_holes.choices`: what changes there
+changes here.
 """
 
 from mypy_extensions import i64

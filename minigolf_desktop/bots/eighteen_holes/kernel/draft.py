@@ -1,4 +1,8 @@
-"""How clubs are come by (the model's :mod:`~minigolf_desktop.model.eighteen_holes.draft`)."""
+"""How clubs are come by.
+
+The same rules as in :mod:`~minigolf_desktop.model.eighteen_holes.draft`: what changes there
+changes here.
+"""
 
 from typing import Final
 

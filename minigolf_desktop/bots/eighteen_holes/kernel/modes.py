@@ -1,4 +1,8 @@
-"""What the mode of a game does at each step, as the model's ``modes`` say."""
+"""What the mode of a game does at each step.
+
+The same rules as in :mod:`~minigolf_desktop.model.eighteen_holes.modes`: what changes there
+changes here.
+"""
 
 from typing import Final
 

@@ -1,6 +1,9 @@
 """Plain golfers, choice by choice those of the model: the random one and the greedy one.
 
 The greedy one weighs what hexes cost a golfer, in turns, and what is left of that after a draw.
+
+The same golfers as in :mod:`~minigolf_desktop.bots.eighteen_holes.plain_golfers`: what changes
+there changes here.
 """
 
 import random

@@ -1,6 +1,7 @@
 """What may be done in a position, and what it leads to: turns and the steps of a round.
 
-See the model's :mod:`~minigolf_desktop.model.eighteen_holes.rounds`.
+The same rules as in :mod:`~minigolf_desktop.model.eighteen_holes.rounds` and
+:mod:`~minigolf_desktop.model.eighteen_holes.rules`: what changes there changes here.
 """
 
 from mypy_extensions import i64

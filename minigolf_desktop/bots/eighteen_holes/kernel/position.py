@@ -1,6 +1,7 @@
 """Where a game stands, to be played on in place and copied cheaply, and how cards are drawn in it.
 
-Drawing is as in the model's :mod:`~minigolf_desktop.model.eighteen_holes.state`.
+The same rules as in :mod:`~minigolf_desktop.model.eighteen_holes.state`: what changes there
+changes here.
 """
 
 from typing import final

@@ -2,6 +2,9 @@
 
 Club cards, shot cards and the course are tables of whole numbers, made once, with where every
 flight ends.
+
+The same rules as in :mod:`~minigolf_desktop.model.eighteen_holes.flight`: what changes there
+changes here.
 """
 
 from typing import Final, final

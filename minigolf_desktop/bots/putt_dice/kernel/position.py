@@ -1,6 +1,9 @@
 """A round of Putt Dice that is played in place, and taken back: the rules on whole numbers.
 
 The dice and the holes of a course are tables, made once for many rounds.
+
+The same rules as in :mod:`~minigolf_desktop.model.putt_dice.rules`: what changes there changes
+here.
 """
 
 from typing import Final, final

@@ -1,4 +1,8 @@
-"""The ways to play 18 Holes, one module each."""
+"""The ways to play 18 Holes, by the names of their modes.
+
+Computer players search with the same rules in
+:mod:`~minigolf_desktop.bots.eighteen_holes.kernel.modes`: what changes here changes there.
+"""
 
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import ChaosGolf, ChaosTeams, KellyGolf
 from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import (

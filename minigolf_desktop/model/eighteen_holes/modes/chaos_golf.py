@@ -51,7 +51,7 @@ class ChaosGolf(PlayMode):
         return end_game(state, self.merit)
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """Points; equals share the win, for there is no tie-break."""
+        """Return the points; equals share the win, for there is no tie-break."""
         return (state.players[seat].points,)
 
 

@@ -60,7 +60,7 @@ class MatchPlay(PlayMode):
         return state, events + more
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """Points, then hole-in-one tokens (page 11)."""
+        """Return points, then hole-in-one tokens (page 11)."""
         player = state.players[seat]
         return player.points, player.aces
 
@@ -118,7 +118,7 @@ class StrokePlay(CountedPlay):
         return turns
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """Fewest strokes, then hole-in-one tokens as in Match Play."""
+        """Return fewest strokes, then hole-in-one tokens as in Match Play."""
         player = state.players[seat]
         return -player.points, player.aces
 
@@ -131,7 +131,7 @@ class Stableford(CountedPlay):
         return stableford_points(par, turns)
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """Points, then hole-in-one tokens as in Match Play."""
+        """Return points, then hole-in-one tokens as in Match Play."""
         player = state.players[seat]
         return player.points, player.aces
 
@@ -287,7 +287,7 @@ class Skins(PlayMode):
         return state, (*gone, *moved, *teed)
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """Points; between equals whoever won the tie-break is ahead."""
+        """Return points; between equals whoever won the tie-break is ahead."""
         return state.players[seat].points, state.tie_break and state.alive == (seat,)
 
 
@@ -321,6 +321,6 @@ class GolfRacing(PlayMode):
         return len(player.card)
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
-        """Greens reached, then hole-in-one tokens."""
+        """Return greens reached, then hole-in-one tokens."""
         player = state.players[seat]
         return len(player.card), player.aces
