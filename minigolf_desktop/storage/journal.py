@@ -15,7 +15,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 import minigolf_desktop
 from minigolf_desktop.content.record import Record
@@ -40,7 +40,6 @@ from minigolf_desktop.storage.replay import (
     EarlierRules,
     Header,
     Replay,
-    header_line,
     move_line,
     replay,
     rival_line,
@@ -100,7 +99,7 @@ def delete_journal(path: Path) -> None:
     _log.info("Match deleted: %s", path)
 
 
-def course_kept_beside(path: Path) -> dict[str, Any] | None:
+def course_kept_beside(path: Path) -> dict[str, object] | None:
     """Return the document of the course that lies beside a journal of before version 3.
 
     None where none lies there, or none that is JSON.
@@ -164,7 +163,7 @@ class Journal:
         *,
         name: str = "",
         created: datetime | None = None,
-        course: Mapping[str, Any] | None = None,
+        course: Mapping[str, object] | None = None,
     ) -> "Journal":
         """Begin the journal of a match in a folder; moves that it has already are written too.
 
@@ -172,16 +171,15 @@ class Journal:
         that is played on, where the set-up does not tell all of it. Raises StorageError.
         """
         created = created or datetime.now(UTC).astimezone()
-        header = header_line(match, created, name, course)
+        header = Header.of(match, created, name, course)
         path, lock = _free_name(folder, f"{match.rules.name}-{created:%Y%m%d-%H%M%S}")
         try:
             rival = () if match.rival is None else match.rival.moves
             lines = [*map(move_line, match.moves), *(rival_line(move.action) for move in rival)]
-            write_atomically(path, _text([header, *lines]))
+            write_atomically(path, _text([header.document, *lines]))
             _log.info("Match begun: %s", path)
-            first = Header(**header)
             moves = list(match.moves)
-            return Journal(path, lock, first, moves, len(moves), rival=match.rival)
+            return Journal(path, lock, header, moves, len(moves), rival=match.rival)
         except OSError as error:
             lock.release()
             raise DiskError(f"{path.name}: cannot be opened ({error.strerror})") from error
@@ -262,7 +260,7 @@ class Journal:
     ) -> None:
         self.close()
 
-    def _become(self, moves: list[AnyMove], played: int, line: Mapping[str, Any]) -> None:
+    def _become(self, moves: list[AnyMove], played: int, line: Mapping[str, object]) -> None:
         """Write the line after which so many of some moves stand, or leave all as it was."""
         before = self._moves, self._played
         self._moves, self._played = moves, played
@@ -304,7 +302,11 @@ class Journal:
         """
         taken_back = [UNDO] * (len(self._moves) - self._played)
         seats = [seat_line(number, seat) for number, seat in self.sitting.items()]
-        own = [self.header.document, *map(move_line, self._moves), *taken_back]
+        own: list[Mapping[str, object]] = [
+            self.header.document,
+            *map(move_line, self._moves),
+            *taken_back,
+        ]
         lines = [*own, *seats, *map(rival_line, self._rival)]
         text = _text(lines)
         if len(lines) > MOST_LINES or len(text) > MOST_BYTES:
@@ -503,7 +505,7 @@ def _lock_if_free(path: Path) -> Lock | None:
     return lock
 
 
-def _text(lines: Sequence[Mapping[str, Any]]) -> bytes:
+def _text(lines: Sequence[Mapping[str, object]]) -> bytes:
     return b"".join(json.dumps(line).encode("ascii") + b"\n" for line in lines)
 
 
@@ -514,7 +516,7 @@ class KeptJudgement(Record):
     version: Literal[1]
     of: str
     """Digest of what it is true of."""
-    decisions: list[dict[str, Any]]
+    decisions: list[dict[str, object]]
     """Each as :func:`~minigolf_desktop.bots.judgement.judged_to_json` has it."""
 
 
@@ -538,7 +540,7 @@ def digest_of(match: AnyMatch, judge: int) -> str:
     return f"{len(text)}-{zlib.crc32(text):08x}-{zlib.adler32(text):08x}"
 
 
-def read_judgement(journal: Path, digest: str) -> Sequence[dict[str, Any]] | None:
+def read_judgement(journal: Path, digest: str) -> Sequence[dict[str, object]] | None:
     """Return the decisions that were judged; None where none are kept that are still true."""
     try:
         kept = record_of(KeptJudgement, parse(read_bytes(judgement_beside(journal), MOST_BYTES)))
@@ -547,7 +549,7 @@ def read_judgement(journal: Path, digest: str) -> Sequence[dict[str, Any]] | Non
     return kept.decisions if kept.of == digest else None
 
 
-def keep_judgement(journal: Path, digest: str, decisions: Sequence[dict[str, Any]]) -> None:
+def keep_judgement(journal: Path, digest: str, decisions: Sequence[dict[str, object]]) -> None:
     """Keep what was judged beside a journal; raises StorageError."""
     document = {
         "format": "minigolf-judgement",

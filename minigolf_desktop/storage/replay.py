@@ -14,7 +14,7 @@ amendment touches, is no broken file: it is replayed as far as it is true, and l
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, Self
 
 from minigolf_desktop.content.record import Check, Limits, Record
 from minigolf_desktop.model.play import (
@@ -40,35 +40,35 @@ from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.reading import NotJson, Reading, format_of, migrate, parse, record_of
 from minigolf_desktop.storage.saved_matches import PATTERN, id_of_older, new_match_id
 
-FORMAT = "minigolf-match"
-VERSION = 3
+FORMAT: Final = "minigolf-match"
+VERSION: Final = 3
 MOST_BYTES = 4_000_000
 MOST_LINES = 50_000
 """Header included. No game comes near: five players on eighteen holes make some 4,000 moves."""
 
 """The rules of any game."""
 
-Lines = list[Any]
-"""The JSON values of a journal's lines, header first."""
 
-
-def _with_first_rules(lines: Lines) -> Lines:
-    """Return a journal of program 1.0 with the version of its rules: the first of every game."""
-    if "rules" in lines[0]:
+def _with_first_rules(header: dict[str, object]) -> dict[str, object]:
+    """Return a header of program 1.0 with the version of its rules: the first of every game."""
+    if "rules" in header:
         raise StorageError("field 'rules' belongs to version 2")
-    return [{**lines[0], "version": 2, "rules": 1}, *lines[1:]]
+    return {**header, "version": 2, "rules": 1}
 
 
-def _with_id(lines: Lines) -> Lines:
-    """Return a journal of version 2 with an id; a course it needs lies beside it."""
+def _with_id(header: dict[str, object]) -> dict[str, object]:
+    """Return a header of version 2 with an id; a course it needs lies beside the journal."""
     for field in ("match", "course"):
-        if field in lines[0]:
+        if field in header:
             raise StorageError(f"field {field!r} belongs to version 3")
-    return [{**lines[0], "version": 3, "match": id_of_older(lines[0])}, *lines[1:]]
+    return {**header, "version": 3, "match": id_of_older(header)}
 
 
-MIGRATIONS: Mapping[int, Callable[[Lines], Lines]] = {1: _with_first_rules, 2: _with_id}
-"""By version: what makes a journal of the next version of it."""
+MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {
+    1: _with_first_rules,
+    2: _with_id,
+}
+"""By version of a journal: what makes its header one of the next version. Moves never changed."""
 
 Time = Annotated[str, Limits(max_length=40), Check(datetime.fromisoformat)]
 """ISO date and time."""
@@ -76,8 +76,8 @@ Time = Annotated[str, Limits(max_length=40), Check(datetime.fromisoformat)]
 MatchId = Annotated[str, Limits(pattern=PATTERN)]
 """What tells a match from all others."""
 
-UNDO = {"undo": True}
-REDO = {"redo": True}
+UNDO: Final[Mapping[str, object]] = {"undo": True}
+REDO: Final[Mapping[str, object]] = {"redo": True}
 
 
 class Header(Record):
@@ -88,18 +88,40 @@ class Header(Record):
     game: Annotated[str, Limits(max_length=40)]
     rules: Annotated[int, Limits(ge=1, le=10_000)]
     """Version of the game's rules that the match is played by."""
-    setup: dict[str, Any]
+    setup: dict[str, object]
     seed: Annotated[int, Limits(ge=0, lt=1 << 64)]
     created: Time
     """When the match began."""
     name: Annotated[str, Limits(max_length=80)]
     match: MatchId
-    course: dict[str, Any] | None = None
+    course: dict[str, object] | None = None
     """Document of the course that the match is played on, as its course file would have it; None
     where the set-up tells all of it."""
 
+    @classmethod
+    def of(
+        cls,
+        match: AnyMatch,
+        created: datetime,
+        name: str,
+        course: Mapping[str, object] | None = None,
+    ) -> Self:
+        """Return the header of a match that begins, with the course that it needs."""
+        return cls(
+            format=FORMAT,
+            version=VERSION,
+            game=match.rules.name,
+            rules=newest_version(match.rules.amendments),
+            setup=match.rules.setup_to_json(match.setup),
+            seed=match.seed,
+            created=created.isoformat(timespec="seconds"),
+            name=name,
+            match=new_match_id(),
+            course=None if course is None else dict(course),
+        )
+
     @property
-    def document(self) -> dict[str, Any]:
+    def document(self) -> dict[str, object]:
         """The line as it is written."""
         return {name: value for name, value in vars(self).items() if value is not None}
 
@@ -133,35 +155,17 @@ class Replay(NamedTuple):
     """The amendments that stop the match from being continued; empty where it can be."""
 
 
-def header_line(
-    match: AnyMatch, created: datetime, name: str, course: Mapping[str, Any] | None = None
-) -> dict[str, Any]:
-    """Return the first line of the journal of a match that begins, with a course it needs."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": match.rules.name,
-        "rules": newest_version(match.rules.amendments),
-        "setup": match.rules.setup_to_json(match.setup),
-        "seed": match.seed,
-        "created": created.isoformat(timespec="seconds"),
-        "name": name,
-        "match": new_match_id(),
-        **({} if course is None else {"course": course}),
-    }
-
-
-def move_line(move: AnyMove) -> dict[str, Any]:
+def move_line(move: AnyMove) -> dict[str, object]:
     """Return the line of a move."""
     return {"seat": move.seat, **action_to_json(move.action)}
 
 
-def rival_line(action: Action) -> dict[str, Any]:
+def rival_line(action: Action) -> dict[str, object]:
     """Return the line of what a rival does in a house of its own."""
     return {"rival": action_to_json(action)}
 
 
-def seat_line(number: int, seat: Seat) -> dict[str, Any]:
+def seat_line(number: int, seat: Seat) -> dict[str, object]:
     """Return the line that seats somebody."""
     return {"seat": number, "sits": seat_to_json(seat)}
 
@@ -177,10 +181,11 @@ def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
     if format_of(data) != FORMAT:
         raise ForeignFile("not a saved match")
     values, sound = _values(data)
-    version = values[0].get("version")
+    first = values[0]
+    assert isinstance(first, dict)
+    version = first.get("version")
     try:
-        values = migrate(values, version, VERSION, MIGRATIONS)
-        header = record_of(Header, values[0])
+        header = record_of(Header, migrate(first, version, VERSION, MIGRATIONS))
         since = _amended_since(header, rules)
         match = _start(header, rules, since)
     except EarlierRules:
@@ -204,12 +209,12 @@ def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
     return Replay(match, header, sitting, tuple(moves), len(values), is_of_today, sound, stopped_by)
 
 
-def _values(data: bytes) -> tuple[Lines, int]:
+def _values(data: bytes) -> tuple[list[object], int]:
     """Return the values of the sound lines and the length of those lines."""
     *whole, rest = data.split(b"\n")
     if len(whole) > MOST_LINES:
         raise StorageError(f"more than {MOST_LINES:,} lines")
-    values: Lines = []
+    values: list[object] = []
     for number, line in enumerate(whole, 1):
         try:
             values.append(parse(line))
@@ -249,7 +254,9 @@ def _start(header: Header, rules: AnyRules, since: tuple[Amendment, ...]) -> Any
     return match
 
 
-def _stop_if_touched(since: tuple[Amendment, ...], setup: Any, events: tuple[Any, ...]) -> None:
+def _stop_if_touched(
+    since: tuple[Amendment, ...], setup: object, events: tuple[object, ...]
+) -> None:
     """Raise EarlierRules where a step went otherwise before the rules were amended."""
     touching = tuple(one for one in since if one.touches(setup, events))
     if touching:

@@ -16,7 +16,7 @@ from recorded import points_of, rules
 from minigolf_desktop.bots.designer.playout import random_action
 from minigolf_desktop.model.designer import EdgeChecking, Mode, NumberHole, Phase, Setup, VisitRule
 from minigolf_desktop.model.play import AnyMatch, Match, Seat
-from minigolf_desktop.storage.replay import REDO, UNDO, header_line, move_line
+from minigolf_desktop.storage.replay import REDO, UNDO, Header, move_line
 
 FOLDER = Path(__file__).parent / "journals"
 NAMES = (("Ann", "red"), ("Bob", "blue"), ("Cleo", "yellow"), ("Dan", "purple"), ("Eve", "green"))
@@ -59,7 +59,7 @@ def ending(match: AnyMatch, game: Any) -> dict[str, Any]:
 
 def lines_of(match: AnyMatch, most: int, chance: random.Random) -> list[dict[str, Any]]:
     """Play by chance, change the mind now and then; return the lines of the journal."""
-    lines = [header_line(match, datetime(2026, 11, 20, 7, 30, tzinfo=UTC), "golden")]
+    lines = [Header.of(match, datetime(2026, 11, 20, 7, 30, tzinfo=UTC), "golden").document]
     reopened = False
     while len(lines) < most:
         draw = chance.random()

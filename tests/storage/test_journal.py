@@ -23,12 +23,12 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 PLAYER = """
 import sys
 from pathlib import Path
-from minigolf_desktop.content.designer import load
+from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import DesignerRules, Setup
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.journal import Journal
 
-catalogue = load()
+catalogue = load_catalogue()
 rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
 match = Match(rules, Setup(), 11)
 journal = Journal.create(Path(sys.argv[1]), match)
@@ -442,10 +442,10 @@ def test_an_old_version_is_migrated_step_by_step(saved, match, rules, monkeypatc
     lines[0] = lines[0].replace(b'"name"', b'"title"')
     saved.write_bytes(b"".join(lines))
 
-    def rename(values):
-        header = dict(values[0])
-        header["name"] = header.pop("title")
-        return [header | {"version": 3}, *values[1:]]
+    def rename(header):
+        named = dict(header)
+        named["name"] = named.pop("title")
+        return named | {"version": 3}
 
     monkeypatch.setattr(replay, "VERSION", 4)
     monkeypatch.setattr(replay, "MIGRATIONS", {3: rename})

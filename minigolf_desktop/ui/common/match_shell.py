@@ -23,7 +23,7 @@ from minigolf_desktop.storage.progress import (
     keep_place,
 )
 from minigolf_desktop.storage.reading import at_once
-from minigolf_desktop.storage.replay import EarlierRules, Header, header_line
+from minigolf_desktop.storage.replay import EarlierRules, Header
 from minigolf_desktop.storage.saved_matches import Save, save_of, saves
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.game_words import GameWords
@@ -200,8 +200,8 @@ class MatchShell(MatchReviews[SessionT]):
             place = LessonPlace()
             match = Match(self._rules, setup, record.seed)
         document = self._lesson_document(record.setup)
-        line = header_line(match, datetime.now(UTC), "", document)
-        session = self._new_session(match, Header(**line), None)
+        header = Header.of(match, datetime.now(UTC), "", document)
+        session = self._new_session(match, header, None)
         coach = Coach(self._window, session, record, lessons.words, place.step)
         coach.kept.connect(lambda place: self._keep_place(lesson, place))
         coach.left.connect(self.left)

@@ -28,7 +28,7 @@ from minigolf_desktop.model.play.goals import GoalStanding, Measures
 from minigolf_desktop.model.putt_dice import leaderboard as putt_dice
 from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.reading import at_once
-from minigolf_desktop.storage.replay import header_line, move_line, replay
+from minigolf_desktop.storage.replay import Header, move_line, replay
 from minigolf_desktop.ui.eighteen_holes.teaching import setup_of_lesson as golf_setup
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson
@@ -156,7 +156,7 @@ def played(task: TaskRecord, key: int) -> tuple[GoalStanding, list[dict[str, Any
     level = Level.HARD if is_golf and key % 2 else Level.MEDIUM
     person = Thinker(level, characters[key // 2 % len(characters)])
     created = datetime(2026, 11, 23, 20, 0, tzinfo=UTC)
-    lines = [{**header_line(match, created, "", course), "match": f"{task.seed:016x}"}]
+    lines = [{**Header.of(match, created, "", course).document, "match": f"{task.seed:016x}"}]
     lines += play_through(mind, match, key, person, task)
     rival = match.rules.rival(match.setup)
     if match.rival is not None and rival is not None and rival.computer is not None:
