@@ -353,11 +353,11 @@ def test_games_between_computer_players_tell_who_won():
 
 def test_the_command_line_speaks_the_language_of_the_terminal():
     done = minigolf("score", language="fr")
-    assert done.stderr.startswith("minigolf-desktop score: ces arguments sont nécessaires")
+    assert done.stderr.startswith("minigolf-desktop score: les arguments suivants sont requis")
     assert "(voir minigolf-desktop score --help)" in done.stderr
     told = minigolf("score", "--help", language="fr").stdout
     assert told.startswith("utilisation")
-    assert "compter comme dans la partie solo" in told
+    assert "compter comme en partie solo" in told
 
 
 def test_a_terminal_of_a_language_without_a_catalogue_reads_english():

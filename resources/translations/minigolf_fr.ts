@@ -34,7 +34,7 @@
     </message>
     <message>
         <source>This way cannot be chosen now.</source>
-        <translation>Cette direction ne peut pas être choisie maintenant.</translation>
+        <translation>Cette direction est impossible pour l’instant.</translation>
     </message>
     <message>
         <source>north</source>
@@ -80,7 +80,7 @@
     <name>BoardScreen</name>
     <message>
         <source>Esc once more goes home; all of it is kept.</source>
-        <translation>Échap encore une fois ramène à l’accueil&#x202f;; tout est conservé.</translation>
+        <translation>Encore Échap pour revenir à l’accueil&#x202f;; tout est conservé.</translation>
     </message>
 </context>
 <context>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Rank of the solo deck that is a fair match here</source>
-        <translation>Rang du paquet solo qui donne ici une partie équitable</translation>
+        <translation>Rang du paquet solo pour une partie équitable ici</translation>
     </message>
     <message>
         <source>Solo par</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Stableford points for par play, and the most there are</source>
-        <translation>Points Stableford pour jouer le par, et le maximum possible</translation>
+        <translation>Points Stableford en jouant le par, et maximum possible</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -293,8 +293,8 @@
     <message numerus="yes">
         <source>It fits in %n places.</source>
         <translation>
-            <numerusform>Elle tient à %n endroit.</numerusform>
-            <numerusform>Elle tient à %n endroits.</numerusform>
+            <numerusform>Elle peut aller à %n endroit.</numerusform>
+            <numerusform>Elle peut aller à %n endroits.</numerusform>
         </translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>Kind of tile</source>
-        <translation>Sorte de tuile</translation>
+        <translation>Type de tuile</translation>
     </message>
     <message>
         <source>Only what is left in the box</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>worth {points} to the next there</source>
-        <translation>vaut {points} au prochain arrivé</translation>
+        <translation>vaut {points} pour le prochain</translation>
     </message>
     <message>
         <source>your secret target</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>{name} is next</source>
-        <translation>{name} est le suivant</translation>
+        <translation>Ensuite&#x202f;: {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s course: back to mine</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>{name}: what goes back?</source>
-        <translation>{name}&#x202f;: qu’est-ce qui retourne au sac&#x202f;?</translation>
+        <translation>{name}&#x202f;: quelles tuiles remettre&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>B back, D discard</source>
-        <translation>B au sac, D défausser</translation>
+        <translation>B&#x202f;: sac, D&#x202f;: défausse</translation>
     </message>
     <message>
         <source>Both tiles</source>
@@ -636,7 +636,7 @@
     <name>Legend</name>
     <message>
         <source>does not fit</source>
-        <translation>ne convient pas</translation>
+        <translation>mauvais raccord</translation>
     </message>
     <message>
         <source>east</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>side fits</source>
-        <translation>le côté convient</translation>
+        <translation>bon raccord</translation>
     </message>
     <message>
         <source>south</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Your own courses come first. Each opens on a board of its own.</source>
-        <translation>Vos parcours d’abord. Chacun s’ouvre sur son propre plateau.</translation>
+        <translation>Vos parcours viennent d’abord. Chacun s’ouvre sur son propre plateau.</translation>
     </message>
 </context>
 <context>
@@ -807,7 +807,7 @@
     <name>Questions</name>
     <message>
         <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
-        <translation>Vous pourrez la placer à un tour suivant, ce qui compte comme passer. Si elle y reste à la fin, elle coûte {reserve_cost} points.</translation>
+        <translation>Vous pourrez la placer à un prochain tour, mais cela comptera comme passer. Si elle y reste jusqu’à la fin, elle coûte {reserve_cost} points.</translation>
     </message>
     <message>
         <source>Lay it there</source>
@@ -819,11 +819,11 @@
     </message>
     <message>
         <source>Neither tile is placed, and {pass_cost} points are taken off.</source>
-        <translation>Aucune des deux tuiles n’est placée, et {pass_cost} points sont retirés.</translation>
+        <translation>Aucune des deux tuiles n’est placée, et vous perdez {pass_cost} points.</translation>
     </message>
     <message>
         <source>No tile is placed. The pawn goes to the bench, and plays early in the next round.</source>
-        <translation>Aucune tuile n’est placée. Le pion va sur le banc et jouera parmi les premiers au tour suivant.</translation>
+        <translation>Aucune tuile n’est placée. Votre pion va sur le banc, et vous jouerez parmi les premiers au tour suivant.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>Built by chance, hole after hole, by the book. It can be undone.</source>
-        <translation>Tracé au hasard, trou après trou, dans les règles. Peut s’annuler.</translation>
+        <translation>Tracé au hasard, trou après trou, selon les règles. On peut l’annuler.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -900,7 +900,7 @@
     <name>RivalsPanel</name>
     <message>
         <source>All four score when this turn is over.</source>
-        <translation>Les quatre marquent après ce tour.</translation>
+        <translation>Tous les quatre marquent après ce tour.</translation>
     </message>
     <message>
         <source>Combined scoring</source>
@@ -942,7 +942,7 @@
     <name>SatisfactionPanel</name>
     <message>
         <source>If the game ended now: {points}. Click to see why.</source>
-        <translation>Si la partie finissait maintenant&#x202f;: {points}. Cliquez pour voir pourquoi.</translation>
+        <translation>Si la partie s’arrêtait là&#x202f;: {points}. Cliquez pour voir pourquoi.</translation>
     </message>
     <message>
         <source>Satisfaction</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>What stands so far: {points}. Click to see it.</source>
-        <translation>Acquis à ce jour&#x202f;: {points}. Cliquez pour le voir.</translation>
+        <translation>Acquis jusqu’ici&#x202f;: {points}. Cliquez pour le voir.</translation>
     </message>
     <message>
         <source>as good as it gets</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>so far</source>
-        <translation>à ce jour</translation>
+        <translation>jusqu’ici</translation>
     </message>
     <message>
         <source>to be counted</source>
@@ -1080,7 +1080,7 @@
     <name>ShelfSheet</name>
     <message>
         <source>All you lay is kept here by itself.</source>
-        <translation>Tout ce que vous posez se conserve ici tout seul.</translation>
+        <translation>Tout ce que vous posez est conservé ici automatiquement.</translation>
     </message>
     <message>
         <source>Another name (F2)</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Ramener</translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1372,7 +1372,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Kind of tile</source>
-        <translation>Sorte de tuile</translation>
+        <translation>Type de tuile</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1388,7 +1388,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Words such as: tee 2 people (/)</source>
-        <translation>Des mots comme&#x202f;: tee 2 visiteurs (/)</translation>
+        <translation>Par exemple&#x202f;: tee 2 visiteurs (/)</translation>
     </message>
 </context>
 <context>
@@ -1489,7 +1489,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Golf board games for the desktop, offline and without an account.</source>
-        <translation>Des jeux de plateau de golf pour l’ordinateur, hors ligne et sans compte.</translation>
+        <translation>Des jeux de société autour du golf pour ordinateur, hors ligne et sans compte.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1505,7 +1505,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Show the folder in which the program reports faults</source>
-        <translation>Montrer le dossier où le programme signale ses défauts</translation>
+        <translation>Montrer le dossier des rapports d’erreur</translation>
     </message>
     <message>
         <source>The fonts Quicksand and Manrope are under the SIL Open Font Licence.</source>
@@ -1528,19 +1528,19 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <name>amendments</name>
     <message>
         <source>A ball travels fast only where it lands on another tee box.</source>
-        <translation>Une balle ne fait un déplacement rapide que si elle atterrit sur un autre tee box.</translation>
+        <translation>Le déplacement rapide n’est permis que si la balle atterrit sur un autre tee box.</translation>
     </message>
     <message>
         <source>Cards of a turn stay aside until it is over, thrown ones too.</source>
-        <translation>Les cartes d’un tour restent de côté jusqu’à la fin du tour, même celles qui sont jetées.</translation>
+        <translation>Les cartes d’un tour restent de côté jusqu’à la fin du tour, même celles qu’on a jetées.</translation>
     </message>
     <message>
         <source>Five clubs are dealt to everybody to draft.</source>
-        <translation>Cinq clubs sont distribués à chacun pour la sélection.</translation>
+        <translation>Chacun reçoit cinq clubs pour la sélection.</translation>
     </message>
     <message>
         <source>Hit out of a bunker off the course, a ball is out of bounds.</source>
-        <translation>Envoyée d’un bunker hors du parcours, une balle est hors-jeu.</translation>
+        <translation>Une balle envoyée d’un bunker hors du parcours est hors-jeu.</translation>
     </message>
     <message>
         <source>In a play-off the last to play picks who goes first among equals, though out.</source>
@@ -1548,7 +1548,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>The tokens of the players may be put on any green.</source>
-        <translation>Les jetons des joueurs peuvent aller sur n’importe quel green.</translation>
+        <translation>Les jetons des joueurs peuvent se poser sur n’importe quel green.</translation>
     </message>
     <message>
         <source>Three rounds in which everybody passes begin the final phase.</source>
@@ -1559,7 +1559,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <name>banner</name>
     <message>
         <source>The circuit is closed!</source>
-        <translation>Le circuit est fermé&#x202f;!</translation>
+        <translation>Le circuit est bouclé&#x202f;!</translation>
     </message>
     <message>
         <source>choose a tile</source>
@@ -1575,7 +1575,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>from the gate and back: {circuit_points} points</source>
-        <translation>de la porte d’entrée et retour&#x202f;: {circuit_points} points</translation>
+        <translation>de la porte d’entrée à la porte d’entrée&#x202f;: {circuit_points} points</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -1587,7 +1587,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>{name} closes the circuit!</source>
-        <translation>{name} ferme le circuit&#x202f;!</translation>
+        <translation>{name} boucle le circuit&#x202f;!</translation>
     </message>
     <message>
         <source>{name}, your turn</source>
@@ -1598,7 +1598,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <name>best course</name>
     <message>
         <source>Nothing better than yours was found. Well built!</source>
-        <translation>Rien de mieux que le vôtre n’a été trouvé. Bien construit&#x202f;!</translation>
+        <translation>Rien de mieux que le vôtre&#x202f;: bien construit&#x202f;!</translation>
     </message>
     <message>
         <source>The best course with these tiles</source>
@@ -1611,13 +1611,13 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message numerus="yes">
         <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
         <translation>
-            <numerusform>Le meilleur trouvé, toutes les tuiles étant connues d’avance&#x202f;: {points} points de plus, avec %n main passée.</numerusform>
-            <numerusform>Le meilleur trouvé, toutes les tuiles étant connues d’avance&#x202f;: {points} points de plus, avec %n mains passées.</numerusform>
+            <numerusform>Le meilleur trouvé, en connaissant toutes les tuiles d’avance&#x202f;: {points} points de plus, en passant %n fois.</numerusform>
+            <numerusform>Le meilleur trouvé, en connaissant toutes les tuiles d’avance&#x202f;: {points} points de plus, en passant %n fois.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer knows all tiles beforehand that you drew, in their order, and looks for {seconds} seconds for the best course with them. Close this to cancel.</source>
-        <translation>L’ordinateur connaît d’avance toutes les tuiles que vous avez tirées, dans l’ordre, et cherche pendant {seconds} secondes le meilleur parcours. Fermez pour annuler.</translation>
+        <translation>L’ordinateur connaît d’avance toutes les tuiles que vous avez tirées, dans l’ordre. Pendant {seconds} secondes, il cherche le meilleur parcours qu’elles permettent. Fermez pour annuler.</translation>
     </message>
     <message>
         <source>Time of the search</source>
@@ -1640,8 +1640,8 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message numerus="yes">
         <source>%n boards lie on the shelf.</source>
         <translation>
-            <numerusform>%n plateau est sur l’étagère.</numerusform>
-            <numerusform>%n plateaux sont sur l’étagère.</numerusform>
+            <numerusform>%n plateau sur l’étagère.</numerusform>
+            <numerusform>%n plateaux sur l’étagère.</numerusform>
         </translation>
     </message>
     <message>
@@ -1662,7 +1662,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>The board is whole, but its undo cannot be read: {fault}.</source>
-        <translation>Le plateau est entier, mais ses annulations sont illisibles&#x202f;: {fault}.</translation>
+        <translation>Le plateau est entier, mais son historique d’annulation est illisible&#x202f;: {fault}.</translation>
     </message>
     <message>
         <source>The board used last is open in another window. This is another one.</source>
@@ -1674,7 +1674,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>What lies here could not be saved, and is lost then.</source>
-        <translation>Ce qui est posé ici n’a pas pu être enregistré, et sera perdu.</translation>
+        <translation>Ce qui est posé ici n’a pas pu être enregistré&#x202f;: ce sera perdu.</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -1701,13 +1701,13 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message numerus="yes">
         <source>%n new badges</source>
         <translation>
-            <numerusform>%n nouvel insigne</numerusform>
-            <numerusform>%n nouveaux insignes</numerusform>
+            <numerusform>%n nouveau badge</numerusform>
+            <numerusform>%n nouveaux badges</numerusform>
         </translation>
     </message>
     <message>
         <source>Advanced, alone</source>
-        <translation>Avancée, seul</translation>
+        <translation>Avancée, solo</translation>
     </message>
     <message>
         <source>Advanced, in a group</source>
@@ -1719,7 +1719,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Badges</source>
-        <translation>Insignes</translation>
+        <translation>Badges</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1731,7 +1731,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs ordinateur</translation>
+        <translation>Joueurs virtuels</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -1747,7 +1747,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Family, alone</source>
-        <translation>Familiale, seul</translation>
+        <translation>Familiale, solo</translation>
     </message>
     <message>
         <source>Family, in a group</source>
@@ -1759,7 +1759,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Figures and badges of all games (Ctrl+G)</source>
-        <translation>Chiffres et insignes de tous les jeux (Ctrl+G)</translation>
+        <translation>Chiffres et badges de tous les jeux (Ctrl+G)</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1775,7 +1775,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Holes by par</source>
-        <translation>Trous par par</translation>
+        <translation>Par des trous</translation>
     </message>
     <message>
         <source>Lands</source>
@@ -1810,7 +1810,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>No game has been finished yet. Who writes the first line?</source>
-        <translation>Aucune partie n’est encore finie. Qui écrit la première ligne&#x202f;?</translation>
+        <translation>Aucune partie terminée pour l’instant. Qui écrira la première ligne&#x202f;?</translation>
     </message>
     <message>
         <source>Not earned yet</source>
@@ -1830,7 +1830,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>The badge looked at</source>
-        <translation>L’insigne regardé</translation>
+        <translation>Le badge affiché</translation>
     </message>
     <message>
         <source>Told by</source>
@@ -1860,15 +1860,15 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <name>characters</name>
     <message>
         <source>A click on a head lets the computer play there.</source>
-        <translation>Cliquez sur une tête pour laisser jouer l’ordinateur.</translation>
+        <translation>Cliquez sur une tête pour confier sa place à l’ordinateur.</translation>
     </message>
     <message>
         <source>A click or Enter hurries on.</source>
-        <translation>Un clic ou Entrée accélère.</translation>
+        <translation>Un clic ou Entrée pour accélérer.</translation>
     </message>
     <message>
         <source>A click, Space or Enter hurries on.</source>
-        <translation>Un clic, Espace ou Entrée accélère.</translation>
+        <translation>Un clic, Espace ou Entrée pour accélérer.</translation>
     </message>
     <message>
         <source>A person</source>
@@ -1916,15 +1916,15 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Seats change in a game of several that goes on.</source>
-        <translation>On change de place dans une partie à plusieurs en cours.</translation>
+        <translation>Pour changer de place, il faut une partie à plusieurs en cours.</translation>
     </message>
     <message>
         <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record, nor as a try of the day.</source>
-        <translation>Quelqu’un doit partir&#x202f;? L’ordinateur joue à sa place jusqu’à son retour. Son score ne compte alors ni pour les records, ni comme essai du jour.</translation>
+        <translation>Quelqu’un doit s’absenter&#x202f;? L’ordinateur joue à sa place jusqu’à son retour. Son score ne compte alors ni pour les records ni comme essai du jour.</translation>
     </message>
     <message>
         <source>The computer came to no decision. Go on to ask it again.</source>
-        <translation>L’ordinateur n’a rien décidé. Continuez pour le lui redemander.</translation>
+        <translation>L’ordinateur n’a pas su décider. Continuez pour le lui redemander.</translation>
     </message>
     <message>
         <source>The computer plays here: {who}</source>
@@ -1948,7 +1948,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>dares</source>
-        <translation>ose</translation>
+        <translation>aime oser</translation>
     </message>
     <message>
         <source>easy</source>
@@ -1976,7 +1976,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>loves company</source>
-        <translation>aime le monde</translation>
+        <translation>aime la compagnie</translation>
     </message>
     <message>
         <source>medium</source>
@@ -2051,7 +2051,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Every finished hole is worth {taste_points} points: hole 4 if its par is 4, the others if not.</source>
-        <translation>Chaque trou fini vaut {taste_points} points&#x202f;: le trou 4 si son par est 4, les autres s’il ne l’est pas.</translation>
+        <translation>Chaque trou fini vaut {taste_points} points&#x202f;: le trou 4 si son par est 4, les autres si leur par n’est pas 4.</translation>
     </message>
     <message>
         <source>Every finished hole of four tiles or more is worth {taste_points} points.</source>
@@ -2063,15 +2063,15 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Every finished hole that is a tee and a green alone is worth {taste_points} points.</source>
-        <translation>Chaque trou fini fait d’un tee et d’un green seulement vaut {taste_points} points.</translation>
+        <translation>Chaque trou fini composé seulement d’un tee et d’un green vaut {taste_points} points.</translation>
     </message>
     <message>
         <source>Every finished hole with a corner is worth {taste_points} points, however many it has.</source>
-        <translation>Chaque trou fini avec virage vaut {taste_points} points, quel que soit leur nombre.</translation>
+        <translation>Chaque trou fini qui a au moins un virage vaut {taste_points} points.</translation>
     </message>
     <message>
         <source>Every finished hole with an obstacle is worth {taste_points} points, however many.</source>
-        <translation>Chaque trou fini avec obstacle vaut {taste_points} points, quel que soit leur nombre.</translation>
+        <translation>Chaque trou fini qui a au moins un obstacle vaut {taste_points} points.</translation>
     </message>
     <message>
         <source>Every finished hole without a corner is worth {taste_points} points.</source>
@@ -2087,7 +2087,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Every pool on the course is worth {points} points.</source>
-        <translation>Chaque bassin du parcours vaut {points} points.</translation>
+        <translation>Chaque plan d’eau du parcours vaut {points} points.</translation>
     </message>
     <message>
         <source>Every slope on the course is worth {points} points.</source>
@@ -2163,7 +2163,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Loves water pools</source>
-        <translation>Aime les bassins</translation>
+        <translation>Aime les plans d’eau</translation>
     </message>
     <message>
         <source>Loves what has no flaw</source>
@@ -2175,7 +2175,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>{no_mistake_points} points for a course without a mistake, {filled_points} for a land just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for perfect par.</source>
-        <translation>{no_mistake_points} points pour un parcours sans erreur, {filled_points} pour un terrain tout juste rempli, {perfect_circuit_points} pour un circuit parfait, {perfect_par_points} pour un par parfait.</translation>
+        <translation>{no_mistake_points} points pour un parcours sans erreur, {filled_points} pour un terrain exactement rempli, {perfect_circuit_points} pour un circuit parfait, {perfect_par_points} pour un par parfait.</translation>
     </message>
     <message>
         <source>{no_mistake_points} to {perfect_par_points}</source>
@@ -2187,7 +2187,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>{taste_points} points each time the next tee lies straight ahead of a green; {all_straight_points} more when all eight do.</source>
-        <translation>{taste_points} points chaque fois que le tee suivant est droit devant un green&#x202f;; {all_straight_points} de plus si les huit le sont.</translation>
+        <translation>{taste_points} points chaque fois que le tee suivant est dans l’alignement du green&#x202f;; {all_straight_points} de plus si les huit le sont.</translation>
     </message>
 </context>
 <context>
@@ -2278,7 +2278,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Plays out of a bunker as out of the rough.</source>
-        <translation>Joue d’un bunker comme du rough.</translation>
+        <translation>Se joue dans un bunker comme dans le rough.</translation>
     </message>
     <message>
         <source>Sand wedge</source>
@@ -2370,7 +2370,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>sand is rough for it</source>
-        <translation>le sable lui est un rough</translation>
+        <translation>le sable vaut du rough</translation>
     </message>
     <message>
         <source>straight, no card</source>
@@ -2456,8 +2456,8 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message numerus="yes">
         <source>%n perfect parts</source>
         <translation>
-            <numerusform>%n partie parfaite</numerusform>
-            <numerusform>%n parties parfaites</numerusform>
+            <numerusform>%n perfection</numerusform>
+            <numerusform>%n perfections</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2520,11 +2520,11 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Her whim</source>
-        <translation>Caprice Mme</translation>
+        <translation>Mme Cliente</translation>
     </message>
     <message>
         <source>His whim</source>
-        <translation>Caprice M.</translation>
+        <translation>M. Client</translation>
     </message>
     <message>
         <source>Land</source>
@@ -2616,14 +2616,14 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>{zone_points} points for every hole of par 3, 4 or 5; 1 off for every cube of the {cubes} too few or too many.</source>
-        <translation>{zone_points} points par trou de par 3, 4 ou 5&#x202f;; 1 de moins par cube qui manque aux {cubes} ou qui est de trop.</translation>
+        <translation>{zone_points} points par trou de par 3, 4 ou 5&#x202f;; 1 de moins par cube en trop ou manquant sur les {cubes}.</translation>
     </message>
 </context>
 <context>
     <name>content</name>
     <message>
         <source>A forest course: the straight line is nearly always a trunk.</source>
-        <translation>Un parcours en forêt&#x202f;: la ligne droite est presque toujours un tronc.</translation>
+        <translation>Un parcours en forêt&#x202f;: tout droit, il y a presque toujours un tronc.</translation>
     </message>
     <message>
         <source>A single thread of fairway from the clubhouse to the far horizon.</source>
@@ -2703,7 +2703,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Eighteen flags within shouting distance of each other, with stings between them.</source>
-        <translation>Dix-huit drapeaux à portée de voix, et de quoi se faire piquer entre eux.</translation>
+        <translation>Dix-huit drapeaux à portée de voix, et de quoi se faire piquer en chemin.</translation>
     </message>
     <message>
         <source>Flower Show</source>
@@ -2739,7 +2739,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Holes cross on the same tile: shout before you play, and watch who answers.</source>
-        <translation>Les trous se croisent sur la même tuile&#x202f;: criez avant de jouer, et voyez qui répond.</translation>
+        <translation>Des trous se croisent sur une même tuile&#x202f;: criez avant de jouer, et voyez qui répond.</translation>
     </message>
     <message>
         <source>Hornets&apos; Nest</source>
@@ -2859,11 +2859,11 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Nine friendly holes on open meadow, most of the sand well out of the way.</source>
-        <translation>Neuf trous aimables en plein pré, avec presque tout le sable à l’écart.</translation>
+        <translation>Neuf trous accueillants en plein pré, avec presque tout le sable à l’écart.</translation>
     </message>
     <message>
         <source>Nine holes round a chain of ponds; the dry way is always the longer one.</source>
-        <translation>Neuf trous autour d’un chapelet d’étangs&#x202f;; le chemin sec est toujours le plus long.</translation>
+        <translation>Neuf trous autour d’un chapelet d’étangs&#x202f;; rester au sec, c’est toujours le plus long.</translation>
     </message>
     <message>
         <source>Old Moat</source>
@@ -2875,7 +2875,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Out along the cliffs and home again, with a drop on either hand.</source>
-        <translation>L’aller par les falaises et le retour de même, avec le vide de chaque côté.</translation>
+        <translation>L’aller et le retour au bord des falaises, avec le vide de chaque côté.</translation>
     </message>
     <message>
         <source>Oval Lawn</source>
@@ -3019,7 +3019,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Wide fairways, shy hazards and the worst spots turfed over: eighteen holes to relax on.</source>
-        <translation>De larges fairways, des obstacles timides et du gazon sur les pires endroits&#x202f;: dix-huit trous pour se détendre.</translation>
+        <translation>De larges fairways, des obstacles timides et du gazon aux pires endroits&#x202f;: dix-huit trous pour se détendre.</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>A practice game counts for no record.</source>
-        <translation>Une partie d’essai ne compte pour aucun record.</translation>
+        <translation>Une partie d’entraînement ne compte pour aucun record.</translation>
     </message>
     <message>
         <source>As good as it gets.</source>
@@ -3052,7 +3052,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Condition by condition, in the order in which the two clients ask.</source>
-        <translation>Condition par condition, dans l’ordre où les deux clients les demandent.</translation>
+        <translation>Condition par condition, dans l’ordre où les deux clients les posent.</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -3084,7 +3084,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Equal on points with {names}, but stopped building first.</source>
-        <translation>À égalité avec {names}, mais à l’arrêt plus tôt.</translation>
+        <translation>À égalité avec {names}, mais en s’arrêtant plus tôt.</translation>
     </message>
     <message>
         <source>Equal on points, and nobody took a tile first.</source>
@@ -3092,7 +3092,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Final counting</source>
-        <translation>Compte final</translation>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -3116,7 +3116,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Move hole numbers, or take back what ended the game</source>
-        <translation>Déplacer les numéros de trous, ou annuler ce qui a fini la partie</translation>
+        <translation>Déplacer les numéros de trous, ou annuler le coup qui a fini la partie</translation>
     </message>
     <message>
         <source>Next (Enter or right arrow)</source>
@@ -3216,7 +3216,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>So far</source>
-        <translation>À ce jour</translation>
+        <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -3224,15 +3224,15 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>The best a group has done so far!</source>
-        <translation>Le meilleur d’un groupe à ce jour&#x202f;!</translation>
+        <translation>Le meilleur score d’un groupe jusqu’ici&#x202f;!</translation>
     </message>
     <message>
         <source>The best so far</source>
-        <translation>Le meilleur à ce jour</translation>
+        <translation>Le meilleur jusqu’ici</translation>
     </message>
     <message>
         <source>The final counting</source>
-        <translation>Le compte final</translation>
+        <translation>Le décompte final</translation>
     </message>
     <message>
         <source>Together</source>
@@ -3419,11 +3419,11 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Show what links</source>
-        <translation>Montrer ce qui se relie</translation>
+        <translation>Montrer les raccords</translation>
     </message>
     <message>
         <source>Take in a shared course</source>
-        <translation>Recevoir un parcours partagé</translation>
+        <translation>Importer un parcours partagé</translation>
     </message>
     <message>
         <source>Take it away</source>
@@ -3455,11 +3455,11 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Undo brings back what lay here before.</source>
-        <translation>Annuler ramène ce qui était là avant.</translation>
+        <translation>Annuler fait revenir ce qui était là avant.</translation>
     </message>
     <message>
         <source>You have another course of this name.</source>
-        <translation>Vous avez un autre parcours de ce nom.</translation>
+        <translation>Un autre de vos parcours porte déjà ce nom.</translation>
     </message>
     <message>
         <source>Your boards</source>
@@ -3475,11 +3475,11 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>{name} is among your courses, beside {other}.</source>
-        <translation>{name} est parmi vos parcours, à côté de {other}.</translation>
+        <translation>{name} rejoint vos parcours, à côté de {other}.</translation>
     </message>
     <message>
         <source>{name} is among your courses.</source>
-        <translation>{name} est parmi vos parcours.</translation>
+        <translation>{name} rejoint vos parcours.</translation>
     </message>
 </context>
 <context>
@@ -3494,13 +3494,13 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>Everybody else looks away.</source>
-        <translation>Tous les autres regardent ailleurs.</translation>
+        <translation>Les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>Everybody else looks away.
 Nothing shows before the button is pressed.</source>
-        <translation>Tous les autres regardent ailleurs.
-Rien n’apparaît avant l’appui sur le bouton.</translation>
+        <translation>Les autres regardent ailleurs.
+Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     </message>
     <message>
         <source>Hole {hole}, stroke {turn}</source>
@@ -3544,11 +3544,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The clients visit. Everybody else looks away.</source>
-        <translation>Visite des clients. Tous les autres regardent ailleurs.</translation>
+        <translation>Visite des clients. Les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>The mouse is yours.</source>
-        <translation>La souris est à vous.</translation>
+        <translation>À vous la souris.</translation>
     </message>
     <message>
         <source>Three lands are waiting.</source>
@@ -3647,7 +3647,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A letter or figure of this code is wrong, or two are swapped.</source>
-        <translation>Une lettre ou un chiffre de ce code est faux, ou deux sont échangés.</translation>
+        <translation>Une lettre ou un chiffre de ce code est faux, ou deux sont inversés.</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -3679,7 +3679,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Copied: {code}. Whoever types it gets this game.</source>
-        <translation>Copié&#x202f;: {code}. Qui le saisit reçoit cette partie.</translation>
+        <translation>Copié&#x202f;: {code}. Qui saisit ce code joue cette partie.</translation>
     </message>
     <message>
         <source>Copy the result, a picture and the code of the game</source>
@@ -3691,7 +3691,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Everybody gets the same games, and the first try counts.</source>
-        <translation>Les mêmes parties pour tout le monde, et le premier essai compte.</translation>
+        <translation>Les mêmes parties pour tout le monde, et seul le premier essai compte.</translation>
     </message>
     <message>
         <source>Hole of the week</source>
@@ -3727,7 +3727,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The code is that of a game: open one first.</source>
-        <translation>Le code est celui d’une partie&#x202f;: ouvrez-en une d’abord.</translation>
+        <translation>Le code est celui d’une partie&#x202f;: ouvrez-en d’abord une.</translation>
     </message>
     <message>
         <source>The month after</source>
@@ -3739,7 +3739,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>This code is of a game that this program does not have.</source>
-        <translation>Ce code est celui d’un jeu que ce programme n’a pas.</translation>
+        <translation>Ce code vient d’un jeu que ce programme n’a pas.</translation>
     </message>
     <message>
         <source>This code was made by a later version of the program.</source>
@@ -3747,7 +3747,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>This game has no code: a code cannot hold a course of your own, or a lesson.</source>
-        <translation>Cette partie n’a pas de code&#x202f;: un code ne peut contenir ni un parcours à vous, ni une leçon.</translation>
+        <translation>Cette partie n’a pas de code&#x202f;: un code ne peut contenir ni l’un de vos parcours, ni une leçon.</translation>
     </message>
     <message>
         <source>This is no code. One looks like D1K4-07MX-9FJT.</source>
@@ -3759,7 +3759,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Whoever types the code of a game gets that game: the same set-up, the same luck.</source>
-        <translation>Qui saisit le code d’une partie reçoit cette partie&#x202f;: même préparation, même hasard.</translation>
+        <translation>Le code d’une partie permet de la rejouer&#x202f;: même mise en place, même hasard.</translation>
     </message>
     <message>
         <source>a computer played on, which does not count</source>
@@ -3790,7 +3790,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <name>deleting</name>
     <message>
         <source>Your own files cannot be changed now: one that was there before comes back at the next start.</source>
-        <translation>Vos propres fichiers ne peuvent pas changer maintenant&#x202f;: l’un d’eux, présent avant, reviendra au prochain démarrage.</translation>
+        <translation>Vos fichiers ne peuvent pas être modifiés pour l’instant&#x202f;: l’un d’eux, présent avant, reviendra au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -3801,11 +3801,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>All nine</source>
-        <translation>Les neuf</translation>
+        <translation>Neuf sur neuf</translation>
     </message>
     <message>
         <source>Beat a computer player that plays hard.</source>
-        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+        <translation>Battez un joueur virtuel de niveau difficile.</translation>
     </message>
     <message>
         <source>Bridge builder</source>
@@ -3821,7 +3821,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Build all nine holes and fill every cell of the land.</source>
-        <translation>Construisez les neuf trous et remplissez chaque case du terrain.</translation>
+        <translation>Construisez les neuf trous et remplissez toutes les cases du terrain.</translation>
     </message>
     <message>
         <source>Build all nine holes and lose nothing for playability.</source>
@@ -3845,15 +3845,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Close the circuit: 20 points for the way round.</source>
-        <translation>Fermez le circuit&#x202f;: 20 points pour le tour complet.</translation>
+        <translation>Bouclez le circuit&#x202f;: 20 points pour le tour complet.</translation>
     </message>
     <message>
         <source>Earn 20 points by his whim.</source>
-        <translation>Gagnez 20 points avec le caprice de M.</translation>
+        <translation>Gagnez 20 points avec M. Client.</translation>
     </message>
     <message>
         <source>Earn 30 points by her whim.</source>
-        <translation>Gagnez 30 points avec le caprice de Mme.</translation>
+        <translation>Gagnez 30 points avec Mme Cliente.</translation>
     </message>
     <message>
         <source>Finish fifty courses.</source>
@@ -3901,7 +3901,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Not a gap</source>
-        <translation>Pas un trou de trop</translation>
+        <translation>Pas un vide</translation>
     </message>
     <message>
         <source>Nothing to mend</source>
@@ -4004,7 +4004,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>as good as the best in trial games</source>
-        <translation>aussi bien que le meilleur coup dans les parties d’essai</translation>
+        <translation>aussi bien que le meilleur coup en parties simulées</translation>
     </message>
     <message>
         <source>brings about {points} by rank</source>
@@ -4012,7 +4012,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>brings {points} by what is on it</source>
-        <translation>rapporte {points} par ce qu’elle porte</translation>
+        <translation>son contenu rapporte {points}</translation>
     </message>
     <message>
         <source>ends are easier to close</source>
@@ -4028,11 +4028,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>gives up about {points} to come</source>
-        <translation>abandonne environ {points} à venir</translation>
+        <translation>fait perdre environ {points} à venir</translation>
     </message>
     <message>
         <source>leaves about {points} to come</source>
-        <translation>laisse environ {points} à venir</translation>
+        <translation>laisse espérer environ {points}</translation>
     </message>
     <message>
         <source>more to come: {conditions}</source>
@@ -4044,19 +4044,19 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>the best tile instead: {changes}</source>
-        <translation>la meilleure tuile à la place&#x202f;: {changes}</translation>
+        <translation>plutôt la meilleure tuile&#x202f;: {changes}</translation>
     </message>
     <message>
         <source>what is left costs more than it will bring</source>
-        <translation>ce qui reste coûte plus que cela ne rapportera</translation>
+        <translation>ce qui reste coûtera plus qu’il ne rapportera</translation>
     </message>
     <message>
         <source>{points} ahead of the next in trial games</source>
-        <translation>{points} de mieux que le suivant dans les parties d’essai</translation>
+        <translation>{points} de mieux que le suivant en parties simulées</translation>
     </message>
     <message>
         <source>{points} behind the best in trial games</source>
-        <translation>{points} de moins que le meilleur dans les parties d’essai</translation>
+        <translation>{points} de moins que le meilleur en parties simulées</translation>
     </message>
     <message>
         <source>{points} cells to fill</source>
@@ -4490,7 +4490,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
-        <translation>Une nouvelle partie peut tolérer les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: chemins contre l’herbe et flèches à contresens ne coûtent alors rien.</translation>
+        <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: chemins contre l’herbe et flèches à contresens ne coûtent alors rien.</translation>
     </message>
     <message>
         <source>A path that meets grass: {mismatch_cost} points.</source>
@@ -5049,7 +5049,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Beat a computer player that plays hard.</source>
-        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+        <translation>Battez un joueur virtuel de niveau difficile.</translation>
     </message>
     <message>
         <source>Beat a deck in Solo Chaos.</source>
@@ -5105,15 +5105,15 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Take a hole-in-one token.</source>
-        <translation>Prenez un jeton de trou en un.</translation>
+        <translation>Gagnez un jeton de trou en un.</translation>
     </message>
     <message>
         <source>Take three hole-in-one tokens in one game.</source>
-        <translation>Prenez trois jetons de trou en un dans une partie.</translation>
+        <translation>Gagnez trois jetons de trou en un dans une même partie.</translation>
     </message>
     <message>
         <source>Teed off</source>
-        <translation>Premier coup du tee</translation>
+        <translation>Premier départ</translation>
     </message>
     <message>
         <source>Three of a kind</source>
@@ -5895,7 +5895,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Q quick course, O open, B your boards, Ctrl+S save, X begin anew, I and E take in and hand out a file, Ctrl+P sheet to print, G play.</source>
-        <translation>Q&#x202f;: parcours éclair&#x202f;; O&#x202f;: ouvrir&#x202f;; B&#x202f;: vos plateaux&#x202f;; Ctrl+S&#x202f;: enregistrer&#x202f;; X&#x202f;: tout recommencer&#x202f;; I et E&#x202f;: recevoir et donner un fichier&#x202f;; Ctrl+P&#x202f;: feuille à imprimer&#x202f;; G&#x202f;: jouer.</translation>
+        <translation>Q&#x202f;: parcours éclair&#x202f;; O&#x202f;: ouvrir&#x202f;; B&#x202f;: vos plateaux&#x202f;; Ctrl+S&#x202f;: enregistrer&#x202f;; X&#x202f;: tout recommencer&#x202f;; I et E&#x202f;: importer et exporter un fichier&#x202f;; Ctrl+P&#x202f;: feuille à imprimer&#x202f;; G&#x202f;: jouer.</translation>
     </message>
     <message>
         <source>Reaching the green</source>
@@ -6204,8 +6204,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message numerus="yes">
         <source>%n pools</source>
         <translation>
-            <numerusform>%n bassin</numerusform>
-            <numerusform>%n bassins</numerusform>
+            <numerusform>%n plan d’eau</numerusform>
+            <numerusform>%n plans d’eau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6251,7 +6251,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Pools</source>
-        <translation>Bassins</translation>
+        <translation>Plans d’eau</translation>
     </message>
     <message>
         <source>Slopes</source>
@@ -6274,8 +6274,8 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <message numerus="yes">
         <source>%n tiles go back into the bag.</source>
         <translation>
-            <numerusform>%n tuile retourne au sac.</numerusform>
-            <numerusform>%n tuiles retournent au sac.</numerusform>
+            <numerusform>%n tuile retourne dans le sac.</numerusform>
+            <numerusform>%n tuiles retournent dans le sac.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6287,11 +6287,11 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>All have stopped: the game is over.</source>
-        <translation>Tous se sont arrêtés&#x202f;: la partie est terminée.</translation>
+        <translation>Tout le monde s’est arrêté&#x202f;: la partie est terminée.</translation>
     </message>
     <message>
         <source>Back into the bag: {tile}.</source>
-        <translation>Remise au sac&#x202f;: {tile}.</translation>
+        <translation>Remise dans le sac&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>Discarded: {tile}.</source>
@@ -6311,7 +6311,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>Nobody has built for three rounds: the final phase begins, all may stop.</source>
-        <translation>Personne n’a construit depuis trois tours&#x202f;: la phase finale commence, tous peuvent s’arrêter.</translation>
+        <translation>Personne n’a construit depuis trois tours&#x202f;: la phase finale commence, chacun peut s’arrêter.</translation>
     </message>
     <message>
         <source>One land was given out.</source>
@@ -6347,7 +6347,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>The hole in {place} is numbered by itself again.</source>
-        <translation>Le trou en {place} est de nouveau numéroté tout seul.</translation>
+        <translation>Le trou en {place} est de nouveau numéroté par le programme.</translation>
     </message>
     <message>
         <source>The land is full: the game is over.</source>
@@ -6375,7 +6375,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>{name} asks back into the bag: {tile}.</source>
-        <translation>{name} redemande au sac&#x202f;: {tile}.</translation>
+        <translation>{name} fait remettre dans le sac&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>{name} chose {land}.</source>
@@ -6407,7 +6407,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>{name} placed from the gate in {place}: {tile}.</source>
-        <translation>{name} a placé de la porte d’entrée en {place}&#x202f;: {tile}.</translation>
+        <translation>{name} a placé en {place}, depuis la porte d’entrée&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>{name} placed in {place}: {tile}.</source>
@@ -6430,7 +6430,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     <name>flow</name>
     <message>
         <source>The best scores could not be read, so a new list begins. The old file is kept.</source>
-        <translation>Les meilleurs scores sont illisibles, une nouvelle liste commence donc. L’ancien fichier est conservé.</translation>
+        <translation>Les meilleurs scores sont illisibles&#x202f;: une nouvelle liste commence. L’ancien fichier est conservé.</translation>
     </message>
     <message>
         <source>The file is kept as {place}.</source>
@@ -6438,7 +6438,7 @@ Rien n’apparaît avant l’appui sur le bouton.</translation>
     </message>
     <message>
         <source>This game can be looked at, but not played on.</source>
-        <translation>Cette partie peut se regarder, mais pas se continuer.</translation>
+        <translation>On peut revoir cette partie, mais pas la continuer.</translation>
     </message>
     <message>
         <source>This game cannot be opened now: {fault}.
@@ -6456,15 +6456,15 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>This game was begun under earlier rules of {game}: it can be looked at, not played on. Today: {changes}</source>
-        <translation>Cette partie a commencé sous d’anciennes règles de {game}&#x202f;: elle peut se regarder, pas se continuer. Aujourd’hui&#x202f;: {changes}</translation>
+        <translation>Cette partie a commencé avec d’anciennes règles de {game}&#x202f;: on peut la revoir, pas la continuer. Aujourd’hui&#x202f;: {changes}</translation>
     </message>
     <message>
         <source>This game was finished under earlier rules of {game}. It is counted here by those of today; the records keep the score of its time.</source>
-        <translation>Cette partie a fini sous d’anciennes règles de {game}. Elle est comptée ici selon celles d’aujourd’hui&#x202f;; les records gardent le score d’alors.</translation>
+        <translation>Cette partie a fini avec d’anciennes règles de {game}. Elle est comptée ici avec celles d’aujourd’hui&#x202f;; les records gardent le score de l’époque.</translation>
     </message>
     <message>
         <source>Your settings could not be read, so the program begins with the usual ones. Your games are safe.</source>
-        <translation>Vos réglages sont illisibles, le programme commence donc avec les réglages habituels. Vos parties sont à l’abri.</translation>
+        <translation>Vos réglages sont illisibles&#x202f;: le programme démarre avec les réglages habituels. Vos parties ne risquent rien.</translation>
     </message>
 </context>
 <context>
@@ -6664,7 +6664,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>No curtain falls and all hands lie open.</source>
-        <translation>Aucun rideau ne tombe et toutes les mains sont ouvertes.</translation>
+        <translation>Pas de rideau, et toutes les mains sont visibles.</translation>
     </message>
     <message>
         <source>Not made for {mode}</source>
@@ -6689,8 +6689,8 @@ Son fichier reste tel quel.</translation>
     <message numerus="yes">
         <source>Only {played} of its %n combined turns are played.</source>
         <translation>
-            <numerusform>Seuls {played} de ses %n tours combinés sont joués.</numerusform>
-            <numerusform>Seuls {played} de ses %n tours combinés sont joués.</numerusform>
+            <numerusform>On ne joue que {played} de ses %n tours combinés.</numerusform>
+            <numerusform>On ne joue que {played} de ses %n tours combinés.</numerusform>
         </translation>
     </message>
     <message>
@@ -6743,7 +6743,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Side A makes the game easier, side B mostly harder.</source>
-        <translation>La face A rend le jeu plus facile, la face B le plus souvent plus difficile.</translation>
+        <translation>La face A facilite le jeu, la face B le complique le plus souvent.</translation>
     </message>
     <message>
         <source>Solo deck</source>
@@ -6791,11 +6791,11 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{mode} is not for so many players</source>
-        <translation>{mode} n’est pas pour autant de joueurs</translation>
+        <translation>Trop de joueurs pour {mode}</translation>
     </message>
     <message>
         <source>{mode} needs more players</source>
-        <translation>{mode} demande plus de joueurs</translation>
+        <translation>Pas assez de joueurs pour {mode}</translation>
     </message>
     <message>
         <source>{mode}, {players} players</source>
@@ -6807,7 +6807,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{par} points for par everywhere, {most} at most</source>
-        <translation>{par} points pour le par partout, {most} au plus</translation>
+        <translation>{par} points en jouant le par partout, {most} au plus</translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>
@@ -6897,7 +6897,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Slick Rikesh takes a single club, now or in a later pass.</source>
-        <translation>Slick Rikesh prend un seul club, maintenant ou à un passage suivant.</translation>
+        <translation>Slick Rikesh prend un seul club, maintenant ou plus tard dans la sélection.</translation>
     </message>
     <message>
         <source>Take none</source>
@@ -6913,7 +6913,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The Shark may not carry wedges.</source>
-        <translation>The Shark ne peut pas porter de wedges.</translation>
+        <translation>The Shark n’a pas droit aux wedges.</translation>
     </message>
     <message>
         <source>The course</source>
@@ -6937,7 +6937,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>This golfer may not carry it.</source>
-        <translation>Ce golfeur ne peut pas le porter.</translation>
+        <translation>Ce golfeur n’y a pas droit.</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
@@ -6992,15 +6992,15 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>A flag stands on every green.</source>
-        <translation>Un drapeau est sur chaque green.</translation>
+        <translation>Il y a un drapeau sur chaque green.</translation>
     </message>
     <message>
         <source>A tie: {names} play on from hole 1.</source>
-        <translation>Égalité&#x202f;: {names} rejouent dès le trou 1.</translation>
+        <translation>Égalité&#x202f;: {names} rejouent à partir du trou 1.</translation>
     </message>
     <message>
         <source>A {first_token}-point and a {second_token}-point token lie on every green.</source>
-        <translation>Un jeton de {first_token} points et un de {second_token} sont sur chaque green.</translation>
+        <translation>Chaque green porte un jeton de {first_token} points et un de {second_token}.</translation>
     </message>
     <message>
         <source>Chance threw a card away: {card}.</source>
@@ -7016,7 +7016,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Everybody tees off, in any direction.</source>
-        <translation>Tous partent, dans n’importe quelle direction.</translation>
+        <translation>Tout le monde part, dans la direction de son choix.</translation>
     </message>
     <message>
         <source>Green {hole} was {claimer}&apos;s secret target.</source>
@@ -7028,7 +7028,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>No target is left for {name}.</source>
-        <translation>Il ne reste pas de cible pour {name}.</translation>
+        <translation>Il ne reste plus de cible pour {name}.</translation>
     </message>
     <message>
         <source>Nobody wins hole {hole}: its tokens go to hole {onto}.</source>
@@ -7036,7 +7036,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Only you can score this turn.</source>
-        <translation>Vous seul pouvez marquer ce tour.</translation>
+        <translation>Ce tour-ci, personne d’autre que vous ne peut marquer.</translation>
     </message>
     <message>
         <source>Out of the play for the jackpot: {names}.</source>
@@ -7132,7 +7132,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{name} moved one hex, {place}.</source>
-        <translation>{name} avance d’un hexagone, {place}.</translation>
+        <translation>{name} se déplace d’un hexagone, {place}.</translation>
     </message>
     <message>
         <source>{name} put a {points}-point token on green {hole}.</source>
@@ -7199,7 +7199,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{name}: the {club} never expires.</source>
-        <translation>{name}&#x202f;: ce club n’expire jamais, {club}.</translation>
+        <translation>{name} a un club qui n’expire jamais&#x202f;: {club}.</translation>
     </message>
     <message>
         <source>{name}: {score} for hole {hole}.</source>
@@ -7348,15 +7348,15 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Hole {hole}: the tee asks for this many fairway tiles: {wanted}. It has {found}.</source>
-        <translation>Trou {hole}&#x202f;: le tee demande tant de tuiles de fairway&#x202f;: {wanted}. Il y en a {found}.</translation>
+        <translation>Trou {hole}&#x202f;: tuiles de fairway demandées par le tee&#x202f;: {wanted}&#x202f;; posées&#x202f;: {found}.</translation>
     </message>
     <message>
         <source>Hole {hole}: the tee says par {wanted}, the hole par {found}.</source>
-        <translation>Trou {hole}&#x202f;: le tee dit par {wanted}, le trou par {found}.</translation>
+        <translation>Trou {hole}&#x202f;: le tee annonce un par {wanted}, le trou est un par {found}.</translation>
     </message>
     <message>
         <source>No adjustment tile shows that ground: {terrain}.</source>
-        <translation>Aucune tuile d’ajustement ne montre ce terrain&#x202f;: {terrain}.</translation>
+        <translation>Aucune tuile d’ajustement ne montre ce sol&#x202f;: {terrain}.</translation>
     </message>
     <message>
         <source>Nothing leads from the tee of hole {hole} to its green.</source>
@@ -7372,7 +7372,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>There is no hole yet: lead a fairway from a tee to a green.</source>
-        <translation>Il n’y a pas encore de trou&#x202f;: menez un fairway d’un tee à un green.</translation>
+        <translation>Il n’y a pas encore de trou&#x202f;: tracez un fairway d’un tee à un green.</translation>
     </message>
     <message>
         <source>There is no tile {face} in the box.</source>
@@ -7534,7 +7534,7 @@ Son fichier reste tel quel.</translation>
     <name>golf hints</name>
     <message>
         <source>A better one may come</source>
-        <translation>Une meilleure peut venir</translation>
+        <translation>Il peut en venir une meilleure</translation>
     </message>
     <message>
         <source>A club costs more than the turn would gain</source>
@@ -7590,7 +7590,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>It costs nothing, and shows what you choose from</source>
-        <translation>Cela ne coûte rien, et montre de quoi choisir</translation>
+        <translation>Cela ne coûte rien, et montre entre quoi choisir</translation>
     </message>
     <message>
         <source>It costs nothing, and tells what would come</source>
@@ -7642,7 +7642,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>With it {name} could come to lie so: {where}</source>
-        <translation>Avec elle, {name} pourrait arriver ainsi&#x202f;: {where}</translation>
+        <translation>Avec elle, {name} pourrait finir ainsi&#x202f;: {where}</translation>
     </message>
     <message>
         <source>another green</source>
@@ -7662,7 +7662,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{turns} turns better here than the average of these</source>
-        <translation>{turns} tours de mieux ici que la moyenne de celles-ci</translation>
+        <translation>ici, {turns} tours de mieux que la moyenne de celles-ci</translation>
     </message>
     <message>
         <source>{way} · card {number}</source>
@@ -7700,19 +7700,19 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Every green in order, each at one&apos;s own pace. First on the last wins.</source>
-        <translation>Chaque green dans l’ordre, chacun à son rythme. Le premier au dernier gagne.</translation>
+        <translation>Tous les greens dans l’ordre, chacun à son rythme. Le premier au dernier gagne.</translation>
     </message>
     <message>
         <source>Every turn, splash and ball out of bounds is a stroke. Fewest win.</source>
-        <translation>Chaque tour, plongeon et hors-jeu est un coup. Le moins de coups gagne.</translation>
+        <translation>Tour, plongeon, hors-jeu&#x202f;: un coup chacun. Le plus petit total gagne.</translation>
     </message>
     <message>
         <source>First on the green takes the flag. Most flags win, then most holes in one.</source>
-        <translation>Le premier au green prend le drapeau. Le plus de drapeaux gagne, puis le plus de trous en un.</translation>
+        <translation>Le premier au green prend le drapeau. Qui en a le plus gagne, puis qui a le plus de trous en un.</translation>
     </message>
     <message>
         <source>For a first game and for lively evenings: one bad hole is soon forgotten.</source>
-        <translation>Pour une première partie et les soirées animées&#x202f;: un mauvais trou est vite oublié.</translation>
+        <translation>Pour une première partie et les soirées animées&#x202f;: un mauvais trou s’oublie vite.</translation>
     </message>
     <message>
         <source>For a group that would rather grab flags than queue at the tee.</source>
@@ -7720,31 +7720,31 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>For an honest round that forgives: one awful hole costs {par_points} points.</source>
-        <translation>Pour une partie honnête qui pardonne&#x202f;: un trou affreux coûte {par_points} points.</translation>
+        <translation>Pour une partie sérieuse mais clémente&#x202f;: un trou raté coûte {par_points} points.</translation>
     </message>
     <message>
         <source>For bluffers: every golfer is on the way to a green nobody knows of.</source>
-        <translation>Pour les bluffeurs&#x202f;: chaque golfeur va vers un green que nul autre ne connaît.</translation>
+        <translation>Pour les bluffeurs&#x202f;: chaque golfeur va vers un green que les autres ignorent.</translation>
     </message>
     <message>
         <source>For gamblers: save your best clubs for the greens that pay.</source>
-        <translation>Pour les joueurs dans l’âme&#x202f;: gardez vos meilleurs clubs pour les greens qui rapportent.</translation>
+        <translation>Pour les flambeurs&#x202f;: gardez vos meilleurs clubs pour les greens qui rapportent.</translation>
     </message>
     <message>
         <source>For one, against three quick opponents whose strength you set yourself.</source>
-        <translation>Pour un seul, contre trois adversaires rapides dont vous réglez la force.</translation>
+        <translation>En solo, contre trois adversaires rapides dont vous réglez la force.</translation>
     </message>
     <message>
         <source>For those who like to see who is ahead: the course is the score board.</source>
-        <translation>Pour qui aime voir qui est devant&#x202f;: le parcours est le tableau de score.</translation>
+        <translation>Pour ceux qui aiment voir qui mène&#x202f;: le parcours sert de tableau de score.</translation>
     </message>
     <message>
         <source>For those who want golf as it is on television, with every turn counted.</source>
-        <translation>Pour qui veut le golf comme à la télévision, chaque tour compté.</translation>
+        <translation>Pour jouer au golf comme à la télévision, où chaque tour compte.</translation>
     </message>
     <message>
         <source>For two who like Chaos Golf: each leads a pair with one bag of clubs.</source>
-        <translation>Pour deux qui aiment le Chaos Golf&#x202f;: chacun mène une paire avec un seul sac de clubs.</translation>
+        <translation>À deux, pour ceux qui aiment le Chaos Golf&#x202f;: chacun mène une paire avec un seul sac de clubs.</translation>
     </message>
     <message>
         <source>Free choice</source>
@@ -7756,11 +7756,11 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Greens are worth {least_skin}, {small_skin} or {big_skin}. A tie takes the points to the next green.</source>
-        <translation>Les greens valent {least_skin}, {small_skin} ou {big_skin}. Une égalité passe les points au green suivant.</translation>
+        <translation>Les greens valent {least_skin}, {small_skin} ou {big_skin}. En cas d’égalité, les points passent au green suivant.</translation>
     </message>
     <message>
         <source>Greens in any order, one flag each. Ten flags win at once.</source>
-        <translation>Greens dans n’importe quel ordre, un drapeau chacun. Dix drapeaux gagnent aussitôt.</translation>
+        <translation>Greens dans n’importe quel ordre, un drapeau chacun. Dix drapeaux, et c’est gagné.</translation>
     </message>
     <message>
         <source>Greens in any order, {first_token} and {second_token} points. Have more than any opponent.</source>
@@ -7792,11 +7792,11 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.</source>
-        <translation>Le par vaut {par_points} points, un tour de moins 1 de plus, un tour de plus 1 de moins.</translation>
+        <translation>Le par vaut {par_points} points&#x202f;; un tour de moins, 1 de plus&#x202f;; un tour de plus, 1 de moins.</translation>
     </message>
     <message>
         <source>Pick a club, pass the other cards on, until everybody has five.</source>
-        <translation>Choisissez un club, passez les autres cartes, jusqu’à ce que chacun en ait cinq.</translation>
+        <translation>Choisissez un club, passez les autres cartes, jusqu’à en avoir cinq chacun.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -7875,11 +7875,11 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Nobody can stand on fenced trees.</source>
-        <translation>Nul ne peut se tenir sur des arbres clôturés.</translation>
+        <translation>Personne ne peut se tenir sur des arbres clôturés.</translation>
     </message>
     <message>
         <source>Nobody can stand on the clubhouse.</source>
-        <translation>Nul ne peut se tenir sur le club-house.</translation>
+        <translation>Personne ne peut se tenir sur le club-house.</translation>
     </message>
     <message>
         <source>Nobody else has a club to borrow.</source>
@@ -7887,7 +7887,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Of a wild card the end that stays on the course must be taken.</source>
-        <translation>D’un joker, il faut prendre la fin qui reste sur le parcours.</translation>
+        <translation>Avec un joker, il faut prendre la fin qui reste sur le parcours.</translation>
     </message>
     <message>
         <source>Slugger plays a wood or the driver on a tee box.</source>
@@ -7899,7 +7899,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>That is not possible at this moment.</source>
-        <translation>Ce n’est pas possible en ce moment.</translation>
+        <translation>Ce n’est pas possible pour l’instant.</translation>
     </message>
     <message>
         <source>That is off the course.</source>
@@ -7982,7 +7982,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Level on points, and no tie-break in this mode.</source>
-        <translation>À égalité de points, et rien ne départage dans ce mode.</translation>
+        <translation>À égalité de points, et ce mode ne départage pas.</translation>
     </message>
     <message>
         <source>New best score on this course: {score}, {name}</source>
@@ -7990,7 +7990,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>Nothing between them, not even a hole in one.</source>
-        <translation>Rien entre eux, pas même un trou en un.</translation>
+        <translation>Rien ne les sépare, pas même un trou en un.</translation>
     </message>
     <message>
         <source>Pictures to show</source>
@@ -8030,11 +8030,11 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>{name} is among your courses.</source>
-        <translation>{name} est parmi vos parcours.</translation>
+        <translation>{name} rejoint vos parcours.</translation>
     </message>
     <message>
         <source>{score}, {ahead} ahead of the next.</source>
-        <translation>{score}, {ahead} devant le suivant.</translation>
+        <translation>{score}, {ahead} d’avance sur le suivant.</translation>
     </message>
     <message>
         <source>{theirs} points against your {mine}.</source>
@@ -8132,7 +8132,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>A tie: {names} play on from hole 1</source>
-        <translation>Égalité&#x202f;: {names} rejouent dès le trou 1</translation>
+        <translation>Égalité&#x202f;: {names} rejouent à partir du trou 1</translation>
     </message>
     <message>
         <source>Aim
@@ -8144,7 +8144,7 @@ touches
     </message>
     <message>
         <source>Aim first; then the sign on the card decides.</source>
-        <translation>Visez d’abord&#x202f;; puis le signe de la carte décide.</translation>
+        <translation>Visez d’abord&#x202f;; puis le symbole de la carte décide.</translation>
     </message>
     <message>
         <source>All have played</source>
@@ -8164,7 +8164,7 @@ touches
     </message>
     <message>
         <source>Another tee box gives another turn.</source>
-        <translation>Un autre tee box donne un autre tour.</translation>
+        <translation>Un autre tee box donne encore un tour.</translation>
     </message>
     <message>
         <source>Back to my own</source>
@@ -8224,7 +8224,7 @@ touches
     </message>
     <message>
         <source>Clubs may be turned over in turns of combined scoring, once yours is chosen.</source>
-        <translation>Les clubs peuvent être retournés aux tours de score combiné, une fois le vôtre choisi.</translation>
+        <translation>On peut retourner des clubs aux tours de score combiné, une fois le sien choisi.</translation>
     </message>
     <message>
         <source>Clubs of the others</source>
@@ -8284,11 +8284,11 @@ touches
     </message>
     <message>
         <source>Esc once more goes home; the game is kept.</source>
-        <translation>Échap encore une fois ramène à l’accueil&#x202f;; la partie est conservée.</translation>
+        <translation>Encore Échap pour revenir à l’accueil&#x202f;; la partie est conservée.</translation>
     </message>
     <message>
         <source>Exit bunker</source>
-        <translation>Fuir le bunker</translation>
+        <translation>Sortie bunker</translation>
     </message>
     <message>
         <source>First choose a card, or one of its landings.</source>
@@ -8312,7 +8312,7 @@ touches
     </message>
     <message>
         <source>First choose the club of somebody else.</source>
-        <translation>Choisissez d’abord le club de quelqu’un d’autre.</translation>
+        <translation>Choisissez d’abord le club d’un autre joueur.</translation>
     </message>
     <message>
         <source>First choose where to hit.</source>
@@ -8324,7 +8324,7 @@ touches
     </message>
     <message>
         <source>For your eyes only</source>
-        <translation>Pour vos yeux seulement</translation>
+        <translation>Rien que pour vos yeux</translation>
     </message>
     <message>
         <source>Golfer {number} instead</source>
@@ -8384,7 +8384,7 @@ touches
     </message>
     <message>
         <source>Hole {hole} goes to {names}</source>
-        <translation>Le trou {hole} revient à {names}</translation>
+        <translation>Le trou {hole} va à {names}</translation>
     </message>
     <message>
         <source>Hole {hole} is finished</source>
@@ -8416,7 +8416,7 @@ touches
     </message>
     <message>
         <source>It cannot hit from here: only for a step, or to reset the hand.</source>
-        <translation>Il ne frappe pas d’ici&#x202f;: seulement pour un pas, ou pour réinitialiser la main.</translation>
+        <translation>D’ici, il ne frappe pas&#x202f;: il sert à faire un pas, ou à réinitialiser la main.</translation>
     </message>
     <message numerus="yes">
         <source>Its sign P{par} {tiles}: par {par}, with %n fairway tiles between tee and green.</source>
@@ -8455,7 +8455,7 @@ touches
     </message>
     <message>
         <source>Left neighbour of {hitter}: which card must go?</source>
-        <translation>Voisin de gauche de {hitter}&#x202f;: quelle carte part&#x202f;?</translation>
+        <translation>Voisin de gauche de {hitter}&#x202f;: quelle carte jeter&#x202f;?</translation>
     </message>
     <message>
         <source>Let chance throw one away</source>
@@ -8502,7 +8502,7 @@ touches
     </message>
     <message>
         <source>No shot; no club is in the discard.</source>
-        <translation>Pas de coup&#x202f;; aucun club n’est dans la défausse.</translation>
+        <translation>Pas de coup&#x202f;; aucun club dans la défausse.</translation>
     </message>
     <message>
         <source>No target is left</source>
@@ -8546,11 +8546,11 @@ touches
     </message>
     <message>
         <source>Out of bounds: the ball goes back to where it was hit.</source>
-        <translation>Hors-jeu&#x202f;: la balle revient d’où elle a été frappée.</translation>
+        <translation>Hors-jeu&#x202f;: la balle revient là où elle a été frappée.</translation>
     </message>
     <message>
         <source>Out of the bunker</source>
-        <translation>Fuir le bunker</translation>
+        <translation>Sorti du bunker</translation>
     </message>
     <message>
         <source>Out of the play for the jackpot: {names}</source>
@@ -8582,15 +8582,15 @@ touches
     </message>
     <message>
         <source>Point at a landing of any card; ← changes the card.</source>
-        <translation>Montrez un point de chute d’une carte&#x202f;; ← change de carte.</translation>
+        <translation>Survolez un point de chute d’une carte&#x202f;; ← change de carte.</translation>
     </message>
     <message>
         <source>Point at a landing of either; G changes the golfer.</source>
-        <translation>Montrez un point de chute de l’un ou l’autre&#x202f;; G change de golfeur.</translation>
+        <translation>Survolez un point de chute de l’un ou l’autre&#x202f;; G change de golfeur.</translation>
     </message>
     <message>
         <source>Point at a landing, or use keys 1 to 6.</source>
-        <translation>Montrez un point de chute, ou touches 1 à 6.</translation>
+        <translation>Survolez un point de chute, ou touches 1 à 6.</translation>
     </message>
     <message>
         <source>Points: {scores}</source>
@@ -8691,8 +8691,8 @@ touches
     <message numerus="yes">
         <source>The arrow keys lead through %n choices</source>
         <translation>
-            <numerusform>Les flèches mènent à %n choix</numerusform>
-            <numerusform>Les flèches mènent à %n choix</numerusform>
+            <numerusform>Les flèches donnent %n choix</numerusform>
+            <numerusform>Les flèches donnent %n choix</numerusform>
         </translation>
     </message>
     <message>
@@ -8701,7 +8701,7 @@ touches
     </message>
     <message>
         <source>The club is discarded without a shot.</source>
-        <translation>Le club est défaussé sans coup.</translation>
+        <translation>Le club est défaussé sans frapper.</translation>
     </message>
     <message>
         <source>The game is over, and its score is kept.</source>
@@ -8709,7 +8709,7 @@ touches
     </message>
     <message>
         <source>The golfer is named after the draw.</source>
-        <translation>On dit quel golfeur après la pioche.</translation>
+        <translation>Le golfeur se choisit après la pioche.</translation>
     </message>
     <message>
         <source>The longest drive!</source>
@@ -8757,7 +8757,7 @@ touches
     </message>
     <message>
         <source>There is no way in that direction.</source>
-        <translation>Il n’y a pas de chemin dans cette direction.</translation>
+        <translation>Pas de passage dans cette direction.</translation>
     </message>
     <message>
         <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>
@@ -8789,7 +8789,7 @@ touches
     </message>
     <message>
         <source>To get out, aim at a hex beside it; the sign on the card decides.</source>
-        <translation>Pour en sortir, visez un hexagone voisin&#x202f;; le signe de la carte décide.</translation>
+        <translation>Pour en sortir, visez un hexagone voisin&#x202f;; le symbole de la carte décide.</translation>
     </message>
     <message>
         <source>To the {direction}: {club}</source>
@@ -8833,7 +8833,7 @@ touches
     </message>
     <message>
         <source>What was revealed cannot be taken back.</source>
-        <translation>Ce qui a été révélé ne peut pas s’annuler.</translation>
+        <translation>On ne peut pas annuler ce qui a été révélé.</translation>
     </message>
     <message>
         <source>Which club never expires?</source>
@@ -8849,7 +8849,7 @@ touches
     </message>
     <message>
         <source>Wild: press a key again for its other flight.</source>
-        <translation>Joker&#x202f;: la même touche encore pour son autre vol.</translation>
+        <translation>Joker&#x202f;: appuyez de nouveau pour son autre vol.</translation>
     </message>
     <message>
         <source>Within reach: big hit</source>
@@ -9184,19 +9184,19 @@ touches
     </message>
     <message>
         <source>{name} chooses a club next: everybody else looks away.</source>
-        <translation>{name} choisit ensuite un club&#x202f;: tous les autres regardent ailleurs.</translation>
+        <translation>{name} choisit ensuite un club&#x202f;: les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>{name} draws another secret target: everybody else looks away.</source>
-        <translation>{name} tire une autre cible secrète&#x202f;: tous les autres regardent ailleurs.</translation>
+        <translation>{name} tire une autre cible secrète&#x202f;: les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>{name} is on a tee box: another club may be played.</source>
-        <translation>{name} est sur un tee box&#x202f;: un autre club peut être joué.</translation>
+        <translation>{name} est sur un tee box et peut jouer un autre club.</translation>
     </message>
     <message>
         <source>{name} may take an extra turn: everybody else looks away.</source>
-        <translation>{name} peut prendre un tour supplémentaire&#x202f;: tous les autres regardent ailleurs.</translation>
+        <translation>{name} peut prendre un tour supplémentaire&#x202f;: les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>{name} misses a turn</source>
@@ -9227,7 +9227,7 @@ touches
     </message>
     <message>
         <source>{own_target} points for you there; {others_target} for another who gets there.</source>
-        <translation>{own_target} points pour vous là-bas&#x202f;; {others_target} pour un autre qui y arrive.</translation>
+        <translation>{own_target} points si vous y arrivez&#x202f;; {others_target} si c’est un autre.</translation>
     </message>
 </context>
 <context>
@@ -9323,11 +9323,11 @@ touches
     </message>
     <message>
         <source>{club}, {theirs}: after your {mine}, so you come first</source>
-        <translation>{club}, {theirs}&#x202f;: après vos {mine}, vous passez donc devant</translation>
+        <translation>{club}, {theirs}&#x202f;: après votre {mine}, vous passez donc devant</translation>
     </message>
     <message>
         <source>{club}, {theirs}: before your {mine}, so they come first</source>
-        <translation>{club}, {theirs}&#x202f;: avant vos {mine}, l’adversaire passe donc devant</translation>
+        <translation>{club}, {theirs}&#x202f;: avant votre {mine}, l’adversaire passe donc devant</translation>
     </message>
     <message>
         <source>{rival} finds nothing left on green {hole}</source>
@@ -9394,7 +9394,7 @@ touches
     </message>
     <message>
         <source>After the draft you tell all which of your clubs lasts: it always returns to your hand. You may take the others back only between holes, when it is the last you hold.</source>
-        <translation>Après la sélection des clubs, vous annoncez lequel de vos clubs n’expire jamais&#x202f;: il revient toujours en main. Vous ne pouvez reprendre les autres qu’entre deux trous, quand c’est le dernier que vous tenez.</translation>
+        <translation>Après la sélection, vous annoncez lequel de vos clubs n’expire jamais&#x202f;: il revient toujours en main. Vous ne reprenez les autres qu’entre deux trous, quand il est le dernier que vous tenez.</translation>
     </message>
     <message>
         <source>Always has the driver.</source>
@@ -9402,7 +9402,7 @@ touches
     </message>
     <message>
         <source>Always has the driver; tees off with it or a wood.</source>
-        <translation>A toujours le driver&#x202f;; part avec lui ou un bois.</translation>
+        <translation>A toujours le driver&#x202f;; part avec lui ou avec un bois.</translation>
     </message>
     <message>
         <source>Bunjil</source>
@@ -9506,11 +9506,11 @@ touches
     </message>
     <message>
         <source>The initiative of your club counts one less. Where it equals that of another, the other plays first.</source>
-        <translation>L’initiative de votre club compte un de moins. Si elle égale celle d’un autre, c’est l’autre qui joue en premier.</translation>
+        <translation>L’initiative de votre club compte un de moins. À égalité avec un autre, c’est lui qui joue en premier.</translation>
     </message>
     <message>
         <source>The initiative of your club counts one less. Where it equals that of another, you play first.</source>
-        <translation>L’initiative de votre club compte un de moins. Si elle égale celle d’un autre, vous jouez en premier.</translation>
+        <translation>L’initiative de votre club compte un de moins. À égalité avec un autre, c’est vous qui jouez en premier.</translation>
     </message>
     <message>
         <source>Water is plain ground.</source>
@@ -9522,27 +9522,27 @@ touches
     </message>
     <message>
         <source>You carry three clubs instead of five. All return to your hand after use.</source>
-        <translation>Vous portez trois clubs au lieu de cinq. Tous reviennent en main après usage.</translation>
+        <translation>Vous avez trois clubs au lieu de cinq. Tous reviennent en main après usage.</translation>
     </message>
     <message>
         <source>You choose five irons out of all the clubs before the others draft theirs.</source>
-        <translation>Vous choisissez cinq fers parmi tous les clubs avant la sélection des clubs par les autres.</translation>
+        <translation>Vous choisissez cinq fers parmi tous les clubs avant la sélection des autres joueurs.</translation>
     </message>
     <message>
         <source>You choose four irons out of all the clubs before the others draft theirs; each must have another name.</source>
-        <translation>Vous choisissez quatre fers parmi tous les clubs avant la sélection des clubs par les autres&#x202f;; chacun doit avoir un autre nom.</translation>
+        <translation>Vous choisissez quatre fers, tous différents, parmi tous les clubs avant la sélection des autres joueurs.</translation>
     </message>
     <message>
         <source>You draft a single club, at any time in the draft. It tells when your turn is; you play with any club that lies in the discard of another, or with your own.</source>
-        <translation>Vous prenez un seul club, à n’importe quel moment de la sélection des clubs. Il dit quand vient votre tour&#x202f;; vous jouez avec n’importe quel club de la défausse d’un autre, ou avec le vôtre.</translation>
+        <translation>Vous prenez un seul club, à n’importe quel moment de la sélection. Il décide de votre tour de jouer&#x202f;; vous jouez avec n’importe quel club de la défausse d’un autre, ou avec le vôtre.</translation>
     </message>
     <message>
         <source>You play from water as from the ground below it and miss no turn.</source>
-        <translation>Vous jouez de l’eau comme du sol qu’elle couvre et ne passez aucun tour.</translation>
+        <translation>Dans l’eau, vous jouez comme sur le sol qu’elle couvre, et vous ne passez aucun tour.</translation>
     </message>
     <message>
         <source>You play from water as from the ground below it and miss no turn. Pitching, sand and lob wedge are not for you.</source>
-        <translation>Vous jouez de l’eau comme du sol qu’elle couvre et ne passez aucun tour. Pitching, sand et lob wedge ne sont pas pour vous.</translation>
+        <translation>Dans l’eau, vous jouez comme sur le sol qu’elle couvre, et vous ne passez aucun tour. Pitching, sand et lob wedge vous sont interdits.</translation>
     </message>
     <message>
         <source>side A, the easier one</source>
@@ -9576,11 +9576,11 @@ touches
     </message>
     <message>
         <source>Good moves; still looking</source>
-        <translation>Bons coups&#x202f;; cherche encore</translation>
+        <translation>Bons coups&#x202f;; recherche en cours</translation>
     </message>
     <message>
         <source>H once more shows good moves.</source>
-        <translation>H encore une fois montre de bons coups.</translation>
+        <translation>Encore H pour voir de bons coups.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -9631,7 +9631,7 @@ touches
     </message>
     <message>
         <source>Dark</source>
-        <translation>Nuit</translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Design a course, then play it.</source>
@@ -9667,7 +9667,7 @@ touches
     </message>
     <message>
         <source>Light</source>
-        <translation>Jour</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9723,7 +9723,7 @@ touches
     </message>
     <message>
         <source>Quick settings</source>
-        <translation>Sous la main</translation>
+        <translation>Réglages rapides</translation>
     </message>
     <message>
         <source>Records</source>
@@ -9739,7 +9739,7 @@ touches
     </message>
     <message>
         <source>Score so far: {points}</source>
-        <translation>Score à ce jour&#x202f;: {points}</translation>
+        <translation>Score actuel&#x202f;: {points}</translation>
     </message>
     <message>
         <source>See the records of {game}</source>
@@ -9751,7 +9751,7 @@ touches
     </message>
     <message>
         <source>Speed</source>
-        <translation>Allure</translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -9799,7 +9799,7 @@ touches
     </message>
     <message>
         <source>{game} · begun under earlier rules</source>
-        <translation>{game} · commencée sous d’anciennes règles</translation>
+        <translation>{game} · commencée avec d’anciennes règles</translation>
     </message>
     <message>
         <source>{game}: play a lesson</source>
@@ -9834,11 +9834,11 @@ touches
     </message>
     <message>
         <source>Drag fairways and a green here; point at a tile to turn it</source>
-        <translation>Glissez ici fairways et green&#x202f;; montrez une tuile pour la tourner</translation>
+        <translation>Glissez ici fairways et green&#x202f;; survolez une tuile pour la tourner</translation>
     </message>
     <message>
         <source>Drag tiles here; click a flag to change its number</source>
-        <translation>Glissez des tuiles ici&#x202f;; cliquez un drapeau pour changer son numéro</translation>
+        <translation>Glissez des tuiles ici&#x202f;; cliquez sur un drapeau pour changer son numéro</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -9907,7 +9907,7 @@ touches
     </message>
     <message>
         <source>A gap in the middle: lead the circuit round it.</source>
-        <translation>Un vide au milieu&#x202f;: menez le circuit autour.</translation>
+        <translation>Un vide au milieu&#x202f;: faites-en le tour avec le circuit.</translation>
     </message>
     <message>
         <source>Build on {land}</source>
@@ -9919,7 +9919,7 @@ touches
     </message>
     <message>
         <source>Ends of one tile: keep tees and greens for them.</source>
-        <translation>Des bouts d’une tuile&#x202f;: gardez-y tees et greens.</translation>
+        <translation>Des bouts d’une tuile&#x202f;: pour les tees et les greens.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -9927,7 +9927,7 @@ touches
     </message>
     <message>
         <source>Lanes one tile wide: many edges, little choice.</source>
-        <translation>Allées d’une tuile&#x202f;: bien des bords, peu de choix.</translation>
+        <translation>Allées d’une tuile&#x202f;: beaucoup de bords, peu de choix.</translation>
     </message>
     <message>
         <source>Long shores: no path may end in the water.</source>
@@ -9943,7 +9943,7 @@ touches
     </message>
     <message>
         <source>The points are yours as long as you stay on it and fill it.</source>
-        <translation>Les points sont à vous tant que vous y restez et le remplissez.</translation>
+        <translation>Les points sont à vous si vous y restez et le remplissez.</translation>
     </message>
     <message>
         <source>Wide and open: room for long holes.</source>
@@ -10009,7 +10009,7 @@ touches
     </message>
     <message>
         <source>Again</source>
-        <translation>Encore</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Back (Backspace)</source>
@@ -10037,7 +10037,7 @@ touches
     </message>
     <message>
         <source>Is {game} new to you? In a few minutes you learn it by playing.</source>
-        <translation>{game}, c’est nouveau pour vous&#x202f;? En quelques minutes, vous l’apprenez en jouant.</translation>
+        <translation>Vous ne connaissez pas {game}&#x202f;? En quelques minutes, vous l’apprendrez en jouant.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -10049,7 +10049,7 @@ touches
     </message>
     <message>
         <source>Lessons that are played: the real game, with a hand to hold.</source>
-        <translation>Des leçons qui se jouent&#x202f;: le vrai jeu, avec une main à tenir.</translation>
+        <translation>Des leçons à jouer&#x202f;: le vrai jeu, et l’on vous tient la main.</translation>
     </message>
     <message>
         <source>Let the lesson do it</source>
@@ -10069,7 +10069,7 @@ touches
     </message>
     <message>
         <source>Read this first, then press Next.</source>
-        <translation>Lisez d’abord ceci, puis Suivant.</translation>
+        <translation>Lisez d’abord ceci, puis appuyez sur Suivant.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -10081,11 +10081,11 @@ touches
     </message>
     <message>
         <source>That is allowed, but not what we try now.</source>
-        <translation>C’est permis, mais ce n’est pas ce que nous essayons là.</translation>
+        <translation>C’est permis, mais ce n’est pas l’exercice du moment.</translation>
     </message>
     <message>
         <source>Your place is kept: Learn leads back to it.</source>
-        <translation>Votre place est gardée&#x202f;: Apprendre y ramène.</translation>
+        <translation>Vous pourrez reprendre ici&#x202f;: Apprendre y ramène.</translation>
     </message>
     <message>
         <source>learned</source>
@@ -10132,7 +10132,7 @@ touches
     </message>
     <message>
         <source>Unexcited</source>
-        <translation>Bof</translation>
+        <translation>Peu emballés</translation>
     </message>
     <message>
         <source>Unhappy</source>
@@ -10257,7 +10257,7 @@ touches
     </message>
     <message>
         <source>A practice game counts for no record.</source>
-        <translation>Une partie d’essai ne compte pour aucun record.</translation>
+        <translation>Une partie d’entraînement ne compte pour aucun record.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -10293,11 +10293,11 @@ touches
     </message>
     <message>
         <source>Each lets you promise more.</source>
-        <translation>Chacune permet de promettre davantage.</translation>
+        <translation>Chacune permet d’autres promesses.</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation>Aisés</translation>
+        <translation>Faciles</translation>
     </message>
     <message>
         <source>Easy lands for a first game: {names}.</source>
@@ -10317,7 +10317,7 @@ touches
     </message>
     <message>
         <source>Hard</source>
-        <translation>Durs</translation>
+        <translation>Ardus</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -10333,7 +10333,7 @@ touches
     </message>
     <message>
         <source>Minigolf Designer. Everything may stay as it is: just deal.</source>
-        <translation>Minigolf Designer. Tout peut rester ainsi&#x202f;: distribuez.</translation>
+        <translation>Minigolf Designer. Tout peut rester tel quel&#x202f;: distribuez.</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -10341,7 +10341,7 @@ touches
     </message>
     <message>
         <source>Mistakes, visits, seed and practice</source>
-        <translation>Erreurs, visites, graine et essai</translation>
+        <translation>Erreurs, visites, graine et entraînement</translation>
     </message>
     <message>
         <source>Mistakes: {choice}</source>
@@ -10381,7 +10381,7 @@ touches
     </message>
     <message>
         <source>Practice</source>
-        <translation>Essai</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Prevent</source>
@@ -10425,7 +10425,7 @@ touches
     </message>
     <message>
         <source>Three each. More balls, more corners to fill.</source>
-        <translation>Trois chacun. Plus de balles, plus de coins à remplir.</translation>
+        <translation>Trois chacun. Plus de balles, plus de recoins à remplir.</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
@@ -10488,12 +10488,12 @@ touches
     <message>
         <source>Nothing can be saved now: {why}.
 You can look at your games and play on; what you play is gone when the window closes. To keep it, see that this folder may be written, then start the program again.</source>
-        <translation>Rien ne peut être enregistré maintenant&#x202f;: {why}.
-Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît à la fermeture de la fenêtre. Pour le garder, vérifiez que ce dossier accepte l’écriture, puis relancez le programme.</translation>
+        <translation>Rien ne peut être enregistré pour l’instant&#x202f;: {why}.
+Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez disparaîtra à la fermeture de la fenêtre. Pour le garder, vérifiez que ce dossier accepte l’écriture, puis relancez le programme.</translation>
     </message>
     <message>
         <source>Nothing is saved: {why}. What you play is gone when the window closes.</source>
-        <translation>Rien n’est enregistré&#x202f;: {why}. Ce que vous jouez disparaît à la fermeture de la fenêtre.</translation>
+        <translation>Rien n’est enregistré&#x202f;: {why}. Ce que vous jouez disparaîtra à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -10523,15 +10523,15 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Dark</source>
-        <translation>Nuit</translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Drawing the picture</source>
-        <translation>L’image se dessine</translation>
+        <translation>Dessin de l’image</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Jour</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -10629,7 +10629,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>At the end each condition is ranked, and only those who promised it win or lose by it. Nobody sees yours before.</source>
-        <translation>À la fin, chaque condition est classée, et seuls ceux qui l’ont promise y gagnent ou y perdent. Personne ne voit les vôtres avant.</translation>
+        <translation>À la fin, les joueurs sont classés pour chaque condition, et seuls ceux qui l’ont promise y gagnent ou y perdent. Personne ne voit les vôtres avant.</translation>
     </message>
     <message>
         <source>Choose at least one</source>
@@ -10641,7 +10641,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Each promise kept brings {promise_points} points, each one broken costs {promise_points}. There is no way to promise less later.</source>
-        <translation>Chaque promesse tenue rapporte {promise_points} points, chaque promesse rompue en coûte {promise_points}. On ne peut pas promettre moins ensuite.</translation>
+        <translation>Chaque promesse tenue rapporte {promise_points} points, chaque promesse rompue en coûte {promise_points}. On ne peut plus en retirer ensuite.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10660,7 +10660,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Most links of the circuit</source>
-        <translation>Le plus de liens du circuit</translation>
+        <translation>Le plus de liens de circuit</translation>
     </message>
     <message>
         <source>Most people</source>
@@ -10696,15 +10696,15 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Not a single pass</source>
-        <translation>Pas une seule passe</translation>
+        <translation>Ne jamais passer</translation>
     </message>
     <message>
         <source>One at least. What is promised cannot be taken back.</source>
-        <translation>Une au moins. Ce qui est promis ne peut être repris.</translation>
+        <translation>Une au moins. Une promesse faite ne se reprend pas.</translation>
     </message>
     <message>
         <source>Only you see them.</source>
-        <translation>Vous seul les voyez.</translation>
+        <translation>Personne d’autre ne les voit.</translation>
     </message>
     <message>
         <source>Promise nothing more</source>
@@ -10712,7 +10712,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The clients are here. Promise more, or leave it at that.</source>
-        <translation>Les clients sont là. Promettez davantage, ou restez-en là.</translation>
+        <translation>Les clients sont là. Faites d’autres promesses, ou restez-en là.</translation>
     </message>
     <message>
         <source>Your choice</source>
@@ -10732,7 +10732,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>just filled</source>
-        <translation>tout juste rempli</translation>
+        <translation>exactement rempli</translation>
     </message>
     <message>
         <source>kept</source>
@@ -10814,7 +10814,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Beat a computer player that plays hard.</source>
-        <translation>Battez un joueur de l’ordinateur de niveau difficile.</translation>
+        <translation>Battez un joueur virtuel de niveau difficile.</translation>
     </message>
     <message>
         <source>Better and better</source>
@@ -10826,7 +10826,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Better your own best three times on one course.</source>
-        <translation>Améliorez trois fois votre meilleur tour sur un parcours.</translation>
+        <translation>Améliorez trois fois votre record sur un même parcours.</translation>
     </message>
     <message>
         <source>Cool head</source>
@@ -10842,11 +10842,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Finish twenty-five rounds.</source>
-        <translation>Terminez vingt-cinq tours.</translation>
+        <translation>Terminez vingt-cinq parties.</translation>
     </message>
     <message>
         <source>Finish your first round.</source>
-        <translation>Terminez votre premier tour.</translation>
+        <translation>Terminez votre première partie.</translation>
     </message>
     <message>
         <source>First of four</source>
@@ -10866,7 +10866,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Hole out three times with a single stroke in a round.</source>
-        <translation>Finissez trois trous en un seul coup dans un même tour.</translation>
+        <translation>Finissez trois trous en un seul coup dans une même partie.</translation>
     </message>
     <message>
         <source>Hole out with a single stroke.</source>
@@ -11331,7 +11331,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Mistakes: {faults}. Fewest changes that mend them: {changes}.</source>
-        <translation>Erreurs&#x202f;: {faults}. Le moins de changements qui les réparent&#x202f;: {changes}.</translation>
+        <translation>Erreurs&#x202f;: {faults}. Réparation la plus courte&#x202f;: {changes}.</translation>
     </message>
     <message>
         <source>Name of the player {colour}</source>
@@ -11423,19 +11423,19 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The score card stays until you leave.</source>
-        <translation>La carte de score reste là jusqu’à votre départ.</translation>
+        <translation>La carte de score reste affichée jusqu’à votre départ.</translation>
     </message>
     <message>
         <source>The tile has a slope and something to fall into.</source>
-        <translation>La tuile a une pente et de quoi tomber dedans.</translation>
+        <translation>La tuile a une pente, et de quoi tomber dedans.</translation>
     </message>
     <message>
         <source>Then you putt last, and know what to beat.</source>
-        <translation>Vous puttez alors en dernier, et savez quoi battre.</translation>
+        <translation>Vous puttez alors en dernier, en sachant quel score battre.</translation>
     </message>
     <message>
         <source>They share the fewest strokes on the last hole.</source>
-        <translation>Ils partagent le moins de coups au dernier trou.</translation>
+        <translation>À égalité pour le moins de coups au dernier trou.</translation>
     </message>
     <message>
         <source>Up and down: a ball rolls back from the slopes.</source>
@@ -11647,7 +11647,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>{player} won the game in which this course was built.</source>
-        <translation>{player} a gagné la partie où ce parcours fut construit.</translation>
+        <translation>{player} a gagné la partie où ce parcours a été construit.</translation>
     </message>
     <message>
         <source>{strokes} strokes</source>
@@ -11765,8 +11765,8 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message numerus="yes">
         <source>%n holes too many</source>
         <translation>
-            <numerusform>%n trou supplémentaire</numerusform>
-            <numerusform>%n trous supplémentaires</numerusform>
+            <numerusform>%n trou de trop</numerusform>
+            <numerusform>%n trous de trop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11828,7 +11828,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>An extra hole of parts</source>
-        <translation>Un trou supplémentaire fait de bouts</translation>
+        <translation>Un trou de trop, fait de bouts</translation>
     </message>
     <message>
         <source>Full, and nothing beside it</source>
@@ -11875,7 +11875,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Hole {hole}: declared one</source>
-        <translation>Trou {hole}&#x202f;: déclaré un seul</translation>
+        <translation>Trou {hole}&#x202f;: compté comme un seul</translation>
     </message>
     <message>
         <source>Hole {hole}: one tile between</source>
@@ -11973,7 +11973,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>Sorte de partie</translation>
+        <translation>Type de partie</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -11993,7 +11993,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>No round has been finished yet. Yours could be the first.</source>
-        <translation>Aucune partie n’est encore finie. La vôtre pourrait être la première.</translation>
+        <translation>Aucune partie terminée pour l’instant. La vôtre pourrait être la première.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12009,7 +12009,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Practice</source>
-        <translation>Essai</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Putt of No Return</source>
@@ -12143,7 +12143,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Advanced game: promise one condition at least when your land is chosen, and more at each visit of the clients. A promise cannot be taken back. Only what was promised is won or lost; in a group the best keeper of a promise gains most.</source>
-        <translation>Partie avancée&#x202f;: promettez au moins une condition une fois votre terrain choisi, et d’autres à chaque visite des clients. Une promesse ne peut pas être reprise. Seul ce qui a été promis se gagne ou se perd&#x202f;; en groupe, qui tient le mieux une promesse y gagne le plus.</translation>
+        <translation>Partie avancée&#x202f;: une fois votre terrain choisi, promettez au moins une condition, et d’autres à chaque visite des clients. Une promesse ne se reprend pas. On ne gagne et on ne perd que sur ce qu’on a promis&#x202f;; en groupe, celui qui tient le mieux une promesse y gagne le plus.</translation>
     </message>
     <message>
         <source>All</source>
@@ -12155,7 +12155,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Bars show the share of all tiles; the darker a figure&apos;s ground, the more of its kind the tiles hold. The bag holds them all when a game begins.</source>
-        <translation>Les barres montrent la part de toutes les tuiles&#x202f;; plus le fond d’un chiffre est foncé, plus les tuiles en portent de cette sorte. Le sac les contient toutes au début d’une partie.</translation>
+        <translation>Les barres montrent la part de toutes les tuiles&#x202f;; plus le fond d’un chiffre est foncé, plus les tuiles en portent. Au début d’une partie, elles sont toutes dans le sac.</translation>
     </message>
     <message>
         <source>Benches</source>
@@ -12191,7 +12191,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Every piece of it. Ctrl+Tab turns pages.</source>
-        <translation>Toutes ses pièces. Ctrl+Tab tourne les pages.</translation>
+        <translation>Toutes ses pièces. Ctrl+Tab change de page.</translation>
     </message>
     <message>
         <source>Expansion</source>
@@ -12271,7 +12271,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Kind of tile</source>
-        <translation>Sorte de tuile</translation>
+        <translation>Type de tuile</translation>
     </message>
     <message>
         <source>Lands</source>
@@ -12319,7 +12319,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Pools</source>
-        <translation>Bassins</translation>
+        <translation>Plans d’eau</translation>
     </message>
     <message>
         <source>Promises</source>
@@ -12383,19 +12383,19 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The land looked at</source>
-        <translation>Le terrain regardé</translation>
+        <translation>Le terrain affiché</translation>
     </message>
     <message>
         <source>The piece looked at</source>
-        <translation>La pièce regardée</translation>
+        <translation>La pièce affichée</translation>
     </message>
     <message>
         <source>The tile looked at</source>
-        <translation>La tuile regardée</translation>
+        <translation>La tuile affichée</translation>
     </message>
     <message>
         <source>There is no such tile in the box.</source>
-        <translation>Il n’y a pas de telle tuile dans la boîte.</translation>
+        <translation>Aucune tuile de ce genre dans la boîte.</translation>
     </message>
     <message>
         <source>Tile {id}</source>
@@ -12421,7 +12421,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <source>What each of %n players may expect, if the whole bag were shared out evenly.</source>
         <translation>
             <numerusform>Ce que %n joueur peut attendre, si tout le sac était partagé également.</numerusform>
-            <numerusform>Ce que chacun de %n joueurs peut attendre, si tout le sac était partagé également.</numerusform>
+            <numerusform>Ce que chacun des %n joueurs peut attendre, si tout le sac était partagé également.</numerusform>
         </translation>
     </message>
     <message>
@@ -12446,8 +12446,8 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <message numerus="yes">
         <source>%n sides do not fit: a path would meet grass.</source>
         <translation>
-            <numerusform>%n côté ne convient pas&#x202f;: un chemin toucherait l’herbe.</numerusform>
-            <numerusform>%n côtés ne conviennent pas&#x202f;: un chemin toucherait l’herbe.</numerusform>
+            <numerusform>%n mauvais raccord&#x202f;: un chemin buterait contre l’herbe.</numerusform>
+            <numerusform>%n mauvais raccords&#x202f;: un chemin buterait contre l’herbe.</numerusform>
         </translation>
     </message>
     <message>
@@ -12456,7 +12456,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>A tile must touch another one or the gate, if only by a corner.</source>
-        <translation>Une tuile doit en toucher une autre ou la porte d’entrée, ne serait-ce que par un coin.</translation>
+        <translation>Une tuile doit en toucher une autre ou la porte d’entrée, même si ce n’est que par un coin.</translation>
     </message>
     <message>
         <source>At least one promise must be made.</source>
@@ -12472,7 +12472,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>No tile may be kept at the gate in this game.</source>
-        <translation>Aucune tuile ne peut rester à la porte d’entrée dans cette partie.</translation>
+        <translation>Dans cette partie, on ne peut pas garder de tuile à la porte d’entrée.</translation>
     </message>
     <message>
         <source>Only in the final phase: once a land is full, or nobody has built for three rounds.</source>
@@ -12480,7 +12480,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>That is not possible at this moment.</source>
-        <translation>Ce n’est pas possible en ce moment.</translation>
+        <translation>Ce n’est pas possible pour l’instant.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -12492,19 +12492,19 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The side to the east does not fit: a path would meet grass.</source>
-        <translation>Le côté est ne convient pas&#x202f;: un chemin toucherait l’herbe.</translation>
+        <translation>Mauvais raccord à l’est&#x202f;: un chemin buterait contre l’herbe.</translation>
     </message>
     <message>
         <source>The side to the north does not fit: a path would meet grass.</source>
-        <translation>Le côté nord ne convient pas&#x202f;: un chemin toucherait l’herbe.</translation>
+        <translation>Mauvais raccord au nord&#x202f;: un chemin buterait contre l’herbe.</translation>
     </message>
     <message>
         <source>The side to the south does not fit: a path would meet grass.</source>
-        <translation>Le côté sud ne convient pas&#x202f;: un chemin toucherait l’herbe.</translation>
+        <translation>Mauvais raccord au sud&#x202f;: un chemin buterait contre l’herbe.</translation>
     </message>
     <message>
         <source>The side to the west does not fit: a path would meet grass.</source>
-        <translation>Le côté ouest ne convient pas&#x202f;: un chemin toucherait l’herbe.</translation>
+        <translation>Mauvais raccord à l’ouest&#x202f;: un chemin buterait contre l’herbe.</translation>
     </message>
     <message>
         <source>There is a tile already.</source>
@@ -12520,11 +12520,11 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>There is no such land to choose.</source>
-        <translation>Il n’y a pas de tel terrain à choisir.</translation>
+        <translation>Ce terrain n’est pas au choix.</translation>
     </message>
     <message>
         <source>There is no such promise.</source>
-        <translation>Il n’y a pas de telle promesse.</translation>
+        <translation>Cette promesse n’existe pas.</translation>
     </message>
     <message>
         <source>There is no tile at the gate.</source>
@@ -12532,7 +12532,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>There is no tile to take there.</source>
-        <translation>Il n’y a pas de tuile à prendre là.</translation>
+        <translation>Il n’y a pas de tuile à prendre ici.</translation>
     </message>
     <message>
         <source>This course is another player&apos;s.</source>
@@ -12544,15 +12544,15 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>This tile goes back into the bag already.</source>
-        <translation>Cette tuile retourne déjà au sac.</translation>
+        <translation>Cette tuile retourne déjà dans le sac.</translation>
     </message>
     <message>
         <source>Who has stopped places no tiles any more.</source>
-        <translation>Qui s’est arrêté ne place plus de tuile.</translation>
+        <translation>Un joueur arrêté ne place plus de tuile.</translation>
     </message>
     <message>
         <source>Who has stopped takes a tile each round.</source>
-        <translation>Qui s’est arrêté prend une tuile à chaque tour.</translation>
+        <translation>Un joueur arrêté prend une tuile à chaque tour.</translation>
     </message>
 </context>
 <context>
@@ -12571,7 +12571,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>A one-way tile lies the wrong way</source>
-        <translation>Une tuile à sens unique est à contresens</translation>
+        <translation>Une tuile à sens unique est posée à contresens</translation>
     </message>
     <message>
         <source>A path leads nowhere</source>
@@ -12579,7 +12579,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>A path meets grass or the gate</source>
-        <translation>Un chemin touche l’herbe ou la porte d’entrée</translation>
+        <translation>Un chemin bute contre l’herbe ou la porte d’entrée</translation>
     </message>
     <message>
         <source>A path runs in a ring</source>
@@ -12635,7 +12635,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Kind of tile</source>
-        <translation>Sorte de tuile</translation>
+        <translation>Type de tuile</translation>
     </message>
     <message>
         <source>Look for fewer changes</source>
@@ -12655,7 +12655,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>More of a tile than the box holds</source>
-        <translation>Plus d’une tuile que n’en a la boîte</translation>
+        <translation>Une tuile en plus d’exemplaires que dans la boîte</translation>
     </message>
     <message>
         <source>Nothing is wrong any more</source>
@@ -12667,7 +12667,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Proved: no repair takes fewer.</source>
-        <translation>Prouvé&#x202f;: aucune réparation n’en demande moins.</translation>
+        <translation>C’est prouvé&#x202f;: aucune réparation n’en demande moins.</translation>
     </message>
     <message>
         <source>Repair a course</source>
@@ -12715,7 +12715,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The best found so far. At least {number} are needed.</source>
-        <translation>Le mieux trouvé à ce jour. Il en faut au moins {number}.</translation>
+        <translation>Le mieux trouvé jusqu’ici. Il en faut au moins {number}.</translation>
     </message>
     <message>
         <source>The course, arrow keys choose a tile</source>
@@ -12762,7 +12762,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     <name>reports</name>
     <message>
         <source>A report is in this file:</source>
-        <translation>Un rapport est dans ce fichier&#x202f;:</translation>
+        <translation>Le rapport est dans ce fichier&#x202f;:</translation>
     </message>
     <message>
         <source>Go home</source>
@@ -12774,23 +12774,23 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Minigolf Desktop cannot start. Your games are safe.</source>
-        <translation>Minigolf Desktop ne peut pas démarrer. Vos parties sont à l’abri.</translation>
+        <translation>Minigolf Desktop ne peut pas démarrer. Vos parties ne risquent rien.</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation>Voir dossier</translation>
+        <translation>Voir le dossier</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose s’est mal passé</translation>
+        <translation>Un problème est survenu</translation>
     </message>
     <message>
         <source>The program made a mistake, and what you did last may not have happened.</source>
-        <translation>Le programme a fait une erreur, et votre dernière action n’a peut-être pas eu lieu.</translation>
+        <translation>Le programme a commis une erreur, et votre dernière action n’a peut-être pas eu lieu.</translation>
     </message>
     <message>
         <source>Your game is safe: every move that you confirmed is on the disk.</source>
-        <translation>Votre partie est à l’abri&#x202f;: chaque coup confirmé est sur le disque.</translation>
+        <translation>Votre partie ne risque rien&#x202f;: chaque coup confirmé est sur le disque.</translation>
     </message>
 </context>
 <context>
@@ -12809,7 +12809,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>Choices cost {amount} against the best that was found</source>
-        <translation>Vos choix ont coûté {amount} par rapport au mieux trouvé</translation>
+        <translation>Par rapport au mieux trouvé, vos choix ont coûté {amount}</translation>
     </message>
     <message>
         <source>Good</source>
@@ -12877,7 +12877,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>The computer would have chosen otherwise. What that comes to in the end it cannot tell: it is in no sum.</source>
-        <translation>L’ordinateur aurait choisi autrement. Il ne sait pas ce que cela vaut à la fin&#x202f;: ce n’est dans aucune somme.</translation>
+        <translation>L’ordinateur aurait choisi autrement. Il ne sait pas chiffrer ce que cela vaut à la fin&#x202f;: ce choix n’entre dans aucune somme.</translation>
     </message>
     <message>
         <source>Thinking: {share} · Cancel</source>
@@ -13011,7 +13011,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
     </message>
     <message>
         <source>begun under earlier rules</source>
-        <translation>commencée sous d’anciennes règles</translation>
+        <translation>commencée avec d’anciennes règles</translation>
     </message>
     <message>
         <source>finished</source>
@@ -13052,7 +13052,7 @@ Vous pouvez regarder vos parties et jouer&#x202f;; ce que vous jouez disparaît 
         <source>Replace {name}?
 A file of this name lies in {folder} already.</source>
         <translation>Remplacer {name}&#x202f;?
-Un fichier de ce nom est déjà dans {folder}.</translation>
+Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Save a picture of the course</source>
@@ -13133,11 +13133,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>A condition of the task is missed.</source>
-        <translation>Une condition de la tâche est manquée.</translation>
+        <translation>Une condition du défi n’est pas remplie.</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation>Encore</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Map</source>
@@ -13145,11 +13145,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Next task</source>
-        <translation>Tâche suivante</translation>
+        <translation>Défi suivant</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
-        <translation>Pas encore essayée.</translation>
+        <translation>Pas encore essayé.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -13157,13 +13157,13 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Play this task</source>
-        <translation>Jouer cette tâche</translation>
+        <translation>Jouer ce défi</translation>
     </message>
     <message numerus="yes">
         <source>Played %n times</source>
         <translation>
-            <numerusform>Jouée %n fois</numerusform>
-            <numerusform>Jouée %n fois</numerusform>
+            <numerusform>Joué %n fois</numerusform>
+            <numerusform>Joué %n fois</numerusform>
         </translation>
     </message>
     <message>
@@ -13176,15 +13176,15 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Task {number}</source>
-        <translation>Tâche {number}</translation>
+        <translation>Défi {number}</translation>
     </message>
     <message>
         <source>Task {number} of {count} · {game}</source>
-        <translation>Tâche {number} sur {count} · {game}</translation>
+        <translation>Défi {number} sur {count} · {game}</translation>
     </message>
     <message>
         <source>Thirty short tasks, from the first lawn to the clubhouse.</source>
-        <translation>Trente petites tâches, de la première pelouse au club-house.</translation>
+        <translation>Trente petits défis, de la première pelouse au club-house.</translation>
     </message>
     <message>
         <source>at most {figure}</source>
@@ -13192,7 +13192,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>best: {figure}</source>
-        <translation>meilleur&#x202f;: {figure}</translation>
+        <translation>record&#x202f;: {figure}</translation>
     </message>
     <message>
         <source>{stars} of {most} stars</source>
@@ -13219,7 +13219,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>A tied hole leaves its skin for the next one; The Shark does not mind the water.</source>
-        <translation>Un trou à égalité laisse son skin au suivant&#x202f;; The Shark ne craint pas l’eau.</translation>
+        <translation>Un trou à égalité laisse son skin au suivant&#x202f;; l’eau ne gêne pas The Shark.</translation>
     </message>
     <message>
         <source>All your cubes lie on the score sheet then: count the flags before the last holes.</source>
@@ -13231,7 +13231,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>An arrow counts whichever way it points, but played against it costs: mind the tees.</source>
-        <translation>Une flèche compte dans les deux sens, mais jouer contre elle coûte&#x202f;: attention aux tees.</translation>
+        <translation>Une flèche compte dans les deux sens, mais la jouer à contresens coûte&#x202f;: attention aux tees.</translation>
     </message>
     <message>
         <source>As promised</source>
@@ -13239,7 +13239,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Bad luck in the flowers costs a stroke: from the tiles before them, aim past.</source>
-        <translation>Pas de bol dans les fleurs, et c’est un coup de plus&#x202f;: depuis les tuiles d’avant, visez au-delà.</translation>
+        <translation>Pas de bol dans les fleurs, et c’est un coup de plus&#x202f;: depuis la tuile d’avant, visez au-delà.</translation>
     </message>
     <message>
         <source>Bad luck on a slope rolls the ball back: stop before it, or go all the way up.</source>
@@ -13259,7 +13259,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Beds of flowers</source>
-        <translation>Des parterres</translation>
+        <translation>Parterres fleuris</translation>
     </message>
     <message>
         <source>Bring as many people as you can onto your course.</source>
@@ -13307,7 +13307,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Claim more than Cleo with a team of two golfers.</source>
-        <translation>Prenez plus que Cleo avec une équipe de deux golfeurs.</translation>
+        <translation>Avec une équipe de deux golfeurs, prenez plus de greens que Cléo.</translation>
     </message>
     <message>
         <source>Collect points in Stableford on Larkfield Nine.</source>
@@ -13315,7 +13315,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Come home from Seven Hills near par.</source>
-        <translation>Rentrez des Sept collines près du par.</translation>
+        <translation>Terminez les Sept Collines près du par.</translation>
     </message>
     <message>
         <source>Come round the longest course of all under par.</source>
@@ -13327,7 +13327,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Dorian carries three clubs that never leave the hand: know them by heart.</source>
-        <translation>Dorian a trois clubs qui ne quittent jamais la main&#x202f;: sachez-les par cœur.</translation>
+        <translation>Dorian a trois clubs qui ne quittent jamais la main&#x202f;: connaissez-les par cœur.</translation>
     </message>
     <message>
         <source>Dry feet</source>
@@ -13335,11 +13335,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Each of them counts a point: of two tiles take the crowded one.</source>
-        <translation>Chacun compte un point&#x202f;: de deux tuiles, prenez la plus peuplée.</translation>
+        <translation>Chacun compte un point&#x202f;: entre deux tuiles, prenez la plus peuplée.</translation>
     </message>
     <message>
         <source>Each step of the way counts two points, and there are ten of them.</source>
-        <translation>Chaque étape compte deux points, et il y en a dix.</translation>
+        <translation>Chaque étape rapporte deux points, et il y en a dix.</translation>
     </message>
     <message>
         <source>Every tile between tee and green makes a hole longer; leave room before you begin one.</source>
@@ -13403,11 +13403,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Leave yourself open sides, so that one of two tiles always fits.</source>
-        <translation>Gardez des côtés ouverts, pour que l’une des deux tuiles convienne toujours.</translation>
+        <translation>Gardez des côtés ouverts, pour pouvoir toujours placer l’une des deux tuiles.</translation>
     </message>
     <message>
         <source>Let no hole of the Flower Show run away from you.</source>
-        <translation>Ne laissez aucun trou de la Fête des fleurs vous échapper.</translation>
+        <translation>À la Fête des fleurs, ne vous effondrez sur aucun trou.</translation>
     </message>
     <message>
         <source>Like clockwork</source>
@@ -13423,11 +13423,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Look over the fence now and then; she loves a round trip more than anything.</source>
-        <translation>Regardez parfois par-dessus la clôture&#x202f;; elle aime les boucles plus que tout.</translation>
+        <translation>Regardez parfois par-dessus la haie&#x202f;; elle aime les boucles plus que tout.</translation>
     </message>
     <message>
         <source>Lucky may draw a card anew: keep that for the shots that matter.</source>
-        <translation>Lucky peut repiocher une carte&#x202f;: gardez cela pour les tirs qui comptent.</translation>
+        <translation>Lucky peut repiocher une carte&#x202f;: gardez cela pour les coups qui comptent.</translation>
     </message>
     <message>
         <source>No pass</source>
@@ -13459,7 +13459,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Par is high where the way is long: on those holes strokes are won.</source>
-        <translation>Le par est haut où le chemin est long&#x202f;: c’est sur ces trous qu’on gagne des coups.</translation>
+        <translation>Le par est haut là où le chemin est long&#x202f;: c’est sur ces trous qu’on gagne des coups.</translation>
     </message>
     <message>
         <source>People</source>
@@ -13475,15 +13475,15 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Play the Practice Meadow alone, with few strokes.</source>
-        <translation>Jouez seul le Pré d’essai, en peu de coups.</translation>
+        <translation>Jouez en solo le Pré d’essai, en peu de coups.</translation>
     </message>
     <message>
         <source>Please Mrs Hotdog and Mr Short without a single pass.</source>
-        <translation>Contentez Mme Hotdog et M. Short sans passer une seule fois.</translation>
+        <translation>Comblez Mme Hotdog et M. Short sans passer une seule fois.</translation>
     </message>
     <message>
         <source>Please Mrs Sloppy and Mr Straightforward on a hard land.</source>
-        <translation>Contentez Mme Sloppy et M. Straightforward sur un terrain difficile.</translation>
+        <translation>Comblez Mme Sloppy et M. Straightforward sur un terrain difficile.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -13499,7 +13499,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Promise little that is sure, and one thing that is bold.</source>
-        <translation>Promettez peu, mais sûr, et une seule chose osée&#x202f;: une promesse est vite faite.</translation>
+        <translation>Promettez peu, mais du sûr, et une seule chose osée&#x202f;: une promesse est vite faite.</translation>
     </message>
     <message>
         <source>Promised points</source>
@@ -13511,7 +13511,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Race Cleo: she builds with the same tiles on the same land.</source>
-        <translation>Mesurez-vous à Cleo&#x202f;: elle construit avec les mêmes tuiles sur le même terrain.</translation>
+        <translation>Mesurez-vous à Cléo&#x202f;: elle construit avec les mêmes tuiles sur le même terrain.</translation>
     </message>
     <message>
         <source>Reach the last green before Bruno and Enid do.</source>
@@ -13551,7 +13551,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Straight holes and slopes are wanted where there is least room for them.</source>
-        <translation>On veut des trous droits et des pentes là où il y a le moins de place.</translation>
+        <translation>Il faut des trous droits et des pentes, justement là où la place manque.</translation>
     </message>
     <message>
         <source>Straight through the show</source>
@@ -13587,7 +13587,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Trees and holes of par 4 are what they love; fill the land and join green to tee.</source>
-        <translation>Ils aiment les arbres et les trous de par 4&#x202f;; remplissez le terrain et menez chaque green au tee suivant.</translation>
+        <translation>Ils aiment les arbres et les trous de par 4&#x202f;; remplissez le terrain et reliez chaque green au tee suivant.</translation>
     </message>
     <message>
         <source>Two crossings</source>
@@ -13603,15 +13603,15 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Two points a bed: take the tile with flowers even where the other one fits better.</source>
-        <translation>Deux points par parterre&#x202f;: prenez la tuile fleurie, même si l’autre va mieux.</translation>
+        <translation>Deux points par parterre&#x202f;: prenez la tuile fleurie, même si l’autre se place mieux.</translation>
     </message>
     <message>
         <source>Win more skins than Fritz and Cleo on Heron Pond.</source>
-        <translation>Gagnez plus de skins que Fritz et Cleo à l’Étang aux hérons.</translation>
+        <translation>Gagnez plus de skins que Fritz et Cléo à l’Étang aux hérons.</translation>
     </message>
     <message>
         <source>Win the closing match against Ada, who plays hard, over nine holes.</source>
-        <translation>Gagnez le dernier match contre Ada, qui joue fort, sur neuf trous.</translation>
+        <translation>Gagnez le dernier match, neuf trous contre Ada au niveau difficile.</translation>
     </message>
     <message>
         <source>Worst hole over par</source>
@@ -13630,7 +13630,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>A tile or a shot waits for your yes.</source>
-        <translation>Une tuile ou un coup attend votre oui.</translation>
+        <translation>Une tuile ou un coup attend votre accord.</translation>
     </message>
     <message>
         <source>Allow</source>
@@ -13666,7 +13666,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs ordinateurs</translation>
+        <translation>Joueurs virtuels</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -13678,7 +13678,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>Nuit</translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -13690,7 +13690,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>F8 turns them on and off everywhere.</source>
-        <translation>F8 les active et les coupe partout.</translation>
+        <translation>F8 les active ou les coupe partout.</translation>
     </message>
     <message>
         <source>Falls between two players who share this screen.</source>
@@ -13710,7 +13710,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>How long is seen what they are about to do.</source>
-        <translation>Combien de temps se voit ce qu’ils vont faire.</translation>
+        <translation>Durée d’affichage de ce qu’ils vont faire.</translation>
     </message>
     <message>
         <source>Interface scale</source>
@@ -13722,7 +13722,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Jour</translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Look</source>
@@ -13738,7 +13738,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Nothing travels or grows; short fades only.</source>
-        <translation>Rien ne se déplace ni ne grandit&#x202f;; de courts fondus seulement.</translation>
+        <translation>Rien ne bouge ni ne grandit&#x202f;: de courts fondus seulement.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -13770,7 +13770,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Shows where a tile fits and what it is worth there.</source>
-        <translation>Montre où une tuile convient et ce qu’elle y vaut.</translation>
+        <translation>Montre où une tuile peut aller et ce qu’elle y vaut.</translation>
     </message>
     <message>
         <source>Size of text, panels and buttons.</source>
@@ -13794,7 +13794,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>This display has room for {number} %.</source>
-        <translation>Cet écran a de la place pour {number}&#x202f;%.</translation>
+        <translation>Cet écran permet {number}&#x202f;%.</translation>
     </message>
     <message>
         <source>Tile left over</source>
@@ -13806,7 +13806,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Told once. To turn them on again tells them all anew.</source>
-        <translation>Dites une seule fois. Les remettre les redit toutes.</translation>
+        <translation>Dites une seule fois. Les réactiver les fait redire toutes.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -13921,7 +13921,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>you choose</source>
-        <translation>à votre choix</translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>{steps} ahead</source>
@@ -13986,7 +13986,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Everybody else looks away. It shows for as long as you hold the button.</source>
-        <translation>Tous les autres regardent ailleurs. Elle se montre tant que vous maintenez le bouton.</translation>
+        <translation>Les autres regardent ailleurs. Elle se montre tant que vous maintenez le bouton.</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -14009,27 +14009,27 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     <name>terminal</name>
     <message>
         <source>Draw a course file as a picture; the ending says which kind.</source>
-        <translation>Dessiner un fichier de parcours en image&#x202f;; la terminaison dit de quelle sorte.</translation>
+        <translation>Dessiner en image un fichier de parcours&#x202f;; l’extension choisit le format.</translation>
     </message>
     <message>
         <source>Draw every screen in scripted states, and sheets of all tiles and lands.</source>
-        <translation>Dessiner chaque écran dans des états prévus, et des planches de toutes les tuiles et tous les terrains.</translation>
+        <translation>Dessiner chaque écran dans des situations préparées, et des planches de toutes les tuiles et de tous les terrains.</translation>
     </message>
     <message>
         <source>Golf board games for the desktop. Without a verb the window opens; a verb does its work without a screen and ends with exit status 0 when all is well, 1 when it found something wrong, 2 for bad input.</source>
-        <translation>Des jeux de plateau de golf pour l’ordinateur. Sans verbe, la fenêtre s’ouvre&#x202f;; un verbe travaille sans écran et finit avec le code de retour 0 si tout va bien, 1 s’il a trouvé un défaut, 2 pour une mauvaise entrée.</translation>
+        <translation>Des jeux de société autour du golf pour ordinateur. Sans commande, la fenêtre s’ouvre&#x202f;; une commande travaille sans écran et finit avec le code de retour 0 si tout va bien, 1 si elle a trouvé un défaut, 2 si l’entrée est mauvaise.</translation>
     </message>
     <message>
         <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
-        <translation>Charger tout le contenu, dessiner chaque écran, jouer un tour de chaque jeu, l’enregistrer et le rouvrir. Vos propres parties et réglages n’y changent pas.</translation>
+        <translation>Charger tout le contenu, dessiner chaque écran, jouer un tour de chaque jeu, l’enregistrer et le rouvrir. Vos parties et vos réglages ne sont pas touchés.</translation>
     </message>
     <message>
         <source>Play whole games with random legal actions, check them, print figures.</source>
-        <translation>Jouer des parties entières d’actions permises au hasard, les vérifier, imprimer des chiffres.</translation>
+        <translation>Jouer des parties entières avec des actions permises, tirées au hasard, les vérifier et afficher des chiffres.</translation>
     </message>
     <message>
         <source>Print the best moves of whoever is to move in a saved match, and why.</source>
-        <translation>Imprimer les meilleurs coups de qui doit jouer dans une partie enregistrée, et pourquoi.</translation>
+        <translation>Afficher les meilleurs coups du joueur dont c’est le tour dans une partie enregistrée, et pourquoi.</translation>
     </message>
     <message>
         <source>Qt has no platform {name} here</source>
@@ -14037,27 +14037,27 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Qt needs {files}, missing on this system</source>
-        <translation>Qt a besoin de {files}, qui manque à ce système</translation>
+        <translation>Qt a besoin de {files}, introuvable sur ce système</translation>
     </message>
     <message>
         <source>Qt needs {files}, missing on this system; install with: {command}</source>
-        <translation>Qt a besoin de {files}, qui manque à ce système&#x202f;; pour l’installer&#x202f;: {command}</translation>
+        <translation>Qt a besoin de {files}, introuvable sur ce système&#x202f;; pour l’installer&#x202f;: {command}</translation>
     </message>
     <message>
         <source>Read a saved match or a course, replay it and say what is wrong with it. A match that was begun under earlier rules of its game is sound, and can be looked at.</source>
-        <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée sous d’anciennes règles de son jeu est saine, et peut se regarder.</translation>
+        <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée avec d’anciennes règles de son jeu est valable, et peut se revoir.</translation>
     </message>
     <message>
         <source>Score course files, each point with its reason and its cells.</source>
-        <translation>Compter des fichiers de parcours, chaque point avec sa raison et ses cases.</translation>
+        <translation>Compter les points de fichiers de parcours, chaque point avec sa raison et ses cases.</translation>
     </message>
     <message>
         <source>VERB</source>
-        <translation>VERBE</translation>
+        <translation>COMMANDE</translation>
     </message>
     <message>
         <source>a library is broken: {fault}</source>
-        <translation>une bibliothèque est abîmée&#x202f;: {fault}</translation>
+        <translation>une bibliothèque est endommagée&#x202f;: {fault}</translation>
     </message>
     <message>
         <source>a number or any words</source>
@@ -14073,11 +14073,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>computer players, such as hard,medium or hard-enid,easy; their seats go round</source>
-        <translation>joueurs ordinateurs, comme hard,medium ou hard-enid,easy&#x202f;; leurs places tournent</translation>
+        <translation>joueurs virtuels, par exemple hard,medium ou hard-enid,easy&#x202f;; ils changent de place à tour de rôle</translation>
     </message>
     <message>
         <source>count as in the solo game</source>
-        <translation>compter comme dans la partie solo</translation>
+        <translation>compter comme en partie solo</translation>
     </message>
     <message>
         <source>draw a course</source>
@@ -14113,11 +14113,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>play random games and look for problems</source>
-        <translation>jouer des parties au hasard et chercher des défauts</translation>
+        <translation>jouer des parties au hasard et chercher des problèmes</translation>
     </message>
     <message>
         <source>play through the rules themselves, not their kernel</source>
-        <translation>jouer par les règles mêmes, pas par leur noyau</translation>
+        <translation>jouer avec les règles elles-mêmes, sans leur noyau</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -14125,15 +14125,15 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>print good moves of a saved match, and why</source>
-        <translation>imprimer de bons coups d’une partie enregistrée, et pourquoi</translation>
+        <translation>afficher de bons coups d’une partie enregistrée, et pourquoi</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>imprimer un objet JSON</translation>
+        <translation>afficher un objet JSON</translation>
     </message>
     <message>
         <source>score courses</source>
-        <translation>compter des parcours</translation>
+        <translation>compter les points de parcours</translation>
     </message>
     <message>
         <source>see {command}</source>
@@ -14141,11 +14141,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation>montrer la version et quitter</translation>
+        <translation>afficher la version et quitter</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>montrer cette aide et quitter</translation>
+        <translation>afficher cette aide et quitter</translation>
     </message>
     <message>
         <source>test this copy of the program</source>
@@ -14153,11 +14153,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>the display {name} cannot be opened</source>
-        <translation>l’écran {name} ne peut pas être ouvert</translation>
+        <translation>impossible d’ouvrir l’écran {name}</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>ces arguments sont nécessaires&#x202f;: %s</translation>
+        <translation>les arguments suivants sont requis&#x202f;: %s</translation>
     </message>
     <message>
         <source>there is no display: DISPLAY and WAYLAND_DISPLAY are not set; start from a desktop</source>
@@ -14173,7 +14173,7 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>verbs</source>
-        <translation>verbes</translation>
+        <translation>commandes</translation>
     </message>
     <message>
         <source>{name} is not installed; from the sources, run {command}</source>
@@ -14315,11 +14315,11 @@ Un fichier de ce nom est déjà dans {folder}.</translation>
     </message>
     <message>
         <source>Another window is writing the settings. What you chose counts here, and is written with your next choice or when you leave.</source>
-        <translation>Une autre fenêtre écrit les réglages. Votre choix compte ici, et s’écrira avec le prochain ou quand vous partirez.</translation>
+        <translation>Une autre fenêtre est en train d’écrire les réglages. Votre choix vaut ici, et sera écrit avec le prochain ou à la fermeture.</translation>
     </message>
     <message>
         <source>Look whether the disk is full, and whether your files may be written. What was saved before is safe.</source>
-        <translation>Vérifiez si le disque est plein, et si vos fichiers acceptent l’écriture. Ce qui fut enregistré avant est à l’abri.</translation>
+        <translation>Vérifiez que le disque n’est pas plein et que vos fichiers acceptent l’écriture. Ce qui a été enregistré avant ne risque rien.</translation>
     </message>
     <message>
         <source>Minigolf Desktop</source>
