@@ -121,5 +121,5 @@ FEWEST: Final = 2
 
 
 def can_be_tried(action: int) -> bool:
-    """Return whether trials tell anything of an action: of keeping or collecting tiles they do not."""
+    """Return whether trials tell anything of an action: not of keeping or collecting tiles."""
     return action >= FIRST_PLACEMENT or action in (PASS, STOP)
