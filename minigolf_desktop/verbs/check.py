@@ -1,7 +1,7 @@
 """The verb ``check``: whether a saved match or a course is sound."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from gettext import gettext as _
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from minigolf_desktop.storage.reading import NotJson, at_once, format_of, parse,
 from minigolf_desktop.storage.replay import FORMAT as MATCH
 from minigolf_desktop.storage.replay import MOST_BYTES, EarlierRules
 from minigolf_desktop.storage.saved_matches import game_of
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, game_called, play_of
 from minigolf_desktop.verbs.command_line import BadInput
 
 
@@ -30,8 +30,8 @@ def run(wanted: argparse.Namespace) -> int:
     path: Path = wanted.file
     try:
         data = read_bytes(path, MOST_BYTES)
-        checks = {game.courses.format: game.courses.check for game in GAMES if game.courses}
-        check = {MATCH: _check_match, **checks}.get(format_of(data))
+        kind = format_of(data)
+        check = _check_match if kind == MATCH else _check_of_course(kind)
         if check is None:
             raise BadInput(f"{path.name}: neither a saved match nor a course{_reason(data)}")
         verdict, problems = check(path)
@@ -45,6 +45,12 @@ def run(wanted: argparse.Namespace) -> int:
         return 1
     print(f"{path.name}: OK: {verdict}")
     return 0
+
+
+def _check_of_course(kind: str) -> Callable[[Path], tuple[str, list[str]]] | None:
+    """Return what checks course files of a format; None where no game has such files."""
+    game = next((one for one in GAMES if kind and one.course_format == kind), None)
+    return None if game is None else play_of(game).check_course
 
 
 def _reason(data: bytes) -> str:
@@ -62,10 +68,10 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
     A match of earlier rules of its game is sound: how far it can be looked at is told.
     """
     name = game_of(path)
-    game = next((one for one in GAMES if one.name == name), GAMES[0])
+    play = play_of(game_called(name) or GAMES[0])
     earlier = f"a match of {name}, begun under earlier rules and to be looked at only"
     try:
-        found = at_once(read_journal(path, game.rules()))
+        found = at_once(read_journal(path, play.rules()))
     except EarlierRules as reason:
         return f"{earlier}: its set-up ({_codes(reason.amendments)})", []
     rules: AnyRules = found.match.rules
@@ -74,9 +80,9 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
     for number, move in enumerate(found.match.moves, 1):
         again.play(*move)
         problems += [f"after move {number}: {fault}" for fault in rules.problems(again.state)]
-    if game.check_match is not None:
+    if play.check_match is not None:
         try:
-            game.check_match(found)
+            play.check_match(found)
         except StorageError as error:
             problems.append(str(error))
     if found.sound < path.stat().st_size:

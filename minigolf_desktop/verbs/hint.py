@@ -13,7 +13,7 @@ from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.translation import SOURCE_LANGUAGE, speaking
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, game_called, play_of, wing_of
 from minigolf_desktop.verbs.command_line import BadInput
 
 
@@ -29,8 +29,8 @@ def run(wanted: argparse.Namespace) -> int:
     path: Path = wanted.save
     try:
         name = game_of(path)
-        game = next((one for one in GAMES if one.name == name), GAMES[0])
-        rules = game.rules()
+        game = game_called(name) or GAMES[0]
+        rules = play_of(game).rules()
         found = at_once(read_journal(path, rules))
     except StorageError as error:
         raise BadInput(str(error)) from error
@@ -52,15 +52,13 @@ def _hints(
     game: Game, rules: AnyRules, match: AnyMatch, seat: int, name: str
 ) -> list[tuple[Hint, HintWords]]:
     """Return the last and best answer, with the chance that the window would use."""
-    if game.mind is None or game.hint_words is None:
-        raise BadInput(f"{game.name} has no hints")
     view = rules.view(match.state, seat)
     chance = Randomness.of_seed(seed_from_text(f"{name} {len(match.moves)}"))
     answer: tuple[Hint, ...] = ()
-    for hints in game.mind(rules).hints(view, chance):
+    for hints in play_of(game).mind(rules).hints(view, chance):
         answer = hints
     with speaking(SOURCE_LANGUAGE):
-        return [(hint, game.hint_words(view, hint)) for hint in answer]
+        return [(hint, wing_of(game).hint_words(view, hint)) for hint in answer]
 
 
 def _to_json(hint: Hint, words: HintWords) -> dict[str, object]:

@@ -12,7 +12,7 @@ from minigolf_desktop.bots.mind import Thinker
 from minigolf_desktop.bots.playout import SeatedFigures, play_seated
 from minigolf_desktop.model.play import Character, Level, seed_from_text
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, play_of
 from minigolf_desktop.verbs.command_line import BadInput, whole_number
 
 PLAYED = {game.name: game for game in GAMES}
@@ -25,7 +25,7 @@ def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     verb.description = _("Play whole games with random legal actions, check them, print figures.")
     verb.add_argument("game", choices=tuple(PLAYED), metavar="GAME", help=", ".join(PLAYED))
-    modes = [f"for {name}: {', '.join(game.playouts.modes)}" for name, game in PLAYED.items()]
+    modes = [f"for {name}: {', '.join(game.modes)}" for name, game in PLAYED.items()]
     verb.add_argument("--mode", help="; ".join(modes))
     verb.add_argument("--players", type=whole_number(0, MOST), metavar="N")
     verb.add_argument("--seed", default="0", help=_("a number or any words"))
@@ -44,12 +44,12 @@ def declare(verb: argparse.ArgumentParser) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Play the games; status 1 if there is a problem."""
     game = PLAYED[wanted.game]
-    modes = game.playouts.modes
+    modes = game.modes
     mode = next(iter(modes)) if wanted.mode is None else wanted.mode
     if mode not in modes:
         known = ", ".join(modes)
         raise BadInput(f"{wanted.game} has no mode {mode[:40]!r}; it has {known}")
-    thinkers = None if wanted.seats is None else _thinkers(game, wanted.seats)
+    thinkers = None if wanted.seats is None else _thinkers(wanted.seats)
     seats = modes[mode][0] if thinkers is None else len(thinkers)
     players = seats if wanted.players is None else wanted.players
     if thinkers is not None and players != seats:
@@ -59,7 +59,7 @@ def run(wanted: argparse.Namespace) -> int:
     seed = seed_from_text(wanted.seed)
     if thinkers is not None:
         return _play_seated(game, mode, thinkers, wanted, seed)
-    found = game.playouts.play(mode, players, wanted.games, seed, wanted.pure)
+    found = play_of(game).playout(mode, players, wanted.games, seed, wanted.pure)
     seconds = max(found.seconds, 1e-9)
     figures = {
         "game": wanted.game,
@@ -82,10 +82,8 @@ def run(wanted: argparse.Namespace) -> int:
     return 1 if found.problems else 0
 
 
-def _thinkers(game: Game, text: str) -> list[Thinker]:
+def _thinkers(text: str) -> list[Thinker]:
     """Return the computer players of ``--seats``; raises BadInput."""
-    if game.mind is None or game.playouts.setups is None:
-        raise BadInput(f"{game.name} has no computer players")
     found = []
     for word in text.split(","):
         level, _, character = word.strip().partition("-")
@@ -101,10 +99,10 @@ def _thinkers(game: Game, text: str) -> list[Thinker]:
 def _play_seated(
     game: Game, mode: str, thinkers: list[Thinker], wanted: argparse.Namespace, seed: int
 ) -> int:
-    assert game.mind is not None and game.playouts.setups is not None
-    rules = game.rules()
-    setup_of = game.playouts.setups(mode, len(thinkers))
-    found = play_seated(rules, game.mind(rules), setup_of, thinkers, wanted.games, seed)
+    play = play_of(game)
+    rules = play.rules()
+    setup_of = play.setups(mode, len(thinkers))
+    found = play_seated(rules, play.mind(rules), setup_of, thinkers, wanted.games, seed)
     levels = _figures_by_level(found)
     if wanted.json:
         figures = {"game": wanted.game, "games": found.games, "seconds": found.seconds}

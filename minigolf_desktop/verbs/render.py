@@ -8,7 +8,7 @@ from stat import S_ISDIR
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.reading import format_of, read_bytes
 from minigolf_desktop.ui.common.application import application_for_drawing
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import game_of_course, wing_of
 from minigolf_desktop.verbs.command_line import BadInput, draw_offscreen
 
 ENDINGS = (".png", ".svg", ".pdf")
@@ -28,12 +28,12 @@ def run(wanted: argparse.Namespace) -> int:
     if wanted.out.suffix.lower() not in ENDINGS:
         raise BadInput(f"{wanted.out.name}: the ending is none of {', '.join(ENDINGS)}")
     _check_folder(wanted.out.parent)
-    courses = [game.courses for game in GAMES if game.courses is not None]
     try:
         kind = format_of(read_bytes(wanted.course, MOST_BYTES))
         # What is of no format that is known is refused by the first game, which says why.
-        files = next((one for one in courses if one.format == kind), courses[0])
-        draw = files.drawer(wanted.course)
+        drawing = wing_of(game_of_course(kind)).drawing
+        assert drawing is not None, "whoever has course files draws them"
+        draw = drawing.drawer(wanted.course)
     except StorageError as error:
         raise BadInput(str(error)) from error
     draw_offscreen()

@@ -12,8 +12,8 @@ import traceback
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
-from pathlib import Path
-from typing import BinaryIO, NamedTuple, TypeAlias, cast
+from pkgutil import resolve_name
+from typing import Any, BinaryIO, NamedTuple, TypeAlias, cast
 
 from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.bots.judgement import judged_to_json, judgements
@@ -37,17 +37,35 @@ from minigolf_desktop.storage.work_lines import (
     REFUSED,
     AdviceQuestion,
     JudgeQuestion,
-    PictureQuestion,
     SeatQuestion,
     ThinkQuestion,
     line_of,
     said_by,
 )
-from minigolf_desktop.ui.common.game import Game, Task
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.common.game import Play
+from minigolf_desktop.ui.games import TASKS, game_called, play_of
 
 Tell: TypeAlias = Callable[[object], None]
 """Tells the window how far a task is."""
+Task: TypeAlias = Callable[[Any, Tell], object]
+"""Answers a question, all in JSON values. It raises StorageError.
+
+Where the question is None it only gets ready.
+"""
+
+
+def task_called(name: str) -> Task:
+    """Return what answers questions of a name. It is loaded now: a search needs nothing that draws.
+
+    Raises KeyError where nothing does.
+    """
+    task = _THOUGHT.get(name)
+    if task is None:
+        task = resolve_name(_DRAWN if name == "picture" else TASKS[name])
+    return task
+
+
+_DRAWN = "minigolf_desktop.ui.house.picture_work:draw_picture"
 
 
 def run() -> int:
@@ -55,15 +73,15 @@ def run() -> int:
     # A program with a window has no standard streams in Python, but it has the pipes.
     with os.fdopen(0, "rb") as questions, os.fdopen(1, "wb") as answers:
         try:
-            answer_all(questions, answers, TASKS)
+            answer_all(questions, answers, task_called)
         except (BrokenPipeError, KeyboardInterrupt):
             # Nobody wants to know any more.
             os._exit(0)
     return 0
 
 
-def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]) -> None:
-    """Answer one question after the other."""
+def answer_all(questions: BinaryIO, answers: BinaryIO, task_of: Callable[[str], Task]) -> None:
+    """Answer one question after the other; ``task_of`` finds what does by its name."""
 
     def say(kind: str, value: object) -> None:
         answers.write(line_of({kind: value}))
@@ -75,10 +93,10 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
             # What goes wrong here goes wrong with the question too, and is told then: of whatever
             # kind a mistake of a task is, for to get ready is no reason to end.
             with suppress(Exception):
-                tasks[str(asked[READY])](asked.get("question"), lambda news: None)
+                task_of(str(asked[READY]))(asked.get("question"), lambda news: None)
             continue
         try:
-            answer = tasks[str(asked["task"])](asked["question"], lambda news: say(NEWS, news))
+            answer = task_of(str(asked["task"]))(asked["question"], lambda news: say(NEWS, news))
         except (StorageError, OSError) as error:
             say(REFUSED, str(error))
         # A task is any part of the program, and its mistakes may be of any kind: they are told to
@@ -96,16 +114,17 @@ class _Played(NamedTuple):
     mind: AnyAdviser
 
 
-def _game(name: str) -> Game:
-    return next(game for game in GAMES if game.name == name)
+def _play(name: str) -> Play:
+    game = game_called(name)
+    assert game is not None, f"there is no game {name}"
+    return play_of(game)
 
 
 @lru_cache(maxsize=8)
 def _played(name: str) -> _Played:
-    game = _game(name)
-    assert game.mind is not None, f"{name} has no computer players"
-    rules = game.rules()
-    return _Played(rules, game.mind(rules))
+    play = _play(name)
+    rules = play.rules()
+    return _Played(rules, play.mind(rules))
 
 
 @lru_cache(maxsize=8)
@@ -151,13 +170,11 @@ def judge(question: JudgeQuestion, tell: Tell) -> list[dict[str, object]]:
     """
     name = question["game"]
     rules, setup = _played(name).rules, _setup(name, question["setup"])
-    judging = _game(name).judging
-    assert judging is not None, f"{name} is not judged"
     _yield_to_others()
     moves = [_move(rules, line) for line in question["moves"]]
     answer: list[dict[str, object]] = []
     seed = question["seed"]
-    for number, judged in judgements(rules, judging.judge(rules), setup, seed, moves):
+    for number, judged in judgements(rules, _play(name).judge(rules), setup, seed, moves):
         told = None if judged is None else judged_to_json(judged)
         if told is not None:
             answer.append(told)
@@ -182,30 +199,14 @@ def _yield_to_others() -> None:
 _NICE = 10
 
 
-def draw_picture(question: PictureQuestion, tell: Tell) -> None:
-    """Draw a course into a file; raises StorageError."""
-    # Loaded with the first picture: a search needs nothing that draws.
-    from minigolf_desktop.ui.common.application import ready_to_draw  # noqa: PLC0415
-    from minigolf_desktop.ui.common.picture_file import Keepsake  # noqa: PLC0415
-
-    ready_to_draw()
-    course = question["course"]
-    kind = course["format"]
-    files = next(game.courses for game in GAMES if game.courses and game.courses.format == kind)
-    files.draw(course, Path(question["path"]), Keepsake.from_json(question.get("keepsake")))
-
-
 def tell_speed(question: None, tell: Tell) -> str:
     """Answer whether the kernels run compiled here, for the self-test; raises ImportError."""
     return str(speed())
 
 
-TASKS: Mapping[str, Task] = {
+_THOUGHT: Mapping[str, Task] = {
     "speed": tell_speed,
-    "picture": draw_picture,
     "think": think,
     "advise": advise,
     "judge": judge,
-    **{name: task for game in GAMES for name, task in game.tasks.items()},
 }
-"""What can be asked."""

@@ -25,8 +25,8 @@ from minigolf_desktop.bots.mind import AnyMind, Thinker, Thought
 from minigolf_desktop.bots.playout import play_seated
 from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.play import Level, Randomness
-from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.common.game import Game, Play
+from minigolf_desktop.ui.games import GAMES, play_of
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 FEW_TRIALS = Budget(turns=240, seconds=float("inf"))
@@ -91,16 +91,16 @@ def at_speed(folder: Path, games: int) -> Iterator[Mapping[str, Any]]:
 def played(games: int) -> Iterator[Mapping[str, Any]]:
     """Yield by mode a mark of the moves after each game, their number and the seconds."""
     for game in GAMES:
-        for mode, players in game.playouts.modes.items():
+        for mode, players in game.modes.items():
             for seats in sorted({min(players), min(max(players), MOST_SEATS)}):
                 yield _played(game, mode, seats, games)
 
 
 def _played(game: Game, mode: str, seats: int, games: int) -> Mapping[str, Any]:
-    assert game.playouts.setups is not None
-    rules = game.rules()
-    setup_of = game.playouts.setups(mode, seats)
-    mind = Watched(_mind(game, rules))
+    play = play_of(game)
+    rules = play.rules()
+    setup_of = play.setups(mode, seats)
+    mind = Watched(_mind(play, rules))
     thinkers = [Thinker(level) for level in LEVELS[:seats]]
     begun, moves, decisions = process_time(), [], 0
     for seed in range(games):
@@ -115,9 +115,8 @@ def _played(game: Game, mode: str, seats: int, games: int) -> Mapping[str, Any]:
     }
 
 
-def _mind(game: Game, rules: Any) -> AnyMind:
-    assert game.mind is not None
-    return DesignerMind(rules, FEW_TRIALS) if isinstance(rules, DesignerRules) else game.mind(rules)
+def _mind(play: Play, rules: Any) -> AnyMind:
+    return DesignerMind(rules, FEW_TRIALS) if isinstance(rules, DesignerRules) else play.mind(rules)
 
 
 if __name__ == "__main__":

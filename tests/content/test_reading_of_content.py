@@ -13,7 +13,7 @@ from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.storage.designer.courses import course_to_json, read_course
 from minigolf_desktop.storage.putt_dice import shipped_courses, shipped_paths
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, wing_of
 
 READERS = [(load_catalogue, "designer"), (load_box, "eighteen_holes"), (load_dice, "putt_dice")]
 
@@ -33,7 +33,7 @@ def test_the_courses_that_come_with_the_program_are_as_strict_as_they_are_read(c
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_that_a_game_brings_along_is_sound(game):
-    assert game.belongings()
+    assert wing_of(game).belongings()
 
 
 @pytest.mark.parametrize(
@@ -63,10 +63,10 @@ def test_the_programs_own_content_says_what_is_wrong_where_it_is_damaged(
 
 def test_games_begin_and_lessons_and_tasks_are_read_without_pydantic():
     program = (
-        "import sys; from minigolf_desktop.ui.games import GAMES; "
+        "import sys; from minigolf_desktop.ui.games import GAMES, wing_of; "
         "from minigolf_desktop.ui.common.season import season; "
-        "[game.shell.found and game.rules() for game in GAMES]; "
-        "[game.lessons() for game in GAMES]; "
+        "[wing_of(game).play.rules() for game in GAMES]; "
+        "[wing_of(game).lessons() for game in GAMES]; "
         "season(); "
         "print([name for name in sys.modules if name.startswith('pydantic')])"
     )

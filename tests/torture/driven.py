@@ -78,7 +78,7 @@ class Somebody(QObject):
         All games are loaded before, in pieces as ever: then whatever is opened is there at once.
         """
         for game in GAMES:
-            for _ in pieces_of(game, to_be_seen=True):
+            for _ in pieces_of(game):
                 QApplication.processEvents()
             self._flow.shell_of(game)
             QApplication.processEvents()

@@ -15,7 +15,7 @@ from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.putt_dice import read_putting_book
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import saves
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, play_of
 
 from .games import Table, begin, player
 from .windows import Opened
@@ -23,7 +23,7 @@ from .windows import Opened
 ENDLESS = 20_000
 """Moves after which a match does not end any more."""
 
-RULES = {game.name: game.rules for game in GAMES}
+RULES = {game.name: play_of(game).rules for game in GAMES}
 
 
 class Ending(NamedTuple):

@@ -34,8 +34,7 @@ from minigolf_desktop.storage.reading import at_once, claimed_format
 from minigolf_desktop.storage.saved_matches import game_of, read_latest, save_of, saves
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.storage.shelf import HISTORY_ENDING, HistoryFile
-from minigolf_desktop.ui.common.later import Later
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, play_of, wing_of
 
 from .endings import RULES, in_the_midst, play_to_the_end
 from .found import Found, Wanted
@@ -103,8 +102,10 @@ def home_of_today(home: Path, seed: int) -> Path:
 def read_content_once() -> None:
     """Let the content of a game be read once: it is not what is changed, and takes long."""
     for game in GAMES:
-        if isinstance(game.rules, Later) and not hasattr(game.rules.found, "cache_info"):
-            game.rules.found = cache(game.rules.found)
+        play = play_of(game)
+        if not hasattr(play.rules, "cache_info"):
+            # Frozen for everybody else: here the same game is opened thousands of times.
+            object.__setattr__(play, "rules", cache(play.rules))
 
 
 def meet(home: Path, seeds: range, found: Found) -> None:
@@ -225,9 +226,10 @@ def _one_line(warning: str) -> list[str]:
 
 def _drawing(game: Any, path: Path) -> Callable[[], None]:
     def draw() -> None:
-        if game.courses is not None:
+        drawing = wing_of(game).drawing
+        if drawing is not None:
             with tempfile.TemporaryDirectory() as place:
-                game.courses.drawer(path)(Path(place) / "course.png")
+                drawing.drawer(path)(Path(place) / "course.png")
 
     return draw
 

@@ -34,7 +34,7 @@ from minigolf_desktop.ui.common.kept import keep_for_good
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.background_work import pieces_of
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
@@ -86,11 +86,10 @@ class Evening(Opened):
         super().__enter__()
         # The program does so piece by piece before it shows a game.
         for game in GAMES:
-            for _ in pieces_of(game, to_be_seen=True):
+            for _ in pieces_of(game):
                 pass
             self.flow.shell_of(game)
-            if game.lessons is not None:
-                game.lessons()
+            wing_of(game).lessons()
         keep_for_good()
         return self
 

@@ -16,7 +16,7 @@ def said(*questions, **tasks):
         for task, question in questions
     )
     answers = io.BytesIO()
-    answer_all(io.BytesIO(lines), answers, tasks)
+    answer_all(io.BytesIO(lines), answers, tasks.__getitem__)
     return [json.loads(line) for line in answers.getvalue().splitlines()]
 
 
@@ -34,7 +34,8 @@ def test_questions_are_answered_in_turn_with_the_news_before_the_answer():
 def test_nothing_is_said_of_getting_ready():
     got, answers = [], io.BytesIO()
     lines = io.BytesIO(b'{"ready": "double"}\n{"ready": "unknown"}\n')
-    answer_all(lines, answers, {"double": lambda question, tell: got.append(question)})
+    tasks = {"double": lambda question, tell: got.append(question)}
+    answer_all(lines, answers, tasks.__getitem__)
     assert got == [None]
     assert answers.getvalue() == b""
 

@@ -39,17 +39,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop import __version__
 from minigolf_desktop.content.qt_libraries import why_not_loaded
+from minigolf_desktop.content.terminal_language import speak_as_terminal
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, Theme, font, load_fonts, stylesheet
 from minigolf_desktop.ui.common.widgets.look import Look
-
-_why_not_started: Callable[[], str] = Later(
-    "minigolf_desktop.ui.common.application:why_not_started"
-)
-speak_as_terminal: Callable[[], None] = Later(
-    "minigolf_desktop.content.terminal_language:speak_as_terminal"
-)
 
 CANNOT_START = 2
 """Exit status when Qt does not start."""
@@ -86,7 +79,7 @@ def _explain_and_end() -> None:
     """Say why, and end the program before Qt aborts it."""
     speak_as_terminal()
     if sys.stderr is not None:
-        print(f"minigolf-desktop: {_why_not_started()}", file=sys.stderr, flush=True)
+        print(f"minigolf-desktop: {why_not_started()}", file=sys.stderr, flush=True)
     os._exit(CANNOT_START)
 
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import (
@@ -37,18 +37,12 @@ from minigolf_desktop.ui.common.art.pictures import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.kept import Tidying
 from minigolf_desktop.ui.common.key_gate import KeyGate
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Toast
 from minigolf_desktop.ui.common.widgets.pieces import icon_label, label
 from minigolf_desktop.ui.common.worker import Workers
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.common.widgets.panel import Toast
-
-# Loaded when there is something to say: the home screen must be there at once.
-make_notice: Callable[..., QWidget] = Later("minigolf_desktop.ui.common.main_window:Notice")
 
 MakeStrip = Callable[[Look], QWidget]
 """Makes a strip in a look; called again when the look changes."""
@@ -82,17 +76,11 @@ class Notices:
             shown.deleteLater()
         self._shown = [] if self._strip is None else [self._strip(look)]
         said = self._said.items()
-        self._shown += [make_notice(look, text, icon) for icon, text in said if text]
+        self._shown += [Notice(look, text, icon) for icon, text in said if text]
         for place, one in enumerate(self._shown):
             self._column.insertWidget(place, one)
             one.show()
 
-
-# A message is looked up when there is something to say: looking for it takes a moment.
-
-
-# Loaded when there is something to say: the home screen must be there at once.
-make_toast: Callable[..., "Toast"] = Later("minigolf_desktop.ui.common.widgets.panel:Toast")
 
 _log = logging.getLogger(__name__)
 
@@ -404,7 +392,7 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """Tell something for a moment, over the lower edge of the screen."""
         self._end_toast()
-        toast = make_toast(self.look, self)
+        toast = Toast(self.look, self)
         toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
         toast.say(unturned(text))
         self._toast = toast

@@ -14,20 +14,18 @@ from minigolf_desktop.storage.journal import Journal, delete_journal
 from minigolf_desktop.storage.progress import Try, begin_try
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.match_filing import SessionT
 from minigolf_desktop.ui.common.players import character_name
 from minigolf_desktop.ui.common.season import MatchTasks
 from minigolf_desktop.ui.common.seats import last_seats
 from minigolf_desktop.ui.common.text import day as day_words
 from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.wing import Wing
 
 
-def code_of_match(words: GameWords, rules: Any, setup: Any, seed: int) -> str:
-    """Return the code of a game; raises NoCode."""
-    if words.codes is None:
-        raise NoCode("the game has no codes")
-    return code_of(words.codes.letter, words.codes.pack(rules, setup), seed)
+def code_of_match(wing: Wing[Any], rules: Any, setup: Any, seed: int) -> str:
+    """Return the code of a match; raises NoCode."""
+    return code_of(wing.game.code_letter, wing.codes.pack(rules, setup), seed)
 
 
 def with_names(seats: Iterable[Seat], settings: Settings) -> tuple[Seat, ...]:
@@ -125,7 +123,7 @@ class MatchBeginning(MatchTasks[SessionT]):
         if self._journal is None:
             raise NoCode("a lesson is no game")
         match = self.open_session.match
-        return code_of_match(self.words, self._rules, match.setup, match.seed)
+        return code_of_match(self.wing, self._rules, match.setup, match.seed)
 
     @property
     def code_to_show(self) -> str:
@@ -145,29 +143,23 @@ class MatchBeginning(MatchTasks[SessionT]):
 
     def game_of(self, packed: Packed) -> Given:
         """Return the game of a code; raises CodeError where there is no such game."""
-        if self.words.codes is None:
-            raise NotACode("the game has no codes")
-        setup = self._seated(self.words.codes.unpack(self._rules, packed))
+        setup = self._seated(self.wing.codes.unpack(self._rules, packed))
         if packed.rest >= MOST_SEED:
             raise NotACode("its seed is too large")
         return Given(checked(self._rules, setup), packed.rest)
 
     def given(self, occasion: Occasion, day: int) -> Given:
-        """Return what is given out on a day; raises ValueError where that is nothing."""
-        if self.words.givings is None:
-            raise ValueError("the game gives out nothing")
-        return self.words.givings.give(self._rules, occasion, day)
+        """Return what is given out on a day."""
+        return self.wing.givings.give(self._rules, occasion, day)
 
     def given_words(self, occasion: Occasion, day: int) -> str:
-        """Return what is given out on a day, in words; empty for nothing."""
-        if self.words.givings is None:
-            return ""
-        return self.words.givings.words(self._rules, self.given(occasion, day).setup)
+        """Return what is given out on a day, in words."""
+        return self.wing.givings.words(self._rules, self.given(occasion, day).setup)
 
     def play_given(self, occasion: Occasion, day: int, *, counted: bool) -> None:
         """Begin what is given out on a day: the counted try, or practice."""
         setup, seed = self.given(occasion, day)
-        code = code_of_match(self.words, self._rules, setup, seed)
+        code = code_of_match(self.wing, self._rules, setup, seed)
         seated = self._seated(setup)
         if not counted:
             self.begin_told(Given(_as_practice(seated), seed))

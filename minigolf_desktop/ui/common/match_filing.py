@@ -22,13 +22,13 @@ from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.progress import end_try, end_try_of_computer
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest, write_latest
-from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
+from minigolf_desktop.ui.common.wing import Wing
 
 Pieces: TypeAlias = Iterator[QImage | None]
 """Paints a picture piece by piece: None comes after each, and the picture at last."""
@@ -110,10 +110,10 @@ class MatchFiling(Guest, Generic[SessionT]):
     course_grows = False
     """Whether the course changes with the match, so that its picture is drawn again and again."""
 
-    def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
+    def __init__(self, wing: Wing[Any], window: MainWindow, folders: Folders, rules: Any) -> None:
         super().__init__(window)
-        self.words = words
-        """Words of the game."""
+        self.wing = wing
+        """The game."""
         self.folders = folders
         """Where the player's files lie."""
         self._rules = rules
@@ -175,8 +175,7 @@ class MatchFiling(Guest, Generic[SessionT]):
 
     def _history(self, ended: Ended) -> HistoryGame | None:
         """Return what the guest book keeps of a match that ended; None for nothing."""
-        history = self.words.history
-        return None if history is None else history(self._rules, ended)
+        return self.wing.history(self._rules, ended)
 
     # The match that is open
 
@@ -342,13 +341,11 @@ class MatchFiling(Guest, Generic[SessionT]):
 
     def _end_try(self, ended: Ended, game: HistoryGame | None) -> None:
         """Write down how a counted try ended, if the match was one; raises StorageError."""
-        if self.words.givings is None:
-            return
         score = None if game is None else game.players[0].score
         if ended.replaced:
             end_try_of_computer(self.folders.tries, ended.id, date=ended.date)
         elif game is not None and score is not None:
-            par = sum(game.pars) if self.words.givings.counts == "par" else 0
+            par = sum(game.pars) if self.wing.game.given_out.counts == "par" else 0
             end_try(self.folders.tries, ended.id, date=ended.date, score=score, par=par)
 
     def settle(self, path: Path) -> Generator[None, None, bool]:

@@ -1,6 +1,5 @@
 """Matches that are over: seen again, and played on for practice from one of their turns."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -9,24 +8,18 @@ from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Ahead, read_journal
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Replay
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.game_parts import Judging
-from minigolf_desktop.ui.common.game_words import GameWords
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_beginning import MatchBeginning
 from minigolf_desktop.ui.common.match_filing import SessionT
 from minigolf_desktop.ui.common.review.judging import MatchJudging
 from minigolf_desktop.ui.common.review.screen import ReviewScreen
 from minigolf_desktop.ui.common.session import MatchSession
-from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.widgets.look import Look
-
-open_review: Callable[..., "Review"] = Later("minigolf_desktop.ui.common.match_reviews:Review")
+from minigolf_desktop.ui.common.wing import Wing
 
 
 class MatchReviews(MatchBeginning[SessionT]):
@@ -36,21 +29,6 @@ class MatchReviews(MatchBeginning[SessionT]):
     """A practice match is about to begin from a turn of one that is seen again."""
 
     _review: "Review | None" = None
-
-    def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
-        super().__init__(words, window, folders, rules)
-        self.counted.connect(self._get_ready_to_review)
-
-    def _get_ready_to_review(self) -> None:
-        """Load what shows a match again: whoever has ended one is likely to want that."""
-        self.counted.disconnect(self._get_ready_to_review)
-        Piecemeal(self._parts_of_review(), lambda _: None, self)
-
-    def _parts_of_review(self) -> Iterator[None]:
-        for part in (open_review, self.words.judging and self.words.judging.wing):
-            if isinstance(part, Later):
-                part.load()
-                yield
 
     @property
     def window(self) -> MainWindow:
@@ -69,8 +47,6 @@ class MatchReviews(MatchBeginning[SessionT]):
         """
         self._file_at_once()
         own = self._journal
-        if self.words.judging is None:
-            return
         try:
             if path is not None:
                 replay = at_once(read_journal(path, self._rules, ahead))
@@ -78,7 +54,7 @@ class MatchReviews(MatchBeginning[SessionT]):
                 path, replay = own.path, own.as_replayed(self.open_session.match)
             else:
                 return
-            opened = open_review(self, path, self.words.judging, replay)
+            opened = Review(self, path, replay)
         except StorageError as error:
             self._window.tell_fault(error)
             return
@@ -111,8 +87,8 @@ class MatchReviews(MatchBeginning[SessionT]):
 class Reviewing(Protocol):
     """What shows matches of a game, as far as it is asked for one to be seen again."""
 
-    words: GameWords
-    """Words of the game."""
+    wing: Wing[Any]
+    """The game."""
 
     @property
     def window(self) -> MainWindow:
@@ -134,11 +110,10 @@ class Review(QObject):
     played_on = Signal(int)
     """A practice game is to begin as the match stood after so many moves."""
 
-    def __init__(self, shell: Reviewing, path: Path, judging: Judging, replay: Replay) -> None:
+    def __init__(self, shell: Reviewing, path: Path, replay: Replay) -> None:
         """``path`` is the journal of the match. Raises StorageError where something is missing."""
         super().__init__(shell.window)
         self._shell = shell
-        self._judging = judging
         self.replay = replay
         """The match as its journal tells it."""
         self.session = shell.session_of(replay)
@@ -148,7 +123,7 @@ class Review(QObject):
         self.session.seal()
         match: AnyMatch = self.replay.match
         self._moves = len(match.moves)
-        self.judgement = MatchJudging(shell.window, match, path, judging.version)
+        self.judgement = MatchJudging(shell.window, match, path, shell.wing.play.judge_version)
         """What the computer thinks of it."""
         # It knows all moves, and goes with this.
         self.judgement.setParent(self)
@@ -156,7 +131,7 @@ class Review(QObject):
     @property
     def practice_setup(self) -> Any:
         """How a practice match like this one is set up, for those who sat there last."""
-        setup = self._judging.practice(self.replay.match.setup)
+        setup = self._shell.wing.practice(self.replay.match.setup)
         return replace(setup, players=self.session.seats) if self.session.seats else setup
 
     def show(self) -> None:
@@ -165,13 +140,12 @@ class Review(QObject):
         self.judgement.begin()
 
     def _screen(self, look: Look) -> ReviewScreen:
-        shell, words = self._shell, self._shell.words
-        assert words.hint_words is not None, "what is judged is told in the words of hints"
+        shell, game = self._shell, self._shell.wing
         self.session.go_to(self._moves)
-        wing = self._judging.wing(look, shell, self.session)
+        seen = game.review(look, shell, self.session)
         motion = Motion.of(shell.window.settings)
         screen = ReviewScreen(
-            look, wing, self.session, self.judgement, words.hint_words, words.title, motion
+            look, seen, self.session, self.judgement, game.hint_words, game.game.title, motion
         )
         screen.back.connect(self._leave)
         screen.played_on.connect(self.played_on)

@@ -26,10 +26,10 @@ from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import EarlierRules, Header
 from minigolf_desktop.storage.saved_matches import Save, save_of, saves
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.game_words import GameWords
+from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.lessons.coach import Coach
-from minigolf_desktop.ui.common.lessons.tips import Tips, TipTeller, ToldOnce
+from minigolf_desktop.ui.common.lessons.tips import TipTeller, ToldOnce
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import SessionT
 from minigolf_desktop.ui.common.match_reviews import MatchReviews
@@ -47,6 +47,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import frame, label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.wing import Wing
 
 
 class EarlierGameScreen(MeadowScreen):
@@ -55,7 +56,7 @@ class EarlierGameScreen(MeadowScreen):
     back = Signal()
     """The screen before is asked for."""
 
-    def __init__(self, look: Look, game: GameWords, save: Save) -> None:
+    def __init__(self, look: Look, game: Game, save: Save) -> None:
         super().__init__(look)
         title, words = game.title, game.save_words(save)
         self.setAccessibleName(title)
@@ -93,7 +94,7 @@ class EarlierGameScreen(MeadowScreen):
             super().keyPressEvent(event)
 
 
-def earlier_words(game: GameWords, amendments: tuple[Amendment, ...]) -> str:
+def earlier_words(wing: Wing[Any], amendments: tuple[Amendment, ...]) -> str:
     """Return why a match is only looked at; without amendments it was played to its end."""
     text = translate(
         "flow",
@@ -106,8 +107,8 @@ def earlier_words(game: GameWords, amendments: tuple[Amendment, ...]) -> str:
             "This game was begun under earlier rules of {game}: it can be looked at, not "
             "played on. Today: {changes}",
         )
-    changes = " ".join(map(game.amendment_words, amendments))
-    return text.replace("{game}", game.title).replace("{changes}", changes)
+    changes = " ".join(map(wing.amendment_words, amendments))
+    return text.replace("{game}", wing.game.title).replace("{changes}", changes)
 
 
 _OF_TRIES = "calendar"
@@ -121,12 +122,11 @@ class MatchShell(MatchReviews[SessionT]):
     and what is kept of its end. The journal is on disk before the first screen shows.
     """
 
-    def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
-        super().__init__(words, window, folders, rules)
+    def __init__(self, wing: Wing[Any], window: MainWindow, folders: Folders, rules: Any) -> None:
+        super().__init__(wing, window, folders, rules)
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
-        tips = Tips((), str) if words.tips is None else words.tips()
-        self.tips = TipTeller(window, folders, tips, self)
+        self.tips = TipTeller(window, folders, wing.tips(), self)
         """Tells what is told once."""
         self.tips.rule.connect(self.rule)
         self.hints: Hints | None = None
@@ -180,9 +180,7 @@ class MatchShell(MatchReviews[SessionT]):
 
     def teach(self, lesson: str, *, anew: bool = False) -> None:
         """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
-        if self.words.lessons is None:
-            raise ValueError("the game has no lessons")
-        lessons = self.words.lessons()
+        lessons = self.wing.lessons()
         record = lessons.named(lesson)
         book, warning = LESSON_BOOKS.read(self.folders.lessons)
         if warning:
@@ -219,11 +217,10 @@ class MatchShell(MatchReviews[SessionT]):
 
     def offer_lesson(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
-        lessons = self.words.lessons
         book, _ = LESSON_BOOKS.read(self.folders.lessons)
-        if lessons is None or self._rules.name in book.offered:
+        if self._rules.name in book.offered:
             return
-        ids = [lesson.id for lesson in lessons().lessons]
+        ids = [lesson.id for lesson in self.wing.lessons().lessons]
         has_played = any(save.game == self._rules.name for save in saves(self.folders))
         if not ids or has_played or not book.places.keys().isdisjoint(ids):
             return
@@ -238,7 +235,7 @@ class MatchShell(MatchReviews[SessionT]):
         told = ToldOnce(
             self._window,
             translate("lessons", "A first lesson"),
-            [words.replace("{game}", self.words.title)],
+            [words.replace("{game}", self.wing.game.title)],
             more=translate("lessons", "Play the lesson"),
             enough=translate("lessons", "Not now"),
             icon="learn",
@@ -315,7 +312,7 @@ class MatchShell(MatchReviews[SessionT]):
             session = self._new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)
-            self._window.keep_saying(earlier_words(self.words, reason.amendments))
+            self._window.keep_saying(earlier_words(self.wing, reason.amendments))
         except StorageError as error:
             self._tell_unreadable(path, error)
         else:
@@ -324,14 +321,14 @@ class MatchShell(MatchReviews[SessionT]):
             words = translate("flow", "This game can be looked at, but not played on.")
             session.only_looked_at.connect(lambda: self._window.say(words))
             self._enter(session, None)
-            self._window.keep_saying(earlier_words(self.words, found.amendments))
+            self._window.keep_saying(earlier_words(self.wing, found.amendments))
 
     def _show_its_first_line(self, path: Path) -> None:
         """Show how a match was set up, of which no move is true today."""
         save = save_of(path)
 
         def make(look: Look) -> EarlierGameScreen:
-            screen = EarlierGameScreen(look, self.words, save)
+            screen = EarlierGameScreen(look, self.wing.game, save)
             screen.back.connect(self.left)
             return screen
 
@@ -371,8 +368,9 @@ class MatchShell(MatchReviews[SessionT]):
         session.changed.connect(self._follow)
         if not kept:
             session.changed.connect(lambda events: self.tips.hear(self._happened(events)))
-        if journal is not None and (words := self.words.hint_words) is not None:
-            self.hints = Hints(self._window, session, journal.header.match, words)
+        if journal is not None:
+            name = journal.header.match
+            self.hints = Hints(self._window, session, name, self.wing.hint_words)
         session.reseated.connect(self._show_seats)
         if self.coach is None:
             self._watch_task(session)

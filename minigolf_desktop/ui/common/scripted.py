@@ -20,7 +20,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.journal import Journal, digest_of, keep_judgement
 from minigolf_desktop.storage.saved_matches import Latest
-from minigolf_desktop.ui.common.game_parts import Best
+from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.review.screen import ReviewScreen
@@ -131,15 +131,14 @@ def review_scenes(
 
     ``unit`` is what a blunder costs nearly, ``reasons`` are told of what is better.
     """
-    shell, judging = stage.shell, stage.shell.words.judging
-    assert judging is not None, "the game can be seen again"
+    shell = stage.shell
     with Journal.create(stage.folders.saves, match, course=course) as journal:
         path = journal.finish(stage.folders.finished)
     shell.review(path)
     turns = _screen(stage).turns
     shell.put_away()
     judged = _made_up(match, turns, unit, tuple(reasons))
-    digest = digest_of(match, judging.version)
+    digest = digest_of(match, shell.wing.play.judge_version)
     keep_judgement(path, digest, [judged_to_json(one) for one in judged])
     shell.review(path)
     yield name, stage.again()

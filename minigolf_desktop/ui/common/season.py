@@ -17,8 +17,8 @@ from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
 from minigolf_desktop.ui.common.season_map import star_pixmap, stars_words, words
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
-from minigolf_desktop.ui.common.text import with_colon
-from minigolf_desktop.ui.common.theme import Space, signed
+from minigolf_desktop.ui.common.text import signed, with_colon
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, button, icon_label, label
@@ -245,14 +245,14 @@ class MatchTasks(MatchFiling[SessionT]):
 
     def _task_of(self, match: AnyMatch) -> TaskRecord | None:
         """Return the task that a match plays; None where it plays none."""
-        return None if self.words.season is None else season().task_of(match, self._lesson_setup)
+        return season().task_of(match, self._lesson_setup)
 
     def _watch_task(self, session: SessionT) -> None:
         """Follow the goal of a match that plays a task."""
-        task, part = self._task_of(session.match), self.words.season
-        if task is None or part is None:
+        task = self._task_of(session.match)
+        if task is None:
             return
-        referee = Referee(self._window, session, task, part().measures)
+        referee = Referee(self._window, session, task, self.wing.season().measures)
         referee.again.connect(self.task)
         referee.map.connect(self.season)
         self.referee = referee
@@ -267,9 +267,9 @@ class MatchTasks(MatchFiling[SessionT]):
 
     def _count(self, ended: Ended) -> Generator[None, None, HistoryGame | None]:
         """Write down what a task earned, and all else, step by step; raises StorageError."""
-        task, part = self._task_of(ended.match), self.words.season
-        if task is not None and part is not None and FIRST in ended.people:
-            standing = task.goal.standing(ended.match, part().measures)
+        task = self._task_of(ended.match)
+        if task is not None and FIRST in ended.people:
+            standing = task.goal.standing(ended.match, self.wing.season().measures)
             less = task.goal.less_is_more
             keep_standing(self.folders.season, ended.id, task.id, standing, less_is_more=less)
             yield

@@ -14,6 +14,17 @@ if TYPE_CHECKING:
     from datetime import datetime
 
 
+MINUS = "−"
+"""The sign of a negative figure; never a hyphen."""
+
+
+def signed(points: int, plus: bool = False) -> str:
+    """Return points as text with a true minus sign, and with a plus sign if asked for."""
+    if points < 0:
+        return f"{MINUS}{-points}"
+    return f"+{points}" if plus and points else str(points)
+
+
 def content_name(name: str) -> str:
     """Return the name of a land, a client or a course, or its description, by its English text.
 

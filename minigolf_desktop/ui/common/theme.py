@@ -402,9 +402,6 @@ TYPE_SCALE: dict[FontRole, tuple[str, QFont.Weight, int]] = {
 _HAS_FONTS = "has_fonts"
 """Property of the application that knows the shipped fonts."""
 
-MINUS = "−"
-"""The sign of a negative figure; never a hyphen."""
-
 
 def load_fonts() -> None:
     """Make the shipped fonts known to Qt; raises ContentError if one cannot be read.
@@ -430,13 +427,6 @@ def font(role: FontRole, scale: float = 1.0) -> QFont:
     face.setWeight(weight)
     face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return face
-
-
-def signed(points: int, plus: bool = False) -> str:
-    """Return points as text with a true minus sign, and with a plus sign if asked for."""
-    if points < 0:
-        return f"{MINUS}{-points}"
-    return f"+{points}" if plus and points else str(points)
 
 
 _SHADOW_LAYERS = 6

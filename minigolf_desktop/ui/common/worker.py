@@ -9,7 +9,6 @@ for another.
 
 import sys
 from collections import deque
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,6 @@ from minigolf_desktop.storage.work_lines import (
     line_of,
     said_by,
 )
-from minigolf_desktop.ui.common.later import Later
 
 REST = 20_000
 """Milliseconds without a question after which the process ends."""
@@ -209,9 +207,6 @@ class Worker(QObject):
         raise WorkFailed(trace)
 
 
-make_worker: Callable[[QObject], "Worker"] = Later("minigolf_desktop.ui.common.worker:Worker")
-
-
 class Workers:
     """What works beside a window, each started when it is first asked for."""
 
@@ -221,27 +216,27 @@ class Workers:
         self._begun: dict[str, Worker] = {}
 
     @property
-    def work(self) -> "Worker":
+    def work(self) -> Worker:
         """Whatever would hold the window."""
         return self._worker("work")
 
     @property
-    def pictures(self) -> "Worker":
+    def pictures(self) -> Worker:
         """Paints small pictures: work that is waited for goes past them."""
         return self._worker("pictures")
 
     @property
-    def mind(self) -> "Worker":
+    def mind(self) -> Worker:
         """Thinks for the seats of the computer, of all matches."""
         return self._worker("mind")
 
     @property
-    def rival(self) -> "Worker":
+    def rival(self) -> Worker:
         """Thinks for a rival in a house of its own: nobody at the table waits for it."""
         return self._worker("rival")
 
     @property
-    def judge(self) -> "Worker":
+    def judge(self) -> Worker:
         """Judges matches that are over: no match that is played waits for it."""
         return self._worker("judge")
 
@@ -250,7 +245,7 @@ class Workers:
         for worker in self._begun.values():
             worker.end()
 
-    def _worker(self, what: str) -> "Worker":
+    def _worker(self, what: str) -> Worker:
         if what not in self._begun:
-            self._begun[what] = make_worker(self._owner)
+            self._begun[what] = Worker(self._owner)
         return self._begun[what]

@@ -9,7 +9,7 @@ from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best_courses
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.saved_matches import Latest, Save
-from minigolf_desktop.ui.common.game_parts import (
+from minigolf_desktop.ui.common.home_words import (
     Best,
     Board,
     Choice,
@@ -18,8 +18,7 @@ from minigolf_desktop.ui.common.game_parts import (
     Offer,
     on_off,
 )
-from minigolf_desktop.ui.common.text import content_name
-from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.text import content_name, signed
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.game import level_name, version_words
 

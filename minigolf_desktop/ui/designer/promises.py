@@ -30,15 +30,8 @@ from minigolf_desktop.ui.common.hints import HintPanel, Hints
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
-from minigolf_desktop.ui.common.text import content_name, with_colon
-from minigolf_desktop.ui.common.theme import (
-    Radius,
-    Space,
-    font,
-    paint_panel_shadow,
-    player_colour,
-    signed,
-)
+from minigolf_desktop.ui.common.text import content_name, signed, with_colon
+from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow, player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look

@@ -25,8 +25,8 @@ from minigolf_desktop.ui.common.records.exhibition import (
 )
 from minigolf_desktop.ui.common.records.figures import MOST_DOTS, Ribbon, round_marks
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
-from minigolf_desktop.ui.common.text import content_name, day, with_colon
-from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, Space, signed
+from minigolf_desktop.ui.common.text import content_name, day, signed, with_colon
+from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look

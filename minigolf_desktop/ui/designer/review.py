@@ -40,7 +40,8 @@ from minigolf_desktop.ui.common.boards.placement import PillText
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.review.judging import gain_words
 from minigolf_desktop.ui.common.review.wing import Turn
-from minigolf_desktop.ui.common.theme import Radius, Space, player_colour, signed
+from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.theme import Radius, Space, player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look

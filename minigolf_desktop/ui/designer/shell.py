@@ -30,13 +30,13 @@ from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ask_for_decision
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
-from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.wing import Wing
 from minigolf_desktop.ui.common.worker import Work
 from minigolf_desktop.ui.designer.box import DesignerBox
 from minigolf_desktop.ui.designer.counting import CountingScreen
@@ -166,10 +166,10 @@ class DesignerShell(MatchShell[TableSession]):
 
     course_grows = counts_practice = True
 
-    def __init__(self, words: GameWords, window: MainWindow, folders: Folders) -> None:
+    def __init__(self, wing: Wing["DesignerShell"], window: MainWindow, folders: Folders) -> None:
         self.box = DesignerBox()
         """Content, rules, pictures of the tiles."""
-        super().__init__(words, window, folders, self.box.rules)
+        super().__init__(wing, window, folders, self.box.rules)
         window.tidying.begun.connect(self.box.let_go)
         self._board: FreeBoard | None = None
         self._race: Race | None = None

@@ -2,8 +2,8 @@
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.overview import course_played_last, entries, text
-from minigolf_desktop.storage.saved_matches import Latest
-from minigolf_desktop.ui.common.game_parts import Best, HomeCard, Offer
+from minigolf_desktop.storage.saved_matches import Latest, Save
+from minigolf_desktop.ui.common.home_words import Best, HomeCard, Offer
 from minigolf_desktop.ui.common.text import content_name, holes_words, seats_words
 from minigolf_desktop.ui.common.translation import translate
 
@@ -55,3 +55,11 @@ def offer(latest: Latest) -> Offer:
     game = translate("home", "18 Holes · {players}")
     game = game.replace("{players}", seats_words(latest.players))
     return Offer(name, game, holes_words(latest.placed, latest.of))
+
+
+def save_words(save: Save) -> tuple[str, ...]:
+    """Return in which mode and where a saved game is played, and by how many."""
+    # The names of modes stand beside the rules of golf, which home does without.
+    from minigolf_desktop.ui.eighteen_holes.text import modes  # noqa: PLC0415
+
+    return modes.save_words(save)

@@ -27,7 +27,6 @@ from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -37,6 +36,7 @@ from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
+from minigolf_desktop.ui.common.wing import Wing
 from minigolf_desktop.ui.eighteen_holes.art.course_picture import thumbnail_steps
 from minigolf_desktop.ui.eighteen_holes.choice import (
     GolfChoiceScreen,
@@ -69,9 +69,9 @@ THUMBNAIL = 480
 class GolfShell(MatchShell[GolfSession]):
     """Shows the screens of 18 Holes one after the other."""
 
-    def __init__(self, words: GameWords, window: MainWindow, folders: Folders) -> None:
+    def __init__(self, wing: Wing["GolfShell"], window: MainWindow, folders: Folders) -> None:
         rules = eighteen_holes_rules()
-        super().__init__(words, window, folders, rules)
+        super().__init__(wing, window, folders, rules)
         self.box = rules.box
         """Everything that lies in the box."""
         self._editor: CourseEditor | None = None

@@ -1,7 +1,4 @@
-"""What teaches 18 Holes: its page of rules, its lessons and its tips.
-
-The art of the rules is loaded with the first picture.
-"""
+"""What teaches 18 Holes: its page of rules, its lessons and its tips."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -13,10 +10,10 @@ from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Box
 from minigolf_desktop.model.eighteen_holes.course import course_to_json
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup, setup_from_json
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.lessons.tips import Lessons, Tips, lessons_of, tips_of
 from minigolf_desktop.ui.common.rules_page import Chapters, RulesPage, RulesPicture, pages_of
 from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.eighteen_holes.rules_art import steps_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import golfer_name, golfer_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import FIGURES, mode_players, mode_when
 
@@ -45,8 +42,6 @@ def setup_of_lesson(told: Mapping[str, Any], box: Box) -> Setup:
     raise ContentError(f"eighteen-holes.json: there is no course {told['course']}")
 
 
-_STEPS = Later("minigolf_desktop.ui.eighteen_holes.rules_art:steps_of")
-
 _CARD = (112, 157)
 _HEX = (84, 74)
 _SHOT = (150, 258)
@@ -73,7 +68,7 @@ _SIZES: Mapping[str, tuple[int, int]] = {
 
 def rules_pictures() -> Mapping[str, RulesPicture]:
     """Return the pictures by the names that the rules have for them."""
-    return {name: RulesPicture(*size, partial(_STEPS, name)) for name, size in _SIZES.items()}
+    return {name: RulesPicture(*size, partial(steps_of, name)) for name, size in _SIZES.items()}
 
 
 def rules_pages() -> tuple[RulesPage, ...]:

@@ -4,10 +4,9 @@ import gc
 import linecache
 import logging
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders, home_to_use
@@ -15,17 +14,13 @@ from minigolf_desktop.storage.log_file import LogFile
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common.application import dress, look_of, make_application
 from minigolf_desktop.ui.common.kept import keep_for_good
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting_aside import settings_in_words
+from minigolf_desktop.ui.common.sounds import begin_sounds
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.reports import Reports, head
-
-begin_sounds: Callable[[MainWindow, SignalInstance], object] = Later(
-    "minigolf_desktop.ui.common.sounds:begin_sounds"
-)
 
 _log = logging.getLogger(__name__)
 

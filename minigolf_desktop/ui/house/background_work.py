@@ -4,17 +4,13 @@ A match is settled that was left without being put away, after a crash for examp
 over is filed, with its result; of any other it is summed up anew how far it is.
 """
 
-import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
-from PySide6.QtWidgets import QScrollArea
 
-from minigolf_desktop.content.record import CHECKER
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -23,7 +19,7 @@ from minigolf_desktop.storage.saved_matches import unsettled
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import AT_A_TIME, Piecemeal
-from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.games import play_of, wing_of
 
 GetReady: TypeAlias = Callable[[Any], Iterator[None]]
 """Does step by step what the screen of a game waits for; is given what shows the game."""
@@ -32,8 +28,8 @@ GetReady: TypeAlias = Callable[[Any], Iterator[None]]
 class Loading(QObject):
     """Loads what is likely to be wanted while nobody waits, and what is wanted before it is shown.
 
-    What checks files of players is loaded with the first game that is opened, and all classes of
-    widgets are made ready then: home at rest does without.
+    What checks files of players is loaded with the first game that is opened: home at rest does
+    without.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -80,9 +76,12 @@ class Loading(QObject):
         self._opening = self._near = None
 
 
-def half_of(game: Game) -> Iterator[None]:
-    """Load what is missing of the half of a game that its screens stand on, piece by piece."""
-    yield from _missing_of(game.parts[: len(game.parts) // 2])
+def pieces_of(game: Game) -> Iterator[None]:
+    """Load a game: first what it is played by, in another turn its screens."""
+    play_of(game)
+    yield
+    wing_of(game)
+    yield
 
 
 def pieces_before(
@@ -92,15 +91,16 @@ def pieces_before(
 
     ``is_shown`` tells whether there is already what shows the game, which ``shell_of`` makes.
     """
-    yield from pieces_of(game, to_be_seen=True)
+    if not is_shown:
+        yield from pieces_of(game)
+    # With the first set-up a lesson is offered, and that it was is written.
+    LESSON_BOOKS.get_ready()
     # Entering the game tells what is wrong.
     with suppress(ContentError):
         shell = shell_of(game)
         if not is_shown:
             yield
-            # A lesson is offered with the first set-up.
-            if game.lessons is not None:
-                game.lessons()
+            wing_of(game).lessons()
             yield
         if ready is not None:
             yield from ready(shell)
@@ -113,51 +113,7 @@ def pieces_ahead(game: Game, shell_of: Callable[[Game], Any], window: MainWindow
     with suppress(ContentError):
         shell_of(game)
     yield
-    yield from _paint_ahead(window.look, window.devicePixelRatioF())
-
-
-def _paint_ahead(look: Look, ratio: float) -> Iterator[None]:
-    """Paint one by one what the first set-up and the first table would wait for."""
-    # They are loaded with the first game, not with what shows home.
-    from minigolf_desktop.ui.common.seats import paint_tokens  # noqa: PLC0415
-    from minigolf_desktop.ui.common.widgets.actions import paint_icons  # noqa: PLC0415
-
-    yield from paint_tokens(look, ratio)
-    yield from paint_icons(look)
-
-
-def know_widgets() -> None:
-    """Have all classes of widgets made ready: else the first viewport that is asked for does it.
-
-    Python's side of Qt then looks for the class that fits best, and makes those that were never
-    used, with their enumerations, in 30 ms.
-    """
-    QScrollArea().viewport()
-
-
-def pieces_of(game: Game, *, to_be_seen: bool = False) -> Iterator[None]:
-    """Load what is missing of a game piece by piece.
-
-    One that is to be seen at once needs what checks files besides, and all classes of widgets.
-    """
-    was_missing = False
-    for _ in _missing_of((*(CHECKER if to_be_seen else ()), *game.parts)):
-        was_missing = True
-        yield
-    if to_be_seen and was_missing:
-        know_widgets()
-        yield
-        # With the first set-up a lesson is offered, and that it was is written.
-        LESSON_BOOKS.get_ready()
-        yield
-
-
-def _missing_of(modules: Sequence[str]) -> Iterator[None]:
-    """Load modules one after the other that are not there yet."""
-    for module in modules:
-        if module not in sys.modules:
-            import_module(module)
-            yield
+    yield from wing_of(game).paint_ahead(window.look, window.devicePixelRatioF())
 
 
 PAUSE = 20

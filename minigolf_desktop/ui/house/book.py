@@ -39,8 +39,8 @@ from minigolf_desktop.ui.common.records.figures import (
 )
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.spare_time import Piecemeal
-from minigolf_desktop.ui.common.text import tenths, with_colon
-from minigolf_desktop.ui.common.theme import MINUS, Space, signed
+from minigolf_desktop.ui.common.text import MINUS, signed, tenths, with_colon
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look

@@ -26,10 +26,10 @@ from minigolf_desktop.storage.saved_matches import Latest, read_latest, save_of
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.art.pictures import home_card, icon_pixmap
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.game_parts import Best, Invitation, Offer
+from minigolf_desktop.ui.common.home_words import Best, Invitation, Offer
 from minigolf_desktop.ui.common.season_map import words
-from minigolf_desktop.ui.common.text import day, time_of_day, with_colon
-from minigolf_desktop.ui.common.theme import Radius, Space, signed
+from minigolf_desktop.ui.common.text import day, signed, time_of_day, with_colon
+from minigolf_desktop.ui.common.theme import Radius, Space
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -90,7 +90,7 @@ def welcome(folders: Folders, games: Sequence[Game], today: QDate | None = None)
         picture = thumbnail(journal) if thumbnail(journal).is_file() else None
         versions = {game.name: game.rules_version for game in games}
         is_earlier = save_of(journal).rules < versions.get(offer.game, 1)
-    found = {game.name: game.bests(folders) for game in games if game.bests is not None}
+    found = {game.name: game.bests(folders) for game in games}
     best = {name: bests[0] for name, bests in found.items() if bests}
     date = QDate.currentDate() if today is None else today
     tries, path = tries_in(folders.tries), progress_in(folders)
@@ -334,11 +334,9 @@ class GameCard(Card):
         # A title in large letters has no room beside it.
         corners = QVBoxLayout(picture)
         corners.setContentsMargins(*(look.px(6),) * 4)
-        if game.lessons is not None:
-            corners.addWidget(self._learn(look, says.title), 0, Qt.AlignmentFlag.AlignRight)
+        corners.addWidget(self._learn(look, says.title), 0, Qt.AlignmentFlag.AlignRight)
         corners.addStretch()
-        if game.records is not None:
-            corners.addWidget(self._best(look, says.title, best), 0, Qt.AlignmentFlag.AlignLeft)
+        corners.addWidget(self._best(look, says.title, best), 0, Qt.AlignmentFlag.AlignLeft)
         words = QVBoxLayout()
         words.setContentsMargins(look.px(12), look.px(6), 0, 0)
         words.setSpacing(look.px(Space.HAIR))
@@ -475,14 +473,12 @@ class TodayCard(SideCard):
         more.clicked.connect(partial(self.wanted.emit, None))
         self.head.addWidget(more)
         tries = {one.game: one for one in seen.tries if one.occasion == "day" and one.day == today}
-        given = [game for game in games if game.givings is not None]
-        for place, game in enumerate(given):
+        for place, game in enumerate(games):
             if place:
                 column.addWidget(separator())
             column.addWidget(self._row(look, game, tries.get(game.name)), 1)
 
     def _row(self, look: Look, game: Game, tried: SeenTry | None) -> QPushButton:
-        assert game.givings is not None
         line = QPushButton()
         line.setProperty("role", "hint")
         line.setAutoDefault(False)
@@ -492,11 +488,11 @@ class TodayCard(SideCard):
         row = QHBoxLayout(line)
         row.setContentsMargins(look.px(2), 0, look.px(2), 0)
         row.setSpacing(look.px(Space.SMALL))
-        row.addWidget(icon_label(look, game.givings.icon, 18, second=True))
+        row.addWidget(icon_label(look, game.given_out.icon, 18, second=True))
         row.addWidget(ElidedLabel(game.title, "small_bold"), 1)
         told = state_words(tried)
         if tried is not None and tried.counts:
-            told = score_words(tried.score, game.givings.counts, tried.par)
+            told = score_words(tried.score, game.given_out.counts, tried.par)
             row.addWidget(label(str(tried.score), "points"))
         else:
             is_begun = tried is not None and not tried.is_over

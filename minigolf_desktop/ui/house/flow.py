@@ -9,43 +9,40 @@ from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders, thumbnail
+from minigolf_desktop.storage.folders import Folders, sweep, thumbnail
+from minigolf_desktop.storage.journal import Ahead, take_along
+from minigolf_desktop.storage.progress import forget_told
+from minigolf_desktop.storage.reading import claimed_format
 from minigolf_desktop.storage.saved_matches import game_of
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
-from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
-from minigolf_desktop.ui.house.screens import (
-    guest_book_screen,
-    home_screen,
-    lessons_screen,
-    listen,
-    make_ahead,
-    pages_of,
-    records_screen,
-    saved_games_screen,
-    season_screen,
-    window_menu,
+from minigolf_desktop.ui.common.spare_time import Piecemeal
+from minigolf_desktop.ui.games import GAMES, game_of_course, play_of, wing_of
+from minigolf_desktop.ui.house.background_work import (
+    GetReady,
+    Loading,
+    Settling,
+    pieces_ahead,
+    pieces_before,
+    pieces_of,
 )
+from minigolf_desktop.ui.house.home import HomeScreen, Welcome, home_screen, welcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.match_shell import MatchShell
-    from minigolf_desktop.ui.common.spare_time import Piecemeal
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.house.background_work import GetReady, Loading, Settling
     from minigolf_desktop.ui.house.giving_out import GivingOut
     from minigolf_desktop.ui.house.menu import WindowMenu
-    from minigolf_desktop.ui.house.reference import ReferenceScreen
+    from minigolf_desktop.ui.house.rooms import Rooms
 
-forget_told = Later("minigolf_desktop.storage.progress:forget_told")
+    Shell = MatchShell[Any]
 
 
 class TipsAnew(QObject):
@@ -65,39 +62,6 @@ class TipsAnew(QObject):
                 forget_told(self._folders.lessons)
             except StorageError as error:
                 self._window.tell_fault(error)
-
-
-# A game is loaded when one is opened: until then the window needs neither rules nor content.
-if TYPE_CHECKING:
-    Shell = MatchShell[Any]
-
-
-make_giving_out: Callable[..., GivingOut] = Later("minigolf_desktop.ui.house.giving_out:GivingOut")
-make_reference: Callable[..., ReferenceScreen] = Later(
-    "minigolf_desktop.ui.house.reference:ReferenceScreen"
-)
-make_settings: Callable[..., QDialog] = Later("minigolf_desktop.ui.house.settings:SettingsDialog")
-make_rules: Callable[..., QDialog] = Later("minigolf_desktop.ui.house.rules:RulesDialog")
-make_about: Callable[..., QDialog] = Later("minigolf_desktop.ui.house.about:AboutDialog")
-make_loading: Callable[..., Loading] = Later("minigolf_desktop.ui.house.background_work:Loading")
-pieces_before: Callable[..., Iterator[None]] = Later(
-    "minigolf_desktop.ui.house.background_work:pieces_before"
-)
-half_of: Callable[[Game], Iterator[None]] = Later(
-    "minigolf_desktop.ui.house.background_work:half_of"
-)
-pieces_of: Callable[..., Iterator[None]] = Later(
-    "minigolf_desktop.ui.house.background_work:pieces_of"
-)
-pieces_ahead: Callable[..., Iterator[None]] = Later(
-    "minigolf_desktop.ui.house.background_work:pieces_ahead"
-)
-make_settling: Callable[..., Settling] = Later("minigolf_desktop.ui.house.background_work:Settling")
-make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.spare_time:Piecemeal")
-game_of_task: Callable[[str], str] = Later("minigolf_desktop.ui.common.season:game_of_task")
-claimed_format: Callable[[Path], str] = Later("minigolf_desktop.storage.reading:claimed_format")
-sweep: Callable[[Folders], None] = Later("minigolf_desktop.storage.folders:sweep")
-take_along: Callable[[Path, Path], None] = Later("minigolf_desktop.storage.journal:take_along")
 
 
 class Flow(QObject):
@@ -125,7 +89,6 @@ class Flow(QObject):
         self._clock = clock
         self._shells: dict[str, Shell] = {}
         self._at: Game | None = None
-        self._menu: WindowMenu | None = None
         self._welcome = Welcome()
         self._in_pieces = in_pieces
         self._loading: Loading | None = None
@@ -135,12 +98,17 @@ class Flow(QObject):
         window.tidying.is_at_table = lambda: self._at is not None or self.is_opening
         RulesDesk(window).asked.connect(self.rules_at)
 
+    @cached_property
+    def rooms(self) -> Rooms:
+        """All screens of the house but home: loaded when home has been painted."""
+        from minigolf_desktop.ui.house.rooms import Rooms  # noqa: PLC0415
+
+        return Rooms(self, self._folders)
+
     @property
     def menu(self) -> WindowMenu:
-        """The menu of the window and its keys, made when the first screen has been shown."""
-        if self._menu is None:
-            self._menu = window_menu(self)
-        return self._menu
+        """The menu of the window and its keys."""
+        return self.rooms.menu
 
     @property
     def window(self) -> MainWindow:
@@ -152,10 +120,10 @@ class Flow(QObject):
         """The games of the house."""
         return self._games
 
-    @cached_property
+    @property
     def given(self) -> GivingOut:
         """What dates give out, and what codes lead to."""
-        return make_giving_out(self, self._folders, self)
+        return self.rooms.given
 
     @property
     def game(self) -> Game | None:
@@ -184,25 +152,39 @@ class Flow(QObject):
     def shell_of(self, game: Game) -> Shell:
         """Return what shows a game, made at its first use; raises ContentError."""
         if game.name not in self._shells:
-            shell = self._shells[game.name] = game.shown_in(self._window, self._folders)
-            listen(self, game, shell)
-            shell.practising.connect(partial(setattr, self, "_at", game))
-            shell.pictures.kept.connect(self._show_picture)
+            shell = self._shells[game.name] = wing_of(game).shown_in(self._window, self._folders)
+            self._listen(game, shell)
             self.loaded.emit()
         return self._shells[game.name]
+
+    def _listen(self, game: Game, shell: Shell) -> None:
+        """Let what the shell of a game asks for be answered."""
+        shell.left.connect(self.home)
+        shell.settings.connect(self.settings)
+        shell.rules.connect(self.rules)
+        shell.rule.connect(self.rules_at)
+        shell.reference.connect(self.reference)
+        shell.menu.connect(self.pop_menu_up)
+        shell.season.connect(self.season)
+        shell.task.connect(self.play_task)
+        shell.counted.connect(lambda played: self.rooms.celebrate(game, played))
+        shell.result_shared.connect(lambda match: self.given.share_match(game, match))
+        shell.course_built.connect(lambda course: self.play_on_course(game, course))
+        shell.practising.connect(partial(setattr, self, "_at", game))
+        shell.pictures.kept.connect(self._show_picture)
 
     def warm_up(self) -> None:
         """Do what the home screen did not wait for, once it can be seen.
 
-        The menu is made, what programs left that were killed is swept up, and half of the game is
-        loaded that is likely to be opened: the rest when somebody comes near to it. What the
-        program was stopped in is completed then, and home tells the truth again.
+        The menu is made, what programs left that were killed is swept up, and the game is loaded
+        that is likely to be opened, but for its screens: these come when somebody comes near to it.
+        What the program was stopped in is completed then, and home tells the truth again.
         """
         if self._loading is None:
-            self._loading = make_loading(self)
+            self._loading = Loading(self)
         steps = self._warming()
         if self._in_pieces:
-            make_piecemeal(steps, lambda _: None, self)
+            Piecemeal(steps, lambda _: None, self)
         else:
             for _ in steps:
                 pass
@@ -215,11 +197,12 @@ class Flow(QObject):
         yield
         offer = self._welcome.offer
         likely = None if offer is None else self._game_called(offer.game)
-        yield from half_of(likely or self._games[0])
+        play_of(likely or self._games[0])
+        yield
         take_along(self._folders.saves, self._folders.finished)
         yield
         if self._settling is None:
-            self._settling = make_settling(self, self._folders, self._settle, self._is_at_home)
+            self._settling = Settling(self, self._folders, self._settle, self._is_at_home)
             self._settling.done.connect(self._tell_the_truth)
             self._settling.failed.connect(self._window.tell_fault)
         self._settling.begin()
@@ -250,7 +233,7 @@ class Flow(QObject):
         game = self._game_called(game_of(path))
         if game is None:
             return False
-        yield from pieces_of(game, to_be_seen=True)
+        yield from pieces_of(game)
         try:
             shell = self.shell_of(game)
         except ContentError:
@@ -298,7 +281,7 @@ class Flow(QObject):
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about."""
         game = self._game_called(game_of(path)) or self._games[0]
-        ahead = make_ahead(path)
+        ahead = Ahead(path)
         self.enter(
             game,
             lambda shell: shell.resume(path, ahead),
@@ -311,9 +294,7 @@ class Flow(QObject):
 
     def open_course(self, path: Path) -> None:
         """Show the course of a file on the board of its game; a bad one is told about."""
-        with_courses = {one.courses.format: one for one in self._games if one.courses is not None}
-        game = with_courses.get(claimed_format(path)) or next(iter(with_courses.values()))
-        self.enter(game, lambda shell: shell.open_course(path))
+        self.enter(game_of_course(claimed_format(path)), lambda shell: shell.open_course(path))
 
     def play_on_course(self, builder: Game, course: object) -> None:
         """Set up a match of the game that is played on the courses of another."""
@@ -366,8 +347,7 @@ class Flow(QObject):
         """Play a lesson of a game, the first one unless another is named."""
 
         def teach(shell: Shell) -> None:
-            if game.lessons is not None:
-                shell.teach(lesson or game.lessons().lessons[0].id, anew=anew)
+            shell.teach(lesson or wing_of(game).lessons().lessons[0].id, anew=anew)
 
         self.enter(game, teach)
 
@@ -375,7 +355,7 @@ class Flow(QObject):
 
     def lessons(self) -> None:
         """Show the lessons of all games."""
-        self._show_in_house(lambda look: lessons_screen(self, look, self._folders))
+        self._show_in_house(self.rooms.lessons)
 
     def home(self) -> None:
         """Show the home screen; a match that is open is put away for later."""
@@ -392,7 +372,7 @@ class Flow(QObject):
     def all_games(self) -> None:
         """Show the list of saved games."""
         self._leave_game()
-        self._window.show_screen(partial(saved_games_screen, self, folders=self._folders))
+        self._window.show_screen(self.rooms.saved_games)
 
     def records(self) -> None:
         """Show the best scores, first those of the game one comes from."""
@@ -400,13 +380,11 @@ class Flow(QObject):
 
     def records_of(self, first: Game | None) -> None:
         """Show the best scores, first those of a game."""
-        folders = self._folders
-        self._show_in_house(lambda look: records_screen(self, look, folders, first))
+        self._show_in_house(lambda look: self.rooms.records(look, first))
 
     def guest_book(self, first: Game | None = None, *, badges: bool = False) -> None:
         """Show the guest book, first the figures or the badges of a game."""
-        folders = self._folders
-        self._show_in_house(lambda look: guest_book_screen(self, look, folders, first, badges))
+        self._show_in_house(lambda look: self.rooms.guest_book(look, first, badges=badges))
 
     def _show_in_house(self, make: Callable[[Look], QWidget]) -> None:
         self._leave_game()
@@ -419,30 +397,23 @@ class Flow(QObject):
 
     def season(self) -> None:
         """Show the map of the season."""
-        self._show_in_house(partial(season_screen, self, folders=self._folders))
+        self._show_in_house(self.rooms.season)
 
     def play_task(self, task: str) -> None:
         """Play a task of the season."""
-        game = self._game_called(game_of_task(task)) or self._games[0]
+        game = self._game_called(self.rooms.game_name_of(task)) or self._games[0]
         self.enter(game, lambda shell: shell.play_task(task))
 
     def reference(self) -> None:
         """Show what is in the box over the screen, which comes back as it was."""
         if self._window.is_covered:
             return
-        games = [game for game in self._games if game.reference is not None]
-
-        def make(look: Look) -> ReferenceScreen:
-            pages = [pages_of(self, game, game.reference) for game in games]
-            screen = make_reference(look, pages, games.index(self._at) if self._at in games else 0)
-            screen.back.connect(self._window.uncover)
-            return screen
-
-        self._safely(lambda: self._window.cover_screen(make))
+        at = self._at
+        self._safely(lambda: self._window.cover_screen(lambda look: self.rooms.reference(look, at)))
 
     def settings(self) -> None:
         """Open the settings over the screen."""
-        make_settings(self._window).open()
+        self.rooms.settings().open()
 
     def rules(self) -> None:
         """Open the rules at what the keyboard or the mouse is at, else at the game played."""
@@ -451,16 +422,11 @@ class Flow(QObject):
 
     def rules_at(self, section: str) -> None:
         """Open the rules at a section over the screen; in short where none is named."""
-        self._safely(lambda: self._open_rules(section))
-
-    def _open_rules(self, section: str) -> None:
-        game = 0 if self._at is None else self._games.index(self._at)
-        pages = [one.rules_pages() for one in self._games]
-        make_rules(self._window.look, self._window, pages, game, section).open()
+        self._safely(lambda: self.rooms.rules(self._at, section).open())
 
     def about(self) -> None:
         """Tell what this program is."""
-        make_about(self._window.look, self._window, self._folders.log).open()
+        self.rooms.about().open()
 
     def pop_menu_up(self) -> None:
         """Open the menu of the window."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.house.screens import House
+    from minigolf_desktop.ui.house.house import House
 
 
 class GivingOut(QObject):
@@ -73,7 +73,7 @@ class GivingOut(QObject):
     def _told(self, screen: TodayScreen) -> Iterator[None]:
         for ticket in screen.tickets:
             offered = ticket.offered
-            yield from pieces_of(offered.game, to_be_seen=True)
+            yield from pieces_of(offered.game)
             shell = self._house.shell_of(offered.game)
             yield
             ticket.tell(shell.given_words(Occasion(offered.occasion), offered.day))
@@ -153,7 +153,7 @@ class GivingOut(QObject):
 
     def _game_of(self, letter: str) -> Game:
         for game in self._house.games:
-            if game.codes is not None and game.codes.letter == letter:
+            if game.code_letter == letter:
                 return game
         raise ForeignCode("no game of this program has such codes")
 
@@ -179,13 +179,12 @@ class GivingOut(QObject):
 
 def share_lines(offered: Offered, tried: SeenTry) -> tuple[str, str, str]:
     """Return what is shared of a result: what it is, what was reached, how to try it."""
-    assert offered.game.givings is not None
     date = QLocale().toString(date_of_day(tried.day), QLocale.FormatType.LongFormat)
     head = translate("days", "{title}, {date}")
     if tried.occasion == "week":
         head = translate("days", "{title}, week of {date}")
     head = head.replace("{title}", offered.title).replace("{date}", date)
-    score = score_words(tried.score, offered.game.givings.counts, tried.par)
+    score = score_words(tried.score, offered.game.given_out.counts, tried.par)
     reached = with_colon(offered.about or offered.game.title, score)
     return head, reached, translate("days", "Code: {code}").replace("{code}", tried.code)
 

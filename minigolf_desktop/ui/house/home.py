@@ -39,6 +39,7 @@ from minigolf_desktop.ui.house.cards import (
     Welcome,
     welcome,
 )
+from minigolf_desktop.ui.house.house import House
 
 _NARROW = 1200
 """Width below which the cards need the room of the margins."""
@@ -226,3 +227,25 @@ def _lay(
 
 
 __all__ = ["HomeScreen", "Welcome", "welcome"]
+
+
+def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:
+    """Return the home screen."""
+    window = house.window
+    screen = HomeScreen(look, seen, window.settings, house.games)
+    screen.play_on.connect(house.play_on)
+    screen.all_games.connect(house.all_games)
+    screen.new_game.connect(house.new_game)
+    screen.approached.connect(house.come_near)
+    screen.board.connect(house.show_board)
+    screen.learn.connect(house.learn)
+    screen.lessons.connect(house.lessons)
+    screen.records.connect(house.records_of)
+    screen.today.connect(house.today)
+    screen.season.connect(house.season)
+    screen.task.connect(house.play_task)
+    screen.rules.connect(house.rules)
+    screen.settings.connect(house.settings)
+    screen.menu.connect(house.pop_menu_up)
+    screen.setting_changed.connect(lambda name, value: window.change_settings(**{name: value}))
+    return screen

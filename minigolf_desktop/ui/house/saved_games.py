@@ -233,7 +233,7 @@ class SavedGamesScreen(MeadowScreen):
     def _can_be_seen_again(self, save: Save) -> bool:
         """Return whether a match can be replayed: it is over, and its game judges moves."""
         game = self._games.get(save.game)
-        return save.finished and game is not None and game.judging is not None
+        return save.finished and game is not None
 
     def _review(self) -> None:
         self.reviewed.emit(Path(self.wall.current))

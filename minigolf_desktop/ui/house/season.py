@@ -23,14 +23,15 @@ from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.season import season, step_words
 from minigolf_desktop.ui.common.season_map import Motif, star_pixmap, stars_words, words
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
-from minigolf_desktop.ui.common.text import with_colon
-from minigolf_desktop.ui.common.theme import Radius, Space, signed
+from minigolf_desktop.ui.common.text import signed, with_colon
+from minigolf_desktop.ui.common.theme import Radius, Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture
 from minigolf_desktop.ui.common.widgets.pieces import button, label, press_focused, separator
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.games import wing_of
 from minigolf_desktop.ui.house.season_picture import (
     REACH,
     SeasonProgress,
@@ -357,7 +358,7 @@ class SeasonScreen(MeadowScreen):
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
         place = progress.next if at is None else at
-        motifs = {game.name: game.season().motif for game in games if game.season is not None}
+        motifs = {game.name: wing_of(game).season().motif for game in games}
         self.map = SeasonMap(look, progress.tasks, progress.earned, motifs, place)
         """The map."""
         self.card = StationCard(look, {game.name: game.title for game in games})

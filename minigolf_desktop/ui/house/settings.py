@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.focus import focus_kept
-from minigolf_desktop.ui.common.game_parts import Choice, on_off
+from minigolf_desktop.ui.common.home_words import Choice, on_off
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.text import per_cent
 from minigolf_desktop.ui.common.theme import Space
@@ -49,7 +49,7 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     moving = (_speed(), _computer_pace(), _reduced_motion())
     movement = Group(translate("settings", "Movement"), moving)
     heard = Group(translate("settings", "Sounds"), (_sound(), _volume()))
-    of_games = [choice for game in GAMES if game.settings for choice in game.settings()]
+    of_games = [choice for game in GAMES for choice in game.settings()]
     table = Group(
         translate("settings", "At the table"),
         (_hints(), _advice(), _tips(), _confirm(), *of_games, _curtain()),

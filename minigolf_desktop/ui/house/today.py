@@ -156,8 +156,7 @@ class Ticket(QFrame):
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
         if tried is not None and tried.counts:
-            assert self.offered.game.givings is not None
-            counts = self.offered.game.givings.counts
+            counts = self.offered.game.given_out.counts
             row.addWidget(icon_label(look, "check", 20))
             words = score_words(tried.score, counts, tried.par)
             row.addWidget(label(words, "body_bold"))
@@ -347,7 +346,7 @@ class TodayScreen(MeadowScreen):
         """``first`` is the game whose button has the keyboard; of None the first one has."""
         super().__init__(look)
         self.setAccessibleName(translate("days", "Today"))
-        self._games = [game for game in games if game.givings is not None]
+        self._games = list(games)
         self._today, self._find = today, find
         self._telling: Piecemeal | None = None
         self._tries = {(one.occasion, one.day, one.game): one for one in tries}
@@ -450,7 +449,7 @@ class TodayScreen(MeadowScreen):
         self.tickets = []
         for occasion in ("day", "week"):
             for game in self._games:
-                if game.givings is not None and occasion in game.givings.occasions:
+                if occasion in game.given_out.occasions:
                     offered = self._offered(game, occasion, date)
                     is_first = not any(one.offered.waits for one in self.tickets)
                     self._add(Ticket(self.look, offered, is_first=is_first))
@@ -468,15 +467,14 @@ class TodayScreen(MeadowScreen):
         day = day_number(date)
         marks, told, given = [], [], 0
         for place, game in enumerate(self._games):
-            assert game.givings is not None
-            given += "day" in game.givings.occasions
+            given += "day" in game.given_out.occasions
             tried = self._tries.get(("day", day, game.name))
             if tried is None or not tried.is_over:
                 continue
             words = state_words(tried)
             if tried.counts:
-                marks.append(GameMark(game.givings.icon, place))
-                words = score_words(tried.score, game.givings.counts, tried.par)
+                marks.append(GameMark(game.given_out.icon, place))
+                words = score_words(tried.score, game.given_out.counts, tried.par)
             told.append(with_colon(game.title, words))
         return DayMarks(tuple(marks), bool(marks) and len(marks) == given, ", ".join(told))
 

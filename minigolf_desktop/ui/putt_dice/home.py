@@ -3,7 +3,7 @@
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.overview import course_played_last, entries, text
 from minigolf_desktop.storage.saved_matches import Latest, Save
-from minigolf_desktop.ui.common.game_parts import Best, HomeCard, Offer
+from minigolf_desktop.ui.common.home_words import Best, HomeCard, Offer
 from minigolf_desktop.ui.common.text import content_name, holes_words, seats_words
 from minigolf_desktop.ui.common.translation import translate
 

@@ -29,7 +29,6 @@ from minigolf_desktop.storage.putt_dice import (
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
-from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -43,6 +42,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
+from minigolf_desktop.ui.common.wing import Wing
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.course_cards import Thumbnails
@@ -62,8 +62,8 @@ LONGEST_NAME = 60
 class PuttDiceShell(MatchShell[PuttingSession]):
     """Shows the screens of Putt Dice one after the other."""
 
-    def __init__(self, words: GameWords, window: MainWindow, folders: Folders) -> None:
-        super().__init__(words, window, folders, putt_dice_rules())
+    def __init__(self, wing: Wing["PuttDiceShell"], window: MainWindow, folders: Folders) -> None:
+        super().__init__(wing, window, folders, putt_dice_rules())
         self.atlas = TileAtlas()
         """Pictures of the tiles."""
         window.tidying.begun.connect(self.atlas.clear)

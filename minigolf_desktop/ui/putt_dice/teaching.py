@@ -1,7 +1,4 @@
-"""What teaches Putt Dice: its page of rules, its lessons and its tips.
-
-The art of the rules is loaded with the first picture.
-"""
+"""What teaches Putt Dice: its page of rules, its lessons and its tips."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -16,18 +13,17 @@ from minigolf_desktop.model.putt_dice.leaderboard import COUPON_STROKES
 from minigolf_desktop.model.putt_dice.putting import MOST_STROKES
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_course, shipped_path
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.lessons.tips import Lessons, Tips, lessons_of, tips_of
 from minigolf_desktop.ui.common.rules_page import RulesPage, RulesPicture, pages_of
+from minigolf_desktop.ui.putt_dice.rules_art import steps_of
 
-_STEPS = Later("minigolf_desktop.ui.putt_dice.rules_art:steps_of")
 _PUTTS = ("putt-strength", "putt-held", "putt-cup", "putt-slope", "putt-water")
 
 
 def rules_pictures() -> Mapping[str, RulesPicture]:
     """Return the pictures by the names that the rules have for them."""
     sizes = {"dice": (330, 224), **dict.fromkeys(_PUTTS, (300, 132))}
-    return {name: RulesPicture(*size, partial(_STEPS, name)) for name, size in sizes.items()}
+    return {name: RulesPicture(*size, partial(steps_of, name)) for name, size in sizes.items()}
 
 
 FIGURES = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}

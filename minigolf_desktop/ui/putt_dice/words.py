@@ -29,8 +29,15 @@ from minigolf_desktop.model.putt_dice import (
     total,
 )
 from minigolf_desktop.ui.common.players import player_name
-from minigolf_desktop.ui.common.text import per_cent, tenths, with_colon, with_semicolons
-from minigolf_desktop.ui.common.theme import MINUS, PLAYER_COLOURS, signed
+from minigolf_desktop.ui.common.text import (
+    MINUS,
+    per_cent,
+    signed,
+    tenths,
+    with_colon,
+    with_semicolons,
+)
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import Placed
 

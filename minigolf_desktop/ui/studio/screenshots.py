@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QSize, Qt
 from PySide6.QtGui import QImage
@@ -27,8 +27,7 @@ from minigolf_desktop.ui.common.application import dress, look_of, make_applicat
 from minigolf_desktop.ui.common.art.pictures import home_card
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.game_parts import Best
-from minigolf_desktop.ui.common.guest_book import GuestBook
+from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque
@@ -40,7 +39,7 @@ from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import picture_label
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
 from minigolf_desktop.ui.house.badges import BadgeNotice
 from minigolf_desktop.ui.house.book import GuestBookScreen
@@ -124,7 +123,7 @@ def tries_until(today: QDate) -> tuple[SeenTry, ...]:
 
 
 def _try(occasion: str, day: int, game: Game, more: int, *, is_over: bool = True) -> SeenTry:
-    counts = "points" if game.givings is None else game.givings.counts
+    counts = game.given_out.counts
     score = _SCORES[counts] + more if is_over else 0
     par = _PAR if counts == "par" else 0
     return SeenTry(occasion, day, game.name, "", "D1K4-07MX-9FJT", is_over, score, par)
@@ -143,10 +142,10 @@ def _page(look: Look, tries: tuple[SeenTry, ...]) -> TodayScreen:
     screen = TodayScreen(look, GAMES, tries, TODAY, lambda tried: Path("none.jsonl"))
     for ticket in screen.tickets:
         offered = ticket.offered
-        assert offered.game.givings is not None
-        rules, occasion = offered.game.rules(), Occasion(offered.occasion)
-        given = offered.game.givings.give(rules, occasion, offered.day)
-        ticket.tell(offered.game.givings.words(rules, given.setup))
+        wing, occasion = wing_of(offered.game), Occasion(offered.occasion)
+        rules = wing.play.rules()
+        given = wing.givings.give(rules, occasion, offered.day)
+        ticket.tell(wing.givings.words(rules, given.setup))
     return screen
 
 
@@ -248,7 +247,7 @@ class Studio:
 
     def scenes(self, game: Game) -> Iterator[Picture]:
         """Take the pictures of one game."""
-        yield from game.scenes(GameStage(self, game))
+        yield from wing_of(game).scenes(GameStage(self, game))
 
     def dialogs(self) -> Iterator[tuple[str, QDialog]]:
         """Give all dialogs of the house by the names of their pictures."""
@@ -311,7 +310,8 @@ class GameStage:
     def __init__(self, studio: Studio, game: Game) -> None:
         self.window = studio.window
         self.folders = studio.folders
-        self.shell: MatchShell[Any] = game.shown_in(studio.window, studio.folders)
+        self._wing = wing_of(game)
+        self.shell: MatchShell[Any] = self._wing.shown_in(studio.window, studio.folders)
         self.take, self.again = studio.take, studio.again
         self._studio = studio
         self._game = game
@@ -324,19 +324,19 @@ class GameStage:
 
     def records(self) -> QImage:
         """Take the picture of the records of the game."""
-        games = [game for game in GAMES if game.records is not None]
 
         def make(look: Look) -> RecordsScreen:
-            screen = RecordsScreen(look, [self._pages(game, game.records) for game in games])
-            screen.turn_to(games.index(self._game))
+            screen = RecordsScreen(
+                look, [self._pages(game, wing_of(game).records) for game in GAMES]
+            )
+            screen.turn_to(GAMES.index(self._game))
             return screen
 
         return self.take(make)
 
     def celebrated(self, count: int) -> QImage:
         """Take the picture of the screen shown with so many badges of the game just earned."""
-        make: Any = self._game.guest_book
-        book = cast("GuestBook", make(self.shell))
+        book = self._wing.guest_book(self.shell)
         badges = book.badges[:count]
         titles = [book.badge_words(badge.title) for badge in badges]
         notice = BadgeNotice(self.window.look, self.window, badges, titles)
@@ -350,25 +350,21 @@ class GameStage:
         """Take the picture of the guest book at the game, with some games more in it."""
         for one in games:
             keep_game(self.folders.history, one)
-        told = [game for game in GAMES if game.guest_book is not None]
-
-        def part() -> GuestBook:
-            make: Any = self._game.guest_book
-            return cast("GuestBook", make(self.shell))
 
         def make(look: Look) -> GuestBookScreen:
-            parts = [(game.title, part) for game in told]
-            place = told.index(self._game)
+            parts = [(game.title, partial(self._wing.guest_book, self.shell)) for game in GAMES]
+            place = GAMES.index(self._game)
             return GuestBookScreen(look, parts, self.folders, place, int(badges))
 
         return self.take(make)
 
     def reference(self, page: int) -> QImage:
         """Take the picture of a page of what is in the box of the game."""
-        games = [game for game in GAMES if game.reference is not None]
+        games = [game for game in GAMES if game.has_reference]
 
         def make(look: Look) -> ReferenceScreen:
-            screen = ReferenceScreen(look, [self._pages(game, game.reference) for game in games])
+            pages = [self._pages(game, wing_of(game).reference) for game in games]
+            screen = ReferenceScreen(look, pages)
             screen.turn_to(games.index(self._game), page)
             return screen
 
@@ -377,7 +373,7 @@ class GameStage:
     def _pages(self, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
         def pages(look: Look) -> Any:
             mine = game is self._game
-            shell = self.shell if mine else game.shown_in(self.window, self.folders)
+            shell = self.shell if mine else wing_of(game).shown_in(self.window, self.folders)
             return make(look, shell)
 
         return game.title, pages
@@ -393,4 +389,4 @@ class GameStage:
 
 
 def _rules() -> list[Any]:
-    return [game.rules_pages() for game in GAMES]
+    return [wing_of(game).rules_pages() for game in GAMES]

@@ -49,7 +49,7 @@ from minigolf_desktop.ui.common.translation import (
     translator_for,
 )
 from minigolf_desktop.ui.common.worker import Worker
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.studio.screenshots import draw_screens
 
@@ -62,7 +62,7 @@ def load_everything(games: Sequence[Game] = GAMES) -> str:
 
     Raises Failed, ContentError or StorageError for what is missing or broken.
     """
-    contents = [game.belongings() for game in games]
+    contents = [wing_of(game).belongings() for game in games]
     pictures = sorted(resource().rglob("*.svg"))
     bitmaps = sorted(resource("pictures").rglob("*.png"))
     broken = [path for path in pictures if not QSvgRenderer(str(path)).isValid()]
@@ -195,7 +195,7 @@ def _steps(home: Path) -> Iterator[tuple[str, Callable[[], str]]]:
     yield "kernels beside the window", _ask_beside
     yield "screens", lambda: _draw(home / "screens")
     for game in GAMES:
-        for turn in game.turns():
+        for turn in wing_of(game).turns():
             yield turn.name, partial(_play, home / turn.name, game, turn)
 
 

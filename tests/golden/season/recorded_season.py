@@ -30,7 +30,7 @@ from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Header, move_line, replay
 from minigolf_desktop.ui.eighteen_holes.teaching import setup_of_lesson as golf_setup
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, play_of
 from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson
 from minigolf_desktop.ui.putt_dice.teaching import setup_of_lesson as putting_setup
 
@@ -53,7 +53,7 @@ MEASURED: Mapping[str, Measures] = {
 @cache
 def rules_of(game: str) -> Any:
     """Return the rules of a game."""
-    return next(one for one in GAMES if one.name == game).rules()
+    return next(play_of(one) for one in GAMES if one.name == game).rules()
 
 
 @cache

@@ -12,7 +12,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.journal import Journal, digest_of, keep_judgement
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
-from minigolf_desktop.ui.house.screens import review
+from minigolf_desktop.ui.games import play_of
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -23,7 +23,7 @@ def match():
     box = load_box()
     course = box.presets[0].course
     setup = Setup(course, Mode.STROKE, ("", ""), ClubChoice.DRAFT, (Seat("Odile"), Seat("Marek")))
-    rules = EIGHTEEN_HOLES.rules()
+    rules = play_of(EIGHTEEN_HOLES).rules()
     match = Match(rules, setup, 7)
     shots = 0
     while shots < 2:
@@ -61,9 +61,9 @@ def test_the_board_shows_where_the_better_shot_would_have_gone(match, player, fo
     ]
     with Journal.create(folders.saves, match) as journal:
         path = journal.finish(folders.finished)
-    digest = digest_of(match, EIGHTEEN_HOLES.judging.version)
+    digest = digest_of(match, play_of(EIGHTEEN_HOLES).judge_version)
     keep_judgement(path, digest, [judged_to_json(one) for one in judged])
-    review(player.flow, path)
+    player.flow.rooms.review(path)
     screen = player.screen
     scene = screen._wing._scene
     turn_of = {turn.move: turn.number for turn in screen.turns}

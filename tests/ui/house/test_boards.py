@@ -129,7 +129,7 @@ def test_a_bad_file_changes_nothing(player, boards, tmp_path):
     boards.lay(open_board(player, boards))
     before = on_shelf(boards)
     path = tmp_path / "bad.minigolf"
-    path.write_text(json.dumps({"format": boards.game.courses.format, "version": 1}))
+    path.write_text(json.dumps({"format": boards.game.course_format, "version": 1}))
     player.flow.open_course(path)
     assert on_shelf(boards) == before
     assert len(player.told) == 1

@@ -22,11 +22,11 @@ from minigolf_desktop.model.play.game_code import NoCode, code_of, read_code
 from minigolf_desktop.model.play.occasions import Occasion
 from minigolf_desktop.storage import putt_dice as round_code
 from minigolf_desktop.storage.putt_dice import shipped_paths
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, play_of, wing_of
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 BY_NAME = {game.name: game for game in GAMES}
-RULES = {game.name: game.rules() for game in GAMES}
+RULES = {game.name: play_of(game).rules() for game in GAMES}
 ADA = Seat("", "", Level.HARD, Character.ADA)
 BOX = RULES["eighteen-holes"].box
 DAY = 739_943
@@ -85,8 +85,8 @@ def plain(setup):
 
 @pytest.mark.parametrize(("name", "setup"), ALL)
 def test_the_code_of_a_game_leads_to_its_set_up_and_seed(english, name, setup):
-    codes = BY_NAME[name].codes
-    packed = read_code(code_of(codes.letter, codes.pack(RULES[name], setup), 123_456)).packed
+    game, codes = BY_NAME[name], wing_of(BY_NAME[name]).codes
+    packed = read_code(code_of(game.code_letter, codes.pack(RULES[name], setup), 123_456)).packed
     assert codes.unpack(RULES[name], packed) == plain(setup)
     assert packed.rest == 123_456
 
@@ -112,23 +112,24 @@ def test_a_course_of_ones_own_has_no_code(name):
         else replace(setup, course=replace(setup.course, holes=holes[::-1]))
     )
     with pytest.raises(NoCode):
-        BY_NAME[name].codes.pack(RULES[name], own)
+        wing_of(BY_NAME[name]).codes.pack(RULES[name], own)
 
 
 TOLD = """
 import json
 from minigolf_desktop.model.play.game_code import code_of, read_code
 from minigolf_desktop.model.play.occasions import Occasion
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, play_of, wing_of
 told = {}
 for game in GAMES:
-    rules = game.rules()
-    for occasion in game.givings.occasions:
+    wing = wing_of(game)
+    rules = wing.play.rules()
+    for occasion in game.given_out.occasions:
         for day in range(739_943, 739_950):
-            setup, seed = game.givings.give(rules, Occasion(occasion), day)
-            code = code_of(game.codes.letter, game.codes.pack(rules, setup), seed)
+            setup, seed = wing.givings.give(rules, Occasion(occasion), day)
+            code = code_of(game.code_letter, wing.codes.pack(rules, setup), seed)
             packed = read_code(code).packed
-            again = game.codes.unpack(rules, packed)
+            again = wing.codes.unpack(rules, packed)
             deals = [rules.start(one, seed).state for one in (setup, again)]
             assert rules.setup_to_json(setup) == rules.setup_to_json(again), code
             assert deals[0] == deals[1], code

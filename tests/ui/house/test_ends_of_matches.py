@@ -32,7 +32,7 @@ from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice import putt_course, read_putting_book, shipped_courses
 from minigolf_desktop.storage.saved_matches import read_latest, unsettled
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, play_of, wing_of
 from minigolf_desktop.ui.house.records import RecordsScreen
 
 SEED = 5
@@ -86,7 +86,7 @@ class Table:
             self.name = journal.path.name
         self._before = before
         shutil.copytree(folders.data, before, dirs_exist_ok=True)
-        self.shell = self.game.shown_in(player.window, folders)
+        self.shell = wing_of(self.game).shown_in(player.window, folders)
         # Screens write nothing, and take most of the time.
         self.shell.show = lambda: None
 
@@ -354,7 +354,7 @@ def test_another_match_of_the_same_seed_keeps_its_own_result(table):
 
 def _again(table):
     """Return a match that goes like that of a table."""
-    rules = table.game.rules()
+    rules = play_of(table.game).rules()
     catalogue = table.player.flow.shell_of(GAMES[0]).box.catalogue
     return PLAYED[table.game.name](rules if table.game.name == "designer" else None, catalogue)
 

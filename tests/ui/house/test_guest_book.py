@@ -31,7 +31,6 @@ from minigolf_desktop.ui.designer.guest_book import history_of as built
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.badges import BadgeNotice
 from minigolf_desktop.ui.house.book import BADGES, FIGURES, GuestBookScreen
-from minigolf_desktop.ui.house.screens import celebrate
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -175,12 +174,12 @@ def notices(player):
 def test_badges_of_a_match_are_celebrated_once_and_lead_to_the_book(player, folders, qtbot):
     first, second = solo(0, 95, match="a" * 16), solo(1, 97, match="b" * 16)
     keep_game(folders.history, first)
-    celebrate(player.flow, folders, DESIGNER, first)
+    player.flow.rooms.celebrate(DESIGNER, first)
     qtbot.waitUntil(lambda: bool(notices(player)))
     (notice,) = notices(player)
     assert notice.words.startswith("5 new badges: First sod")
     keep_game(folders.history, second)
-    celebrate(player.flow, folders, DESIGNER, second)
+    player.flow.rooms.celebrate(DESIGNER, second)
     qtbot.waitUntil(lambda: not any(one.busy for one in player.window.findChildren(Piecemeal)))
     assert notices(player) == [notice]
     QTest.mouseClick(notice, Qt.MouseButton.LeftButton)

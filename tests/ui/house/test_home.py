@@ -108,7 +108,8 @@ def test_home_opens_without_rules_content_and_pydantic():
     program = (
         "import sys, minigolf_desktop.ui.house.app; "
         "print([name for name in sys.modules if name.startswith(('pydantic',"
-        " 'minigolf_desktop.model', 'minigolf_desktop.content.designer'))])"
+        " *(f'minigolf_desktop.{layer}.{game}' for layer in ('model', 'content')"
+        " for game in ('designer', 'putt_dice', 'eighteen_holes'))))])"
     )
     checkout = Path(__file__).resolve().parents[2]
     told = subprocess.run(

@@ -1,27 +1,15 @@
 """The house knows its games by a list alone."""
 
-from collections.abc import Iterable, Mapping
-from importlib import import_module
+from pkgutil import resolve_name
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, TASKS, play_of, wing_of
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
-
-
-def laters(value: object) -> list[Later]:
-    """Return what an entry names and does not load."""
-    if isinstance(value, Later):
-        return [value]
-    parts = value.values() if isinstance(value, Mapping) else value
-    if not isinstance(parts, Iterable) or isinstance(value, str):
-        return []
-    return [later for part in parts for later in laters(part)]
 
 
 @pytest.fixture
@@ -33,16 +21,28 @@ def others(player):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_whatever_an_entry_names_is_there(game: Game):
-    named = laters(game)
-    assert len(named) >= 10
-    for later in named:
-        module, _, name = later.place.partition(":")
-        assert callable(getattr(import_module(module), name))
+def test_each_door_leads_into_the_game_that_it_is_asked_for(game: Game):
+    wing = wing_of(game)
+    assert wing.game is game
+    assert wing.play is play_of(game)
+    assert wing.play.rules().name == game.name
 
 
-def test_the_name_of_a_game_in_files_is_that_of_its_rules():
-    assert [game.rules().name for game in GAMES] == [game.name for game in GAMES]
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whoever_has_course_files_checks_and_draws_them(game: Game):
+    has_courses = bool(game.course_format)
+    assert (play_of(game).check_course is not None) == has_courses
+    assert (wing_of(game).drawing is not None) == has_courses
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_reference_has_pages_of_whoever_says_so(game: Game):
+    assert (wing_of(game).reference is not None) == game.has_reference
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_whatever_works_beside_the_window_is_there(task: str):
+    assert callable(resolve_name(TASKS[task]))
 
 
 def test_home_shows_the_games_of_the_list_and_the_boards_that_they_have(others):

@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.panel import Toast
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.flow import Flow
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -27,8 +27,7 @@ FIRST = "putt-dice-first-hole"
 LESSONS = [
     pytest.param(game, lesson, id=lesson.id)
     for game in GAMES
-    if game.lessons is not None
-    for lesson in game.lessons().lessons
+    for lesson in wing_of(game).lessons().lessons
 ]
 LOOKS = {FIRST: (("light", 100), ("dark", 130))}
 """By lesson: themes and scales in which all of it is looked at; the large one for the others."""

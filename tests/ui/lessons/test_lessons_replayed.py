@@ -8,21 +8,20 @@ from minigolf_desktop.model.play import Match, action_from_json
 from minigolf_desktop.model.putt_dice import Setup as PuttSetup
 from minigolf_desktop.storage.putt_dice import putt_course
 from minigolf_desktop.ui.eighteen_holes.teaching import setup_of_lesson
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson
 
 LESSONS = [
     pytest.param(game, lesson, id=lesson.id)
     for game in GAMES
-    if game.lessons is not None
-    for lesson in game.lessons().lessons
+    for lesson in wing_of(game).lessons().lessons
 ]
 MOST_TRIES = 40
 
 
 def match_of(game, lesson, catalogue):
     """Return the match of a lesson, set up as its game sets it up."""
-    rules = game.rules()
+    rules = wing_of(game).play.rules()
     if game.name == "putt-dice":
         setup = PuttSetup(putt_course(course_of_lesson(lesson.setup, catalogue)))
     elif game.name == "eighteen-holes":

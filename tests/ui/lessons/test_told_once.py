@@ -8,7 +8,7 @@ from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, wing_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -93,8 +93,8 @@ def test_the_rule_behind_a_tip_opens(player, folders, qtbot):
 
 def test_every_tip_names_a_section_that_its_game_has():
     for game in GAMES:
-        sections = {one for page in game.rules_pages() for one in page.sections}
-        for tip in game.tips().tips:
+        sections = {one for page in wing_of(game).rules_pages() for one in page.sections}
+        for tip in wing_of(game).tips().tips:
             assert not tip.section or tip.section in sections, tip.id
 
 

@@ -11,7 +11,7 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.ui.common.scripted import Failed
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.studio import self_test as belongings
 from minigolf_desktop.ui.studio import self_test as everything
 from minigolf_desktop.ui.studio.self_test import is_blank, play_turn
@@ -30,7 +30,7 @@ def test_everything_that_comes_along_is_found(qapp):
     assert "47 lands" in belongings.load_everything()
 
 
-TURNS = [(game, turn) for game in GAMES for turn in game.turns()]
+TURNS = [(game, turn) for game in GAMES for turn in wing_of(game).turns()]
 
 
 @pytest.mark.parametrize(("game", "turn"), TURNS, ids=[turn.name for _, turn in TURNS])

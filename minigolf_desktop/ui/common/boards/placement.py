@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import Stamps
-from minigolf_desktop.ui.common.text import with_colon
-from minigolf_desktop.ui.common.theme import Theme, font, signed
+from minigolf_desktop.ui.common.text import signed, with_colon
+from minigolf_desktop.ui.common.theme import Theme, font
 
 
 class Fit(Enum):

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.storage.history import GameFigure
 from minigolf_desktop.ui.common.art.drawing import RIGHT, write
 from minigolf_desktop.ui.common.art.furnishings import paint_ribbon, ribbon_room
-from minigolf_desktop.ui.common.text import day
-from minigolf_desktop.ui.common.theme import font, signed
+from minigolf_desktop.ui.common.text import day, signed
+from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import steady_icon

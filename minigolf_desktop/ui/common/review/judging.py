@@ -14,8 +14,7 @@ from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_jud
 from minigolf_desktop.storage.replay import move_line
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.review.wing import ReviewWing
-from minigolf_desktop.ui.common.text import tenths
-from minigolf_desktop.ui.common.theme import MINUS
+from minigolf_desktop.ui.common.text import MINUS, tenths
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work
 

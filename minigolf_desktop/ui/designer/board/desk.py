@@ -27,7 +27,7 @@ from minigolf_desktop.ui.common.boards.placement import Fit, PillLine, PillText
 from minigolf_desktop.ui.common.laying import Carrying, LayingDesk, Pending, Piece, Spot, Tool
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.spoken import in_sentences
-from minigolf_desktop.ui.common.theme import MINUS
+from minigolf_desktop.ui.common.text import MINUS
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.board.aim import (
     Places,

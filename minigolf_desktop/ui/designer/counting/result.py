@@ -12,7 +12,8 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.spoken import in_sentences
-from minigolf_desktop.ui.common.theme import Radius, Space, font, signed
+from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.theme import Radius, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import EndButton, EndPanel, winners_row
 from minigolf_desktop.ui.common.widgets.look import Look

@@ -13,8 +13,8 @@ from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
-from minigolf_desktop.ui.common.text import content_name, with_colon
-from minigolf_desktop.ui.common.theme import Space, player_colour, signed
+from minigolf_desktop.ui.common.text import content_name, signed, with_colon
+from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import Rosette
 from minigolf_desktop.ui.common.widgets.look import Look

@@ -12,7 +12,8 @@ from minigolf_desktop.model.designer import satisfaction
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.boards.motion import COUNTING, Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
-from minigolf_desktop.ui.common.theme import font, paint_player_shape, player_colour, signed
+from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.theme import font, paint_player_shape, player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel

@@ -4,7 +4,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from minigolf_desktop.model.designer.conditions import PASS_COST
-from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.text import signed
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import ActionSet
 from minigolf_desktop.ui.common.widgets.look import Look

@@ -21,8 +21,8 @@ from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.key_gate import Steps
 from minigolf_desktop.ui.common.players import your_turn
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back
-from minigolf_desktop.ui.common.text import with_colon
-from minigolf_desktop.ui.common.theme import Theme, signed
+from minigolf_desktop.ui.common.text import signed, with_colon
+from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import CHEERED, Banner, Headline, Sign
 from minigolf_desktop.ui.designer.board.scene import BoardScene

@@ -29,7 +29,8 @@ from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
-from minigolf_desktop.ui.common.theme import player_colour, signed, stylesheet
+from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.theme import player_colour, stylesheet
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.dialogs import Question

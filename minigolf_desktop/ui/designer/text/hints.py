@@ -19,8 +19,7 @@ from minigolf_desktop.model.designer.moves import (
     Stop,
     TakePromise,
 )
-from minigolf_desktop.ui.common.text import tenths
-from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.text import signed, tenths
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.conditions import condition_name, promise_name
 from minigolf_desktop.ui.designer.text.tiles import cell_words

@@ -13,7 +13,8 @@ from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import Stamps
 from minigolf_desktop.ui.common.spare_time import Piecemeal
-from minigolf_desktop.ui.common.theme import Radius, font, signed
+from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import character_portrait, paint_player_token

@@ -38,8 +38,8 @@ from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon, icon_pixm
 from minigolf_desktop.ui.common.boards.motion import COUNTING, Motion, animate
 from minigolf_desktop.ui.common.rule_places import question_mark
 from minigolf_desktop.ui.common.spoken import in_sentences
-from minigolf_desktop.ui.common.text import with_colon
-from minigolf_desktop.ui.common.theme import Radius, font, signed
+from minigolf_desktop.ui.common.text import signed, with_colon
+from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel

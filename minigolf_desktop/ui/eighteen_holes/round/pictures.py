@@ -11,8 +11,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, View, is_choosing
 from minigolf_desktop.model.geometry.hexagon import distance
-from minigolf_desktop.ui.common.text import with_practice
-from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.text import signed, with_practice
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.tokens import RIVAL_NAMES
 from minigolf_desktop.ui.eighteen_holes.board.picture import (

@@ -21,8 +21,7 @@ from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.state import State, View
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.saved_matches import Save
-from minigolf_desktop.ui.common.text import content_name, seats_words
-from minigolf_desktop.ui.common.theme import signed
+from minigolf_desktop.ui.common.text import content_name, seats_words, signed
 from minigolf_desktop.ui.common.translation import translate
 
 FIGURES: Final = {

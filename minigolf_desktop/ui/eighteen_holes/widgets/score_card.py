@@ -12,7 +12,8 @@ from minigolf_desktop.model.eighteen_holes.modes import stableford_points
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Radius, font, signed
+from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Radius, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel

@@ -15,7 +15,7 @@ from minigolf_desktop.storage.journal import digest_of, keep_judgement, read_jou
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.designer.entry import DESIGNER
-from minigolf_desktop.ui.house.screens import review
+from minigolf_desktop.ui.games import play_of
 
 Key = Qt.Key
 
@@ -26,7 +26,7 @@ def finished(folders):
     path = folders.finished / "designer-20260101-200000.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(resource("showcase", "solo.jsonl"), path)
-    match = at_once(read_journal(path, DESIGNER.rules())).match
+    match = at_once(read_journal(path, play_of(DESIGNER).rules())).match
     turns = [place for place, move in enumerate(match.moves) if isinstance(move.action, PlaceTile)]
     judged = []
     for place in turns:
@@ -36,7 +36,7 @@ def finished(folders):
             best = Hint(Pass(), (Reason("circuit", 6.0),))
             cost, mark = Weighed(6.0, 0.5), Mark.BLUNDER
         judged.append(Judged(place, 0, done, best, cost, 0.25, mark))
-    digest = digest_of(match, DESIGNER.judging.version)
+    digest = digest_of(match, play_of(DESIGNER).judge_version)
     keep_judgement(path, digest, [judged_to_json(one) for one in judged])
     return path
 
@@ -48,7 +48,7 @@ def placed(screen):
 
 def test_nothing_stays_of_a_game_that_was_seen_again(player, finished):
     """What the computer thinks of it knows all of its moves."""
-    review(player.flow, finished)
+    player.flow.rooms.review(finished)
     gone = []
     player.screen._judging.destroyed.connect(lambda: gone.append("judgement"))
     player.press(Key.Key_Escape)
@@ -61,7 +61,7 @@ def test_a_game_is_seen_again_turn_by_turn(player, finished, monkeypatch, qtbot,
         raise AssertionError("what is kept is not judged again")
 
     monkeypatch.setattr(Worker, "ask", ask)
-    review(player.flow, finished)
+    player.flow.rooms.review(finished)
     screen, bar = player.screen, player.screen.timeline
     tiles = placed(screen)
     turns = len(screen.turns)
@@ -130,7 +130,7 @@ def test_the_screen_before_comes_back(player, finished):
 
 def test_a_game_is_judged_beside_the_window_and_the_judgement_can_be_cancelled(player, finished):
     judgement_beside(finished).unlink()
-    review(player.flow, finished)
+    player.flow.rooms.review(finished)
     assert player.window.workers.judge.is_busy
     player.click("Thinking: 0\N{NO-BREAK SPACE}% · Cancel")
     assert not player.window.workers.judge.is_busy

@@ -20,15 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.ui.common.theme import (
-    DARK,
-    LIGHT,
-    TYPE_SCALE,
-    font,
-    load_fonts,
-    signed,
-    stylesheet,
-)
+from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.theme import DARK, LIGHT, TYPE_SCALE, font, load_fonts, stylesheet
 
 
 @pytest.fixture

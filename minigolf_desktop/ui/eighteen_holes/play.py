@@ -1,7 +1,9 @@
-"""Whole games of 18 Holes without a screen."""
+"""What 18 Holes is played by without a window."""
 
 from collections.abc import Callable
 
+from minigolf_desktop.bots.eighteen_holes.judgement import judge
+from minigolf_desktop.bots.eighteen_holes.mind import mind
 from minigolf_desktop.bots.eighteen_holes.random_games import (
     playout,
     playout_in_kernel,
@@ -10,6 +12,8 @@ from minigolf_desktop.bots.eighteen_holes.random_games import (
 from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
+from minigolf_desktop.storage.eighteen_holes import check_course
+from minigolf_desktop.ui.common.game import Play
 
 
 def play(mode: str, players: int, games: int, seed: int, pure: bool) -> PlayoutFigures:
@@ -26,3 +30,15 @@ def setups(mode: str, players: int) -> Callable[[int], Setup]:
     """Return what sets games up: on these courses, with golfers drawn by lot."""
     box, wanted = eighteen_holes_rules().box, Mode(mode)
     return lambda game: random_setup(box, wanted, players, game)
+
+
+EIGHTEEN_HOLES_PLAY = Play(
+    rules=eighteen_holes_rules,
+    mind=mind,
+    judge=judge,
+    judge_version=2,
+    playout=play,
+    setups=setups,
+    check_course=check_course,
+)
+"""Its rules are those of the box, with all that comes with the program."""

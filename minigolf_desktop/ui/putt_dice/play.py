@@ -1,14 +1,17 @@
-"""Whole rounds of Putt Dice with random actions."""
+"""What Putt Dice is played by without a window."""
 
 from collections.abc import Callable
 
 from minigolf_desktop.bots.playout import PlayoutFigures
+from minigolf_desktop.bots.putt_dice.judgement import judge
+from minigolf_desktop.bots.putt_dice.mind import mind
 from minigolf_desktop.bots.putt_dice.random_rounds import kernel_playout, playout
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import PuttCourse, Setup
-from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
+from minigolf_desktop.storage.putt_dice import check_round, putt_course, shipped_courses
+from minigolf_desktop.ui.common.game import Play
 
 
 def play(mode: str, players: int, games: int, seed: int, pure: bool) -> PlayoutFigures:
@@ -26,3 +29,15 @@ def setups(mode: str, players: int) -> Callable[[int], Setup]:
 
 def _courses() -> list[PuttCourse]:
     return [putt_course(course_file) for course_file in shipped_courses(load_catalogue())]
+
+
+PUTT_DICE_PLAY = Play(
+    rules=putt_dice_rules,
+    mind=mind,
+    judge=judge,
+    judge_version=1,
+    playout=play,
+    setups=setups,
+    check_match=check_round,
+)
+"""Courses are files of Minigolf Designer: there they are checked."""

@@ -1,0 +1,205 @@
+"""The rooms of the house: every screen of it but home, and the dialogs over the screens.
+
+They are loaded together when home has been painted.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QDialog
+
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.history import HistoryGame
+from minigolf_desktop.storage.journal import Ahead, delete_journal
+from minigolf_desktop.storage.overview import game_played_last
+from minigolf_desktop.storage.progress import places_in
+from minigolf_desktop.storage.saved_matches import game_of
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.guest_book import GuestBook
+from minigolf_desktop.ui.common.season import game_of_task
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.games import wing_of
+from minigolf_desktop.ui.house.about import AboutDialog
+from minigolf_desktop.ui.house.badges import Celebration
+from minigolf_desktop.ui.house.book import GuestBookScreen
+from minigolf_desktop.ui.house.giving_out import GivingOut
+from minigolf_desktop.ui.house.house import House
+from minigolf_desktop.ui.house.lessons import LessonsScreen
+from minigolf_desktop.ui.house.menu import WindowMenu
+from minigolf_desktop.ui.house.records import RecordsScreen
+from minigolf_desktop.ui.house.reference import ReferenceScreen
+from minigolf_desktop.ui.house.rules import RulesDialog
+from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
+from minigolf_desktop.ui.house.season import SeasonScreen
+from minigolf_desktop.ui.house.season_picture import progress_in
+from minigolf_desktop.ui.house.settings import SettingsDialog
+
+Pages = tuple[str, Callable[[Look], Any]]
+"""The title of a game, and what makes its pages when they are turned to."""
+
+
+class Rooms:
+    """Makes the screens, and lets the house answer what they ask for."""
+
+    def __init__(self, house: House, folders: Folders) -> None:
+        self._house = house
+        self._folders = folders
+        self.given = GivingOut(house, folders, house.window)
+        """What dates give out, and what codes lead to."""
+
+    @cached_property
+    def menu(self) -> WindowMenu:
+        """The menu of the window and its keys."""
+        house = self._house
+        menu = WindowMenu(house.window, house.games)
+        menu.new.triggered.connect(lambda: house.new_game(house.game))
+        menu.games.triggered.connect(house.all_games)
+        menu.board.connect(house.show_board)
+        menu.home.triggered.connect(house.home)
+        menu.records.triggered.connect(house.records)
+        menu.book.triggered.connect(lambda: house.guest_book(house.game))
+        menu.learn.triggered.connect(house.lessons)
+        menu.today.triggered.connect(lambda: house.today(house.game))
+        menu.season.triggered.connect(house.season)
+        menu.code.triggered.connect(lambda _: self.given.copy_code())
+        menu.play_code.triggered.connect(lambda _: self.given.ask_for_code())
+        menu.seats.triggered.connect(house.change_seats)
+        menu.settings.triggered.connect(house.settings)
+        menu.rules.triggered.connect(house.rules)
+        menu.reference.triggered.connect(house.reference)
+        menu.about.triggered.connect(house.about)
+        return menu
+
+    # Screens
+
+    def lessons(self, look: Look) -> LessonsScreen:
+        """Return the lessons of all games; raises ContentError."""
+        told = [(game, wing_of(game).lessons()) for game in self._house.games]
+        screen = LessonsScreen(look, told, places_in(self._folders))
+        screen.wanted.connect(self._house.learn)
+        screen.back.connect(self._house.home)
+        return screen
+
+    def season(self, look: Look) -> SeasonScreen:
+        """Return the map of the season; raises ContentError."""
+        screen = SeasonScreen(look, progress_in(self._folders), self._house.games)
+        screen.wanted.connect(self._house.play_task)
+        screen.back.connect(self._house.home)
+        return screen
+
+    @staticmethod
+    def game_name_of(task: str) -> str:
+        """Return the name of the game that a task of the season is played in."""
+        return game_of_task(task)
+
+    def saved_games(self, look: Look) -> SavedGamesScreen:
+        """Return the list of saved games."""
+        screen = SavedGamesScreen(look, self._folders, self._house.games)
+        screen.opened.connect(self._house.resume)
+        screen.reviewed.connect(self.review)
+        screen.unwanted.connect(lambda path: self._delete_game(screen, path))
+        screen.back.connect(self._house.home)
+        return screen
+
+    def _delete_game(self, screen: SavedGamesScreen, path: Path) -> None:
+        """Delete a saved game, and take it out of the list."""
+        try:
+            delete_journal(path)
+        except StorageError as error:
+            self._house.window.tell_fault(error)
+        else:
+            screen.take_out(path)
+
+    def records(self, look: Look, first: Game | None) -> RecordsScreen:
+        """Return the best scores of all games, first those of one of them."""
+        house, games = self._house, self._house.games
+        screen = RecordsScreen(look, [self._records_of(game) for game in games])
+        screen.warned.connect(house.window.warn)
+        screen.back.connect(house.home)
+        screen.book.connect(lambda place: house.guest_book(games[place]))
+        screen.new_game.connect(lambda place: house.new_game(games[place]))
+        screen.game_wanted.connect(house.resume)
+        screen.review_wanted.connect(self.review)
+        screen.course_wanted.connect(lambda place, course: house.set_up_on(games[place], course))
+        screen.turn_to(self._place_of(first))
+        return screen
+
+    def _records_of(self, game: Game) -> Pages:
+        house = self._house
+        return game.title, lambda look: wing_of(game).records(look, house.shell_of(game))
+
+    def guest_book(self, look: Look, first: Game | None, *, badges: bool) -> GuestBookScreen:
+        """Return the guest book, first the figures or the badges of a game."""
+        parts = [(game.title, partial(self._part_of, game)) for game in self._house.games]
+        screen = GuestBookScreen(look, parts, self._folders, self._place_of(first), int(badges))
+        screen.warned.connect(self._house.window.warn)
+        screen.back.connect(self._house.home)
+        return screen
+
+    def celebrate(self, game: Game, played: HistoryGame) -> None:
+        """Show the badges that a match has just earned."""
+        follow = partial(self._house.guest_book, game, badges=True)
+        window = self._house.window
+        Celebration(window, self._folders, self._part_of(game), played, follow)
+
+    def _part_of(self, game: Game) -> GuestBook:
+        """Return the part of a game in the guest book; raises ContentError."""
+        return wing_of(game).guest_book(self._house.shell_of(game))
+
+    def _place_of(self, first: Game | None) -> int:
+        """Return the place of a game; where none is named, of the one that was finished last."""
+        games: Sequence[Game] = self._house.games
+        if first in games:
+            return games.index(first)
+        last = game_played_last(self._folders.history)
+        return next((place for place, one in enumerate(games) if one.name == last), 0)
+
+    def reference(self, look: Look, at: Game | None) -> ReferenceScreen:
+        """Return what is in the boxes, first in that of a game; raises ContentError."""
+        games = [game for game in self._house.games if game.has_reference]
+        pages = [self._box_of(game) for game in games]
+        screen = ReferenceScreen(look, pages, games.index(at) if at in games else 0)
+        screen.back.connect(self._house.window.uncover)
+        return screen
+
+    def _box_of(self, game: Game) -> Pages:
+        def pages(look: Look) -> Any:
+            make = wing_of(game).reference
+            assert make is not None, "whoever has something in the reference tells it"
+            return make(look, self._house.shell_of(game))
+
+        return game.title, pages
+
+    # Dialogs
+
+    def settings(self) -> QDialog:
+        """Return the settings."""
+        return SettingsDialog(self._house.window)
+
+    def rules(self, at: Game | None, section: str) -> QDialog:
+        """Return the rules of all games, open at a section, or at a game; raises ContentError."""
+        window, games = self._house.window, self._house.games
+        pages = [wing_of(game).rules_pages() for game in games]
+        place = games.index(at) if at in games else 0
+        return RulesDialog(window.look, window, pages, place, section)
+
+    def about(self) -> QDialog:
+        """Return what this program is."""
+        window = self._house.window
+        return AboutDialog(window.look, window, self._folders.log)
+
+    # A match that is over
+
+    def review(self, path: Path) -> None:
+        """Show a match that is over again, over the screen of the house that asks for it."""
+        house, name = self._house, game_of(path)
+        game = next(one for one in house.games if one.name == name)
+        ahead = Ahead(path)
+        house.load(
+            game,
+            lambda: house.shell_of(game).review(path, ahead),
+            lambda shell: shell.read_ahead(ahead),
+        )
