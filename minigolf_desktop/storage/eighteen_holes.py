@@ -48,16 +48,16 @@ from minigolf_desktop.storage.saved_matches import NO_MATCH
 
 _log = logging.getLogger(__name__)
 
-FORMAT: Final = "golf-course"
-VERSION: Final = 1
+COURSE_FORMAT: Final = "golf-course"
+COURSE_VERSION: Final = 1
 ENDING = ".json"
-MOST_BYTES = 1_000_000
+MOST_COURSE_BYTES = 1_000_000
 """A course of all 49 tiles and 18 holes takes some 8,000."""
 MOST_COURSES = 500
 """How many courses of the player's own are listed."""
 LONGEST_STEM = 60
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {}
+COURSE_MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {}
 """By version: what makes a course of the next version of it. There is one version so far."""
 
 _DEVICE: Final = re.compile("con|prn|aux|nul|(com|lpt)[0-9]")
@@ -87,7 +87,7 @@ def read_golf_course(path: Path) -> Course:
 
     It is ForeignFile where the file is of some other kind or is not there.
     """
-    data = read_bytes(path, MOST_BYTES)
+    data = read_bytes(path, MOST_COURSE_BYTES)
     _log.info("Course read: %s", path)
     try:
         return golf_course_from_json(parse(data))
@@ -112,14 +112,14 @@ def golf_course_to_json(course: Course) -> dict[str, object]:
     """Return the JSON form of a file; whose course it is does not stand in it."""
     fields = course_to_json(course)
     del fields["id"]
-    return {"format": FORMAT, "version": VERSION, **fields}
+    return {"format": COURSE_FORMAT, "version": COURSE_VERSION, **fields}
 
 
 def golf_course_from_json(document: object) -> Course:
     """Return the course of a file's JSON value; raises StorageError with place and fault."""
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
+    if not isinstance(document, dict) or document.get("format") != COURSE_FORMAT:
         raise ForeignFile("not a file of a golf course")
-    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
+    document = migrate(document, document.get("version"), COURSE_VERSION, COURSE_MIGRATIONS)
     unknown = sorted(set(document) - _FIELDS)
     if unknown:
         raise StorageError(f"field {unknown[0][:40]!r}: there is no such field")
@@ -197,7 +197,7 @@ def each_own_course(
         try:
             own = OwnCourse(path, read(path))
         except StorageError as fault:
-            damaged = claimed_format(path) == FORMAT and not isinstance(
+            damaged = claimed_format(path) == COURSE_FORMAT and not isinstance(
                 fault, DiskError | NewerFile
             )
             warn(f"{fault}; {set_aside_words(path)}" if damaged else str(fault))
@@ -276,6 +276,8 @@ def check_course(path: Path) -> tuple[str, list[str]]:
     holes, tiles = len(course.holes), len(course.tiles)
     return f"a course of {tiles} tiles, {holes} holes, par {course.par}{remarks}", problems
 
+
+# Records
 
 RECORDS_FORMAT: Final = "golf-records"
 RECORDS_VERSION: Final = 2

@@ -139,6 +139,8 @@ def check_round(found: Replay) -> None:
         course_of_round(found.header.course, found.match.setup.course, load_catalogue())
 
 
+# The courses that come with the program
+
 ENDING = ".json"
 
 
@@ -162,8 +164,10 @@ def shipped_course(path: Path, catalogue: Catalogue) -> CourseFile:
     return read_course(path, catalogue, strictly=False)
 
 
-LETTER = "P"
-COURSES = (
+# Codes, and the round of a date
+
+CODE_LETTER = "P"
+CODED_COURSES = (
     "clockwork-yard",
     "duck-ponds",
     "flower-show",
@@ -173,7 +177,7 @@ COURSES = (
     "seven-hills",
 )
 """The courses that come with the program, by their number in codes: new ones come last."""
-_COURSES = 64
+_MOST_CODED = 64
 
 
 @cache
@@ -183,7 +187,7 @@ def _catalogue() -> Catalogue:
 
 @cache
 def _file(place: int) -> CourseFile:
-    return shipped_course(shipped_path(COURSES[place]), _catalogue())
+    return shipped_course(shipped_path(CODED_COURSES[place]), _catalogue())
 
 
 @cache
@@ -192,14 +196,14 @@ def _course(place: int) -> PuttCourse:
 
 
 def _courses() -> tuple[PuttCourse, ...]:
-    return tuple(map(_course, range(len(COURSES))))
+    return tuple(map(_course, range(len(CODED_COURSES))))
 
 
 def read_courses() -> Iterator[None]:
     """Read the courses of codes one by one: the first code would wait for all of them."""
     _catalogue()
     yield
-    for place in range(len(COURSES)):
+    for place in range(len(CODED_COURSES)):
         _course(place)
         yield
 
@@ -213,23 +217,23 @@ def course_file_of(course: PuttCourse) -> CourseFile | None:
     return _file(places[0]) if places else None
 
 
-def pack(setup: Setup) -> list[Digit]:
+def pack_round(setup: Setup) -> list[Digit]:
     """Return a set-up without names; raises NoCode for a course of the player's own."""
     holes = [course.holes for course in _courses()]
     if setup.course.holes not in holes:
         raise NoCode("the course does not come with the program")
     return [
         *pack_seats(setup.players),
-        Digit(holes.index(setup.course.holes), _COURSES),
+        Digit(holes.index(setup.course.holes), _MOST_CODED),
         Digit(setup.first, MOST_PLAYERS),
         Digit(0 if setup.coupon is None else setup.coupon + 1, MOST_PLAYERS + 1),
     ]
 
 
-def unpack(packed: Packed) -> Setup:
+def unpack_round(packed: Packed) -> Setup:
     """Return the set-up of a code; raises FutureCode."""
     players = take_seats(packed)
-    course = _courses()[packed.one_of(len(COURSES), _COURSES)]
+    course = _courses()[packed.one_of(len(CODED_COURSES), _MOST_CODED)]
     first = packed.one_of(len(players), MOST_PLAYERS)
     coupon = packed.one_of(len(players) + 1, MOST_PLAYERS + 1)
     return Setup(course, players, first, coupon - 1 if coupon else None)
@@ -238,18 +242,20 @@ def unpack(packed: Packed) -> Setup:
 def given_round(name: str, occasion: Occasion, day: int) -> Given:
     """Return the round of a date, which is its ordinal, for one player without a coupon."""
     stream = chance_of(name, occasion, day)
-    place, stream = stream.below(len(COURSES))
+    place, stream = stream.below(len(CODED_COURSES))
     seed, stream = stream.below(SEEDS)
     return Given(Setup(_courses()[place]), seed)
 
 
-AT_ONCE = 0.25
+# Repairing a course beside the window
+
+REPAIR_AT_ONCE = 0.25
 """Seconds of a search whose answer is waited for; most repairs are proved long before."""
-LONGER = 10.0
+REPAIR_LONGER = 10.0
 """Seconds of a search that was asked to go on."""
-SWEEPS = 30
+LEAST_SWEEPS = 30
 """Pieces of work that are done in any case, however slow the machine."""
-EVERY = 0.1
+BETWEEN_NEWS = 0.1
 """Seconds between two pieces of news."""
 
 
@@ -301,7 +307,7 @@ def repair_work(
 
     Without a question the tiles are learned, which takes as long as many a search.
     """
-    catalogue = _tiles_learned()
+    catalogue = _catalogue()
     if question is None:
         return None
     began = told = time.monotonic()
@@ -310,15 +316,12 @@ def repair_work(
     found = FoundRepair((), 0)
     for pieces, found in enumerate(search_repair(course_file.course, course_file.hole_numbers)):
         now = time.monotonic()
-        if now - began >= seconds and pieces >= SWEEPS:
+        if now - began >= seconds and pieces >= LEAST_SWEEPS:
             break
-        if now - told >= EVERY:
+        if now - told >= BETWEEN_NEWS:
             told = now
             tell(_said(found, min(1.0, (now - began) / seconds)))
     return _said(found, 1.0)
-
-
-_tiles_learned: Callable[[], Catalogue] = cache(load_catalogue)
 
 
 def _said(found: FoundRepair, share: float) -> RepairAnswer:
@@ -326,9 +329,11 @@ def _said(found: FoundRepair, share: float) -> RepairAnswer:
     return {"changes": changes, "at_least": found.at_least, "share": share}
 
 
-FORMAT: Final = "minigolf-putting"
-VERSION: Final = 2
-MOST_BYTES = 1_000_000
+# Records
+
+BOOK_FORMAT: Final = "minigolf-putting"
+BOOK_VERSION: Final = 2
+MOST_BOOK_BYTES = 1_000_000
 MOST_COURSES = 1_000
 """How many courses are kept; beyond them those played longest ago go."""
 
@@ -367,8 +372,8 @@ class CourseBests(Record):
 class PuttingBook(Book):
     """Everything that is kept between rounds."""
 
-    format: Literal["minigolf-putting"] = FORMAT
-    version: Literal[2] = VERSION
+    format: Literal["minigolf-putting"] = BOOK_FORMAT
+    version: Literal[2] = BOOK_VERSION
     cards: dict[CardName, Player] = field(default_factory=dict)
     """By bonus card: the player who holds it for the next round (rulings P7 and P9)."""
     ended: Time | Literal[""] = ""
@@ -398,10 +403,10 @@ def _with_its_last_round(document: dict[str, object]) -> dict[str, object]:
     return {**document, "version": 2, "ended": max(dates, default="")}
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: _with_its_last_round}
+BOOK_MIGRATIONS: Mapping[int, Migration] = {1: _with_its_last_round}
 """By version: what makes a book of the next version of it."""
 
-_BOOKS = Books(PuttingBook(), MOST_BYTES, "a book of rounds", MIGRATIONS)
+_BOOKS = Books(PuttingBook(), MOST_BOOK_BYTES, "a book of rounds", BOOK_MIGRATIONS)
 
 
 def course_key(course: PuttCourse) -> str:

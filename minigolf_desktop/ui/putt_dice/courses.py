@@ -22,8 +22,8 @@ from minigolf_desktop.storage.errors import DiskError, StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.storage.journal import course_kept_beside, read_journal
 from minigolf_desktop.storage.putt_dice import (
-    AT_ONCE,
-    LONGER,
+    REPAIR_AT_ONCE,
+    REPAIR_LONGER,
     RepairNews,
     course_key,
     course_of_round,
@@ -225,17 +225,17 @@ class RepairDesk(QObject):
         if course_file is not self._course_file:
             self.drop()
             self._course_file, self._repair = course_file, None
-            self._ask(course_file, AT_ONCE)
+            self._ask(course_file, REPAIR_AT_ONCE)
         elif self._repair is None and self._work is None:
             # It was given up before.
-            self._ask(course_file, AT_ONCE)
+            self._ask(course_file, REPAIR_AT_ONCE)
         return self._repair
 
     def look_longer(self) -> Work:
         """Look for a better repair of the course that was asked about last."""
         if self._course_file is None:
             raise ValueError("no course was asked about")
-        return self._work or self._ask(self._course_file, LONGER)
+        return self._work or self._ask(self._course_file, REPAIR_LONGER)
 
     def take(self, news: RepairNews) -> None:
         """Keep what is known of a repair, unless a better one is known."""

@@ -17,12 +17,12 @@ from minigolf_desktop.ui.common.text import content_name
 
 def pack(rules: PuttDiceRules, setup: Setup) -> list[Digit]:
     """Return a set-up as digits; raises NoCode."""
-    return putt_dice.pack(setup)
+    return putt_dice.pack_round(setup)
 
 
 def unpack(rules: PuttDiceRules, packed: Packed) -> Setup:
     """Return the set-up of a code, the seats without names; raises FutureCode."""
-    return putt_dice.unpack(packed)
+    return putt_dice.unpack_round(packed)
 
 
 def give(rules: PuttDiceRules, occasion: Occasion, day: int) -> Given:

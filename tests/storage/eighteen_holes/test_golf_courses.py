@@ -8,8 +8,8 @@ import pytest
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.storage import eighteen_holes as courses
 from minigolf_desktop.storage.eighteen_holes import (
-    MOST_BYTES,
-    VERSION,
+    COURSE_VERSION,
+    MOST_COURSE_BYTES,
     CourseReader,
     delete_course,
     each_own_course,
@@ -82,7 +82,16 @@ def test_a_broken_file_is_refused_in_one_line_with_its_name(path, course, change
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"\xff", b"[1", b"[]", b"{}", b'{"a": NaN}', b" " * (MOST_BYTES + 1), b"[" * 5_000],
+    [
+        b"",
+        b"\xff",
+        b"[1",
+        b"[]",
+        b"{}",
+        b'{"a": NaN}',
+        b" " * (MOST_COURSE_BYTES + 1),
+        b"[" * 5_000,
+    ],
 )
 def test_a_file_of_another_kind_is_told_as_such(path, data):
     path.write_bytes(data)
@@ -184,7 +193,7 @@ def test_a_course_that_breaks_off_is_set_aside(tmp_path, course):
 
 
 def test_a_course_of_a_newer_program_stays_where_it_is(tmp_path, course):
-    newer = {**golf_course_to_json(course), "version": VERSION + 1}
+    newer = {**golf_course_to_json(course), "version": COURSE_VERSION + 1}
     (tmp_path / "newer.json").write_text(json.dumps(newer), encoding="utf-8")
     assert "written by a newer program" in own_courses(tmp_path).warnings[0]
     assert (tmp_path / "newer.json").is_file()

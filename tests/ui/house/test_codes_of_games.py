@@ -92,7 +92,7 @@ def test_the_code_of_a_game_leads_to_its_set_up_and_seed(english, name, setup):
 
 
 def test_all_courses_that_come_with_the_program_are_known_to_codes():
-    assert {path.stem for path in shipped_paths()} == set(round_code.COURSES)
+    assert {path.stem for path in shipped_paths()} == set(round_code.CODED_COURSES)
 
 
 def test_clients_and_lands_of_the_box_have_room_in_codes():
