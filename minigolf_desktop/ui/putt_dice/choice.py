@@ -33,16 +33,16 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 )
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas
-from minigolf_desktop.ui.putt_dice.course_cards import CourseCard, CourseStage, PictureOf, Shelf
+from minigolf_desktop.ui.putt_dice.course_cards import CourseCard, CourseStage, PictureOf, PuttShelf
 from minigolf_desktop.ui.putt_dice.words import card_name, players_words
 
 _SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 
 
 class BonusRow(QWidget):
-    """The cards with their owners (ruling P7).
+    """Shows the bonus cards with their owners (ruling P7).
 
-    Whoever plays may use the coupon, now or never (ruling P9).
+    A player may use the coupon now or never (ruling P9).
     """
 
     def __init__(self, look: Look, book: PuttingBook) -> None:
@@ -87,7 +87,7 @@ class BonusRow(QWidget):
 
 
 LONGEST_WORD = 12
-"""Letters of a name that a segment shows."""
+"""Letters of a name that a segment has room for."""
 
 
 def seat_of_winner(winner: Seat | None, names: Sequence[str]) -> int | None:
@@ -108,7 +108,7 @@ def seat_of_winner(winner: Seat | None, names: Sequence[str]) -> int | None:
 
 
 class FirstPlayer(QWidget):
-    """The winner of the game in which the course was built; else the players choose, or chance."""
+    """Shows who putts first: the winner of the game that built the course, a choice, or chance."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ NOBODY_KNOWN = (Seat(),) * MOST_PLAYERS
 
 
 class PuttingChoiceScreen(MeadowScreen):
-    """Cards of the courses; the chosen one is named on the main button."""
+    """Shows all courses on cards, and names the chosen one on the main button."""
 
     begin = Signal(object, object, bool, object)
     """A round is to begin; carries the CourseFile, who plays by seat, whether the training coupon
@@ -218,7 +218,7 @@ class PuttingChoiceScreen(MeadowScreen):
         column.setContentsMargins(margin, look.px(24), margin, look.px(24))
         column.setSpacing(look.px(Space.LARGE))
         column.addWidget(self._head())
-        self.shelf = Shelf(look, courses, book, picture_of)
+        self.shelf = PuttShelf(look, courses, book, picture_of)
         """The courses to choose from."""
         self.shelf.chosen_changed.connect(self._name_choice)
         self.shelf.opened.connect(self._play)

@@ -47,7 +47,7 @@ from minigolf_desktop.ui.putt_dice.words import (
 
 
 class EndButtons(QWidget):
-    """What can be done with a round that is over."""
+    """Offers what can be done with a round that is over."""
 
     def __init__(self, look: Look, asks: Asks) -> None:
         super().__init__()
@@ -86,8 +86,8 @@ class AnswerButton(QPushButton):
             super().keyPressEvent(event)
 
 
-class Console(QFrame):
-    """What the player whose turn it is needs at hand."""
+class DiceConsole(QFrame):
+    """Shows what the player on turn needs at hand: the last roll, the dice, the main button."""
 
     acted = Signal()
     """The filled button was pressed."""

@@ -53,7 +53,7 @@ _STEPS = {
 
 
 class CourseCard(QAbstractButton):
-    """Checked while it is the choice; a double click plays it."""
+    """Shows a course small: checked while it is chosen, played by a double click."""
 
     opened = Signal()
     """It is to be played at once."""
@@ -169,16 +169,16 @@ class CourseCard(QAbstractButton):
 
 
 AT_ONCE = 9
-"""Courses that are there from the first moment: as many as are seen."""
+"""Cards that the shelf holds from the first moment: as many as are seen."""
 
 
-class Shelf(QWidget):
-    """One of its cards is the choice."""
+class PuttShelf(QWidget):
+    """Holds the cards of all courses; one of them is chosen."""
 
     chosen_changed = Signal()
-    """Another course is the choice."""
+    """Another course is chosen."""
     opened = Signal()
-    """The choice is to be played at once."""
+    """The chosen course is to be played at once."""
 
     def __init__(
         self, look: Look, courses: Iterator[CourseFile], book: PuttingBook, picture_of: PictureOf
@@ -233,11 +233,11 @@ class Shelf(QWidget):
 
 
 KEPT = 6 * MEGABYTE
-"""So much of the pictures is kept, of those seen last: a shelf may hold hundreds of courses."""
+"""Bytes of pictures that are kept, those seen last: a shelf may hold hundreds of courses."""
 
 
 class Thumbnails(PaintingLater):
-    """Cards ask for their pictures as they are seen; one after the other comes."""
+    """Has the pictures painted that cards ask for as they are seen, one after the other."""
 
     painted = Signal()
     """One more picture is there."""
@@ -267,7 +267,7 @@ class Thumbnails(PaintingLater):
         return None
 
     def drop(self) -> None:
-        """Paint nothing any more that is not being painted."""
+        """Forget what still waits to be painted."""
         self._wanted.clear()
 
     def _paint_next(self) -> None:
@@ -292,7 +292,7 @@ class Thumbnails(PaintingLater):
         self._put(key, picture)
 
     def _do_without(self, key: Hashable) -> None:
-        """Ask for a picture no more that cannot be painted: what keeps it from it was told."""
+        """Ask no more for a picture that cannot be painted: the reason was told."""
         nothing = QPixmap(1, 1)
         nothing.fill(Qt.GlobalColor.transparent)
         self._put(key, nothing)
@@ -309,7 +309,7 @@ def _key(course_file: CourseFile) -> Hashable:
 
 
 class Hazards(NamedTuple):
-    """How many tiles of a course have what a ball comes to grief on."""
+    """Counts the tiles of a course that bring bad luck, by kind."""
 
     slopes: int
     pools: int
@@ -353,7 +353,7 @@ def hazard_words(course: PuttCourse) -> tuple[tuple[str, str], ...]:
 
 
 class SharpCourse(QObject):
-    """Paints one course at a time, piece by piece, for the size asked for last."""
+    """Paints a course piece by piece, in the size that was asked for last."""
 
     painted = Signal()
     """The picture is there."""

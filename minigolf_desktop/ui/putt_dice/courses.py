@@ -199,7 +199,7 @@ class Courses:
 
 
 class RepairDesk(QObject):
-    """Knows the repair of the course that was asked about last."""
+    """Looks for repairs beside the window, one course at a time, and knows the last one."""
 
     found = Signal(object)
     """The repair of a course, a CourseFile, is known now, or a better one."""

@@ -126,7 +126,7 @@ _MOST = 4
 
 
 class DiceCard(QAbstractButton):
-    """Checked while it is the choice."""
+    """Offers a number of dice with its chances; checked while it is chosen."""
 
     def __init__(self, look: Look, dice: Dice) -> None:
         super().__init__()

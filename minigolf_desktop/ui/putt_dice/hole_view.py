@@ -47,8 +47,8 @@ from minigolf_desktop.ui.putt_dice.hole_ground import (
     way_between,
 )
 from minigolf_desktop.ui.putt_dice.words import (
-    Outcome,
-    Stand,
+    BallStop,
+    HoleStand,
     outcomes_of,
     percent,
     with_dice_words,
@@ -140,7 +140,7 @@ _BEFORE_TIP = 7.0
 
 
 class Trail(NamedTuple):
-    """How far the dice chosen carry the ball."""
+    """Tells how far the dice chosen carry the ball."""
 
     dots: tuple[QPointF, ...]
     tip: QPointF
@@ -151,28 +151,28 @@ class Trail(NamedTuple):
     """Where the ball comes to lie at the furthest."""
 
 
-class Chance(NamedTuple):
-    """The sign that tells how likely an outcome is."""
+class ChanceSign(NamedTuple):
+    """A sign that tells how likely the ball stops somewhere."""
 
-    outcome: Outcome
+    outcome: BallStop
     room: QRectF
     has_words: bool
     """Whether there is room for words besides the figure."""
 
 
-class Placing(NamedTuple):
-    """What stands where."""
+class HolePlacing(NamedTuple):
+    """Tells what stands where on a hole."""
 
     pawns: dict[int, QPointF]
     """Middles by seat."""
     trail: Trail | None
-    chances: tuple[Chance, ...]
+    chances: tuple[ChanceSign, ...]
     """How likely the ball stops where."""
 
 
 def placed(
-    course: Course, stand: Stand, hole: PuttHole, size_of: Callable[[Outcome, bool], QSizeF]
-) -> Placing:
+    course: Course, stand: HoleStand, hole: PuttHole, size_of: Callable[[BallStop, bool], QSizeF]
+) -> HolePlacing:
     """Return where everything stands; ``hole`` is that of the stand as it lies on the course.
 
     ``size_of`` tells how large the sign of an outcome is, with words and without.
@@ -193,14 +193,14 @@ def placed(
         step = min(outcome.position, hole.length - 1)
         area = _with_overhang(square_of(hole.tiles[step].cell), cells)
         near = lies[outcome.position]
-        chance = Chance(outcome, free_place(area, size_of(outcome, True), near, taken), True)
+        chance = ChanceSign(outcome, free_place(area, size_of(outcome, True), near, taken), True)
         if any(chance.room.intersects(other) for other in taken):
             room = free_place(area, size_of(outcome, False), near, taken)
-            chance = Chance(outcome, room, False)
+            chance = ChanceSign(outcome, room, False)
         taken.append(chance.room)
         signs.append(chance)
     trail = _trail(course, hole, stand, things) if signs else None
-    return Placing(pawns, trail, tuple(signs))
+    return HolePlacing(pawns, trail, tuple(signs))
 
 
 def _stand(hole: PuttHole, step: int, near: QPointF, radius: float, taken: list[QRectF]) -> QPointF:
@@ -230,7 +230,7 @@ def _along(course: Course, hole: PuttHole) -> list[QRectF]:
     return [round_point(spot.point, _LANE) for spot in spots]
 
 
-def _trail(course: Course, hole: PuttHole, stand: Stand, things: list[QRectF]) -> Trail | None:
+def _trail(course: Course, hole: PuttHole, stand: HoleStand, things: list[QRectF]) -> Trail | None:
     """Return the trail of dots to the furthest place the ball may stop at, hazards left out."""
     end = max(outcome.position for outcome in outcomes_of(stand))
     if end == stand.position:
@@ -280,7 +280,7 @@ class HoleView(QWidget):
         super().__init__()
         self.motion = motion
         """How fast the ball rolls."""
-        self.outcomes: tuple[Outcome, ...] = ()
+        self.outcomes: tuple[BallStop, ...] = ()
         """Where the ball may stop, as shown."""
         self._look = look
         self._whole_course = course
@@ -288,8 +288,8 @@ class HoleView(QWidget):
         self._atlas = atlas
         self._pictures = TilesLater(atlas, self)
         self._pictures.painted.connect(self._paint_anew)
-        self._stand: Stand | None = None
-        self._placing: Placing | None = None
+        self._stand: HoleStand | None = None
+        self._placing: HolePlacing | None = None
         self._ground = QPixmap()
         self._ball: QPointF | None = None
         self._cheering = Moment(self)
@@ -297,7 +297,7 @@ class HoleView(QWidget):
         self._sunk = 0.0
         self.setMinimumSize(look.size(360, 150))
 
-    def show_stand(self, stand: Stand) -> None:
+    def show_stand(self, stand: HoleStand) -> None:
         """Show where the player stands now."""
         if self._stand is None or stand.hole is not self._stand.hole:
             self._ground = QPixmap()
@@ -310,7 +310,7 @@ class HoleView(QWidget):
         if self._stand is not None:
             self._show(self._stand._replace(odds=None))
 
-    def _show(self, stand: Stand) -> None:
+    def _show(self, stand: HoleStand) -> None:
         self._stand, self._placing, self._ball, self._sunk = stand, None, None, 0.0
         self.outcomes = outcomes_of(stand)
         told = ", ".join(f"{one.words} {percent(one.chance)}" for one in self.outcomes)
@@ -449,13 +449,13 @@ class HoleView(QWidget):
         colour = PLAYER_COLOURS[seat].name
         paint_player_token(painter, colour, middle, radius, self._look.theme)
 
-    def _tells_words(self, outcome: Outcome, has_words: bool) -> bool:
+    def _tells_words(self, outcome: BallStop, has_words: bool) -> bool:
         """Whether a sign says more than the chance: where it is not plain from the tile."""
         assert self._stand is not None
         is_plain = self._stand.position < outcome.position < self._hole.length - 1
         return has_words and not is_plain
 
-    def _sign_size(self, outcome: Outcome, has_words: bool) -> QSizeF:
+    def _sign_size(self, outcome: BallStop, has_words: bool) -> QSizeF:
         """Return the size of the sign of an outcome, in units of 100 a tile."""
         look, tile = self._look, self.tile
         figures = QFontMetricsF(font(_CHANCE, look.scale))
@@ -466,7 +466,7 @@ class HoleView(QWidget):
             high += look.px(_WORDS_LINE)
         return QSizeF(wide + 2 * look.px(_BESIDE), high) * (CELL / tile)
 
-    def _paint_chance(self, painter: QPainter, room: QRectF, chance: Chance) -> None:
+    def _paint_chance(self, painter: QPainter, room: QRectF, chance: ChanceSign) -> None:
         look, theme = self._look, self._look.theme
         radius, outcome = look.px(10), chance.outcome
         painter.setPen(Qt.PenStyle.NoPen)

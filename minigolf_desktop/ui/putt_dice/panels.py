@@ -56,7 +56,7 @@ _PLAY_OFF = 30
 
 
 class RoundPanel(QWidget):
-    """Paints a part of the round."""
+    """Paints a part of the round, and tells it in words."""
 
     def __init__(self, look: Look, view: View) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class RoundPanel(QWidget):
 
 
 class OrderPanel(RoundPanel):
-    """Who has played the hole, who plays, who comes next."""
+    """Shows who has played the hole, who plays, and who comes next."""
 
     def __init__(self, look: Look, view: View, course: Course) -> None:
         super().__init__(look, view)

@@ -203,7 +203,7 @@ _BADGE = 9.0
 """Radius of the sign on a cell where something is wrong, in pixels."""
 
 
-class Mark(StrEnum):
+class CellMark(StrEnum):
     """Why a cell is marked; each looks another way, not only in colour."""
 
     WRONG = "wrong"
@@ -232,12 +232,12 @@ class MendingBoard(QWidget):
         self._area = QRectF()
         for course in courses:
             self._area = self._area.united(_area(course))
-        self._marked: dict[int, Mark] = {}
+        self._marked: dict[int, CellMark] = {}
         self._lit: frozenset[int] = frozenset()
         self._chosen: int | None = None
         self.setMinimumSize(look.size(420, 280))
 
-    def show_course(self, course: Course, marked: dict[int, Mark]) -> None:
+    def show_course(self, course: Course, marked: dict[int, CellMark]) -> None:
         """Show a course with some cells marked."""
         self._course, self._marked = course, marked
         self.update()
@@ -253,7 +253,7 @@ class MendingBoard(QWidget):
         self.update()
 
     @property
-    def marked(self) -> dict[int, Mark]:
+    def marked(self) -> dict[int, CellMark]:
         """The marks shown, by cell."""
         return dict(self._marked)
 
@@ -312,18 +312,18 @@ class MendingBoard(QWidget):
             self._ring(painter, _frame(origin, tile, self._chosen))
         painter.end()
 
-    def _mark(self, painter: QPainter, frame: QRectF, mark: Mark, lit: bool) -> None:
+    def _mark(self, painter: QPainter, frame: QRectF, mark: CellMark, lit: bool) -> None:
         theme = self._look.theme
-        colour = theme.wrong_disk if mark is Mark.WRONG else theme.focus
+        colour = theme.wrong_disk if mark is CellMark.WRONG else theme.focus
         wash = QColor(colour)
-        wash.setAlpha(0 if lit or mark is Mark.LEFT_OUT else _WASH)
+        wash.setAlpha(0 if lit or mark is CellMark.LEFT_OUT else _WASH)
         pen = QPen(colour, 5 if lit else 2.5)
-        if mark is Mark.LEFT_OUT:
+        if mark is CellMark.LEFT_OUT:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.setBrush(wash)
         painter.drawRoundedRect(frame, 6, 6)
-        if mark is Mark.WRONG:
+        if mark is CellMark.WRONG:
             badge = QRectF(0, 0, 2 * _BADGE, 2 * _BADGE)
             badge.moveTopRight(frame.topRight() + QPointF(-3, 3))
             painter.setPen(Qt.PenStyle.NoPen)
@@ -463,16 +463,16 @@ class RepairScreen(MeadowScreen):
         self.board.choose(self._chosen if is_after else None)
         self.strip.show_for(self._chosen if is_after else None)
 
-    def _marks(self) -> dict[int, Mark]:
+    def _marks(self) -> dict[int, CellMark]:
         if self.switch.current == BEFORE:
-            return {cell: Mark.WRONG for one in self._mistakes for cell in one.cells}
+            return {cell: CellMark.WRONG for one in self._mistakes for cell in one.cells}
         bench = self.bench
-        marks: dict[int, Mark] = {}
+        marks: dict[int, CellMark] = {}
         for place, change in enumerate(bench.proposed):
-            mark = Mark.CHANGED if bench.is_taken(place) else Mark.LEFT_OUT
+            mark = CellMark.CHANGED if bench.is_taken(place) else CellMark.LEFT_OUT
             marks |= {cell: mark for cell, _ in change.tiles}
-        marks |= {cell: Mark.CHANGED for change in bench.own for cell, _ in change.tiles}
-        return marks | {cell: Mark.WRONG for one in bench.mistakes for cell in one.cells}
+        marks |= {cell: CellMark.CHANGED for change in bench.own for cell, _ in change.tiles}
+        return marks | {cell: CellMark.WRONG for one in bench.mistakes for cell in one.cells}
 
     # Mending
 

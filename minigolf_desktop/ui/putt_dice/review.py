@@ -28,7 +28,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
-from minigolf_desktop.ui.putt_dice.words import Stand, dice_words, roll_sum, what_happened
+from minigolf_desktop.ui.putt_dice.words import HoleStand, dice_words, roll_sum, what_happened
 
 
 class PuttReview:
@@ -59,7 +59,7 @@ class PuttReview:
             odds = odds_of(self._table, view.hole, view.position, dice)
         player = -1 if turn is None else turn.seat
         waiting = view.order[view.turn + 1 :]
-        self._view.show_stand(Stand(view.hole, view.position, player, waiting, odds, dice))
+        self._view.show_stand(HoleStand(view.hole, view.position, player, waiting, odds, dice))
 
     def sentences(self, events: Iterable[Any]) -> list[str]:
         """Return what fell, and what came of it."""

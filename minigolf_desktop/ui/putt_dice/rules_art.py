@@ -53,7 +53,7 @@ PUTTS: Mapping[str, Putt] = {
 }
 
 
-class Rolled(NamedTuple):
+class BallRun(NamedTuple):
     """What became of a putt; positions on the hole, the cup last."""
 
     start: int
@@ -101,7 +101,7 @@ def hole_of(putt: Putt) -> tuple[Course, PuttHole]:
     return course, putt_hole(course, hole)
 
 
-def rolled(putt: Putt, hole: PuttHole) -> Rolled:
+def rolled(putt: Putt, hole: PuttHole) -> BallRun:
     """Return what becomes of a putt by the rules."""
     dice = load_dice()
     rest = roll_ball(hole, putt.start, len(putt.faces), precision_of(dice, putt.faces))
@@ -109,7 +109,7 @@ def rolled(putt: Putt, hole: PuttHole) -> Rolled:
     if rest.held and is_bad_luck(dice, putt.faces):
         for mishap in mishaps_on(hole.tiles[rest.position]):
             end, _ = suffer(hole, rest.position, mishap)
-    return Rolled(putt.start, rest.position, end)
+    return BallRun(putt.start, rest.position, end)
 
 
 def _putt_steps(
@@ -140,7 +140,7 @@ def _putt_steps(
 
 
 def _paint_way(
-    painter: QPainter, course: Course, hole: PuttHole, ball: Rolled, theme: Theme
+    painter: QPainter, course: Course, hole: PuttHole, ball: BallRun, theme: Theme
 ) -> None:
     lies = lies_of(course, hole)
     _paint_dots(painter, way_between(course, hole, ball.start, ball.rest), _WHITE)

@@ -34,7 +34,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
-from minigolf_desktop.ui.putt_dice.console import Console
+from minigolf_desktop.ui.putt_dice.console import DiceConsole
 from minigolf_desktop.ui.putt_dice.ending import RoundEnd
 from minigolf_desktop.ui.putt_dice.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.panels import HolesBar, OrderPanel, ScoreCard
@@ -47,7 +47,7 @@ from minigolf_desktop.ui.putt_dice.tasks import (
     RoundOver,
     Watch,
 )
-from minigolf_desktop.ui.putt_dice.words import Stand, players_words, stroke_words
+from minigolf_desktop.ui.putt_dice.words import HoleStand, players_words, stroke_words
 
 
 def great_moments(events: Iterable[Event], view: View) -> list[Headline]:
@@ -85,7 +85,7 @@ def _hole_won(view: View) -> list[Headline]:
     return [Headline(title, note, (PLAYER_COLOURS[seat].name,), cheers=True)]
 
 
-def round_parts(hole_view: HoleView, console: Console, **others: QWidget) -> dict[str, Finder]:
+def round_parts(hole_view: HoleView, console: DiceConsole, **others: QWidget) -> dict[str, Finder]:
     """Return what finds each part. Tiles are counted from the tee, cards by their dice, from 1."""
 
     def tile(position: int) -> QRect:
@@ -126,7 +126,7 @@ class RoundMeadow(MeadowScreen):
         self._shown: View | None = None
         self.hole_view = HoleView(look, session.course, atlas, motion)
         """The hole."""
-        self.console = Console(look, session, motion, asks)
+        self.console = DiceConsole(look, session, motion, asks)
         """Dice and button."""
         self.order = OrderPanel(look, view, session.course)
         """Who plays when."""
@@ -252,7 +252,7 @@ class RoundMeadow(MeadowScreen):
         if player is None:
             return
         playing = view.phase is not Phase.PICK_FIRST
-        stand = Stand(
+        stand = HoleStand(
             view.hole,
             view.position,
             player if playing else -1,
@@ -300,7 +300,7 @@ class PuttTable(TableWing[PuttOffer, Action]):
         return meadow
 
     @property
-    def _console(self) -> Console:
+    def _console(self) -> DiceConsole:
         return self.meadow.console
 
     def _recall(self) -> None:

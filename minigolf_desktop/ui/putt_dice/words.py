@@ -239,8 +239,8 @@ def card_told(strokes: Iterable[int], pars: Iterable[int]) -> str:
     return "; ".join(told)
 
 
-class Stand(NamedTuple):
-    """How a hole stands: what is shown of it."""
+class HoleStand(NamedTuple):
+    """Describes how a hole stands, for the picture of it."""
 
     hole: PuttHole
     position: int
@@ -253,8 +253,8 @@ class Stand(NamedTuple):
     dice: int
 
 
-class Outcome(NamedTuple):
-    """One place where the ball may stop."""
+class BallStop(NamedTuple):
+    """A place where the ball may stop."""
 
     position: int
     """Step of the hole; its length stands for the cup."""
@@ -263,7 +263,7 @@ class Outcome(NamedTuple):
     holed: bool = False
 
 
-def outcomes_of(stand: Stand) -> tuple[Outcome, ...]:
+def outcomes_of(stand: HoleStand) -> tuple[BallStop, ...]:
     """Return where the ball may stop, in the order of the hole; all chances make up 1."""
     odds, hole = stand.odds, stand.hole
     if odds is None:
@@ -278,10 +278,10 @@ def outcomes_of(stand: Stand) -> tuple[Outcome, ...]:
             words = translate("putting", "green")
         else:
             words = tile_number(position)
-        found.append(Outcome(position, words, odds.stop[position]))
+        found.append(BallStop(position, words, odds.stop[position]))
     if odds.hole_out:
         words = translate("putting", "hole out")
-        found.append(Outcome(hole.length, words, odds.hole_out, holed=True))
+        found.append(BallStop(hole.length, words, odds.hole_out, holed=True))
     return tuple(found)
 
 

@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.table import great_moments
-from minigolf_desktop.ui.putt_dice.words import Stand
+from minigolf_desktop.ui.putt_dice.words import HoleStand
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +92,7 @@ def hole_view(qtbot, pocket_park):
         qtbot.addWidget(view)
         view.resize(860, 390)
         hole = putt_course(pocket_park).holes[0]
-        view.show_stand(Stand(hole, hole.length, 0, (), None, 1))
+        view.show_stand(HoleStand(hole, hole.length, 0, (), None, 1))
         with qtbot.waitExposed(view):
             view.show()
         return view

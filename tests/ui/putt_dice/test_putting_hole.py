@@ -24,7 +24,7 @@ from minigolf_desktop.ui.putt_dice.hole_ground import (
     way_between,
 )
 from minigolf_desktop.ui.putt_dice.hole_view import placed, round_point
-from minigolf_desktop.ui.putt_dice.words import Stand, hole_told, percent
+from minigolf_desktop.ui.putt_dice.words import HoleStand, hole_told, percent
 
 SIGNS = (QSizeF(34, 14), QSizeF(46, 23))
 """Size of a sign without words and with them on a tile of 175 pixels, in units of 100 a tile."""
@@ -85,7 +85,7 @@ def placings(courses):
     for course_file in courses.values():
         for hole in putt_course(course_file).holes:
             odds = odds_of(table, hole, 0, 4)
-            stand = Stand(hole, 0, 0, (1, 2, 3), odds, 4)
+            stand = HoleStand(hole, 0, 0, (1, 2, 3), odds, 4)
             course, wide = laid_wide(course_file.course, hole)
             yield course, wide, placed(course, stand, wide, lambda _, has_words: SIGNS[has_words])
 

@@ -31,7 +31,7 @@ from minigolf_desktop.ui.putt_dice.hole_ground import area_of
 from minigolf_desktop.ui.putt_dice.hole_view import LARGEST_TILE
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 from minigolf_desktop.ui.putt_dice.table import PuttTable
-from minigolf_desktop.ui.putt_dice.words import Stand, percent, placed_players, winners_words
+from minigolf_desktop.ui.putt_dice.words import HoleStand, percent, placed_players, winners_words
 
 Key = Qt.Key
 
@@ -287,7 +287,7 @@ def test_every_hole_is_seen_whole_and_as_large_as_fits(open_round, courses, size
         for hole in putt_course(course_file).holes:
             view = screen.wing.meadow.hole_view
             view._whole_course = course_file.course
-            view.show_stand(Stand(hole, 0, 0, (), None, 1))
+            view.show_stand(HoleStand(hole, 0, 0, (), None, 1))
             assert not view.grab().isNull()
             area = area_of(view._hole)
             wide, high = (area.width() + 26) / 100, (area.height() + 26) / 100

@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
-from minigolf_desktop.ui.putt_dice.repair import Mark, RepairScreen
+from minigolf_desktop.ui.putt_dice.repair import CellMark, RepairScreen
 
 Key, Button = Qt.Key, Qt.MouseButton
 
@@ -91,9 +91,9 @@ def test_the_tiles_of_a_change_are_lit(screen):
 def test_a_change_left_out_is_marked_another_way(screen):
     line = screen.panel.changes[0]
     (cell,) = line.cells
-    assert screen.board.marked[cell] is Mark.CHANGED
+    assert screen.board.marked[cell] is CellMark.CHANGED
     line.box.click()
-    assert screen.board.marked[cell] in (Mark.LEFT_OUT, Mark.WRONG)
+    assert screen.board.marked[cell] in (CellMark.LEFT_OUT, CellMark.WRONG)
 
 
 def test_a_right_click_turns_a_tile(screen):
