@@ -127,7 +127,7 @@ AnyJudge = Judge[Any, Any]
 
 
 def judgements(
-    rules: AnyRules, judge: AnyJudge, setup: Any, seed: int, moves: Sequence[AnyMove]
+    rules: AnyRules, judge: AnyJudge, setup: object, seed: int, moves: Sequence[AnyMove]
 ) -> Iterator[tuple[int, Judged | None]]:
     """Play a match again and yield, by the number of moves made before, each decision judged.
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from time import process_time
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 from minigolf_desktop.bots.mind import AnyMind, Thinker
 from minigolf_desktop.model.play import AnyRules, Outcome, Randomness, Rules
@@ -147,7 +147,7 @@ class SeatedFigures:
 def play_seated(
     rules: AnyRules,
     mind: AnyMind,
-    setup_of: Callable[[int], Any],
+    setup_of: Callable[[int], object],
     thinkers: Sequence[Thinker],
     games: int,
     seed: int,
@@ -175,7 +175,7 @@ def play_seated(
 def _play(
     rules: AnyRules,
     mind: AnyMind,
-    setup: Any,
+    setup: object,
     seated: Sequence[Thinker],
     seed: int,
     found: SeatedFigures,

@@ -4,7 +4,6 @@ All look at the same value of a position; the weaker ones misjudge it.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from minigolf_desktop.bots.designer.advice import (
     hint_between_turns,
@@ -102,7 +101,7 @@ class DesignerMind:
             budget = self._budget
             yield from hints_of_a_turn(self._rules, state, position, valuer, seed, budget)
         else:
-            action: Any = self.decide(view, Thinker(Level.HARD), randomness).action
+            action = self.decide(view, Thinker(Level.HARD), randomness).action
             yield (hint_between_turns(position, number_of(position, action)),)
 
 

@@ -7,7 +7,7 @@ the day is a set-up that a date alone decides.
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from minigolf_desktop.model.designer.box import ARROWS, Client, Land, MrClient, MrsClient
 from minigolf_desktop.model.designer.moves import EdgeChecking
@@ -118,7 +118,7 @@ _LATER_FIELDS = (
 """Fields that a set-up saved by an older program lacks; they then have their defaults."""
 
 
-def setup_to_json(setup: Setup) -> dict[str, Any]:
+def setup_to_json(setup: Setup) -> dict[str, object]:
     """Return the JSON form of a set-up; only one with a rival, or a land of its own, says so."""
     fields = {
         **asdict(setup),

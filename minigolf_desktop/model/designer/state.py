@@ -179,7 +179,7 @@ def form_of_views(box: Box, lands: Sequence[Land], clients: Sequence[Client]) ->
     """
     number_of_land = {land.id: number for number, land in enumerate(lands)}
 
-    def course_to_json(course: Course) -> Any:
+    def course_to_json(course: Course) -> object:
         return [number_of_land[course.land.id], list(course.tiles.items())]
 
     def course_from_json(data: Any) -> Course:

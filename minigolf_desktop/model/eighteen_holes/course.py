@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 
@@ -216,7 +216,7 @@ class CourseFormatError(ValueError):
     """The JSON of a course is not of the form; the message names the field."""
 
 
-def course_to_json(course: Course) -> dict[str, Any]:
+def course_to_json(course: Course) -> dict[str, object]:
     """Return the JSON form of a course."""
     return {
         "id": course.id,
@@ -283,7 +283,7 @@ def _hole(spot: str, data: object) -> Hole:
     return Hole(tee, green, _whole(f"{spot}, field par", fields["par"], 3, 5))
 
 
-def _place(spot: str, fields: dict[str, Any], farthest: int) -> Hex:
+def _place(spot: str, fields: dict[str, object], farthest: int) -> Hex:
     q, r = (_whole(f"{spot}, field {name}", fields[name], -farthest, farthest) for name in "qr")
     return Hex(q, r)
 
@@ -308,7 +308,7 @@ def _list(
     return tuple(read(f"{thing} {number}", one) for number, one in enumerate(data, 1))
 
 
-def _object(spot: str, data: object, names: tuple[str, ...]) -> dict[str, Any]:
+def _object(spot: str, data: object, names: tuple[str, ...]) -> dict[str, object]:
     if not isinstance(data, dict) or set(data) != set(names):
         raise CourseFormatError(f"{spot}: an object with the fields {', '.join(names)} is wanted")
     return data

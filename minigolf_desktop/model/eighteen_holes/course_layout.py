@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
+from typing import Any
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.building import refusal_of_adjustment
@@ -305,9 +306,9 @@ class CourseLayout:
         """Return it with nothing laid."""
         return self._changed(tiles=(), adjustments=(), holes=())
 
-    def _changed(self, **changes: object) -> "CourseLayout":
+    def _changed(self, **changes: Any) -> "CourseLayout":
         # A course that was changed is the player's own.
-        course: Course = replace(self.course, id="", **changes)  # type: ignore[arg-type]
+        course: Course = replace(self.course, id="", **changes)
         return CourseLayout(course, self.box)
 
 

@@ -120,7 +120,7 @@ _CLOSED_CODES = {
 }
 
 
-def refusal_of(state: State, action: Any) -> Refusal:
+def refusal_of(state: State, action: Action) -> Refusal:
     """Return why an action that is not legal is refused to the seat to move."""
     match state.phase:
         case Phase.ACT:
@@ -144,7 +144,7 @@ def _at_shot(state: State, action: PlayShot) -> str:
     return "no-such-choice"
 
 
-def _at_choice(state: State, action: Any) -> str:
+def _at_choice(state: State, action: Action) -> str:
     player = state.players[state.seat]
     face = state.table.setup.golfers[state.seat]
     if isinstance(action, ResetFirst) and state.phase is Phase.SELECT:
@@ -164,7 +164,7 @@ def _at_choice(state: State, action: Any) -> str:
     return "no-such-choice"
 
 
-def _in_turn_of_team(state: State, club: Club, action: Any) -> str:
+def _in_turn_of_team(state: State, club: Club, action: Action) -> str:
     """Return why a team may not do it: a golfer must be named first, or neither could do it."""
     named = [one.ball for one in turn_actions(state) if isinstance(one, NameGolfer)]
     turns = [state._replace(ball=ball) for ball in named or team_golfers(state, state.seat)]
@@ -176,7 +176,7 @@ def _in_turn_of_team(state: State, club: Club, action: Any) -> str:
     return _in_turn(turns[0], action)
 
 
-def _in_turn(state: State, action: Any) -> str:
+def _in_turn(state: State, action: Action) -> str:
     club = state.table.box.clubs[state.used[state.seat]]
     if state.ball == NONE:
         return _in_turn_of_team(state, club, action)
@@ -187,7 +187,7 @@ def _in_turn(state: State, action: Any) -> str:
     )
 
 
-def _where_it_lies(state: State, club: Club, action: Any) -> str:
+def _where_it_lies(state: State, club: Club, action: Action) -> str:
     """Return what the ground under the ball forbids; empty for nothing."""
     field = state.table.field
     place = state.balls[state.ball].place
@@ -206,7 +206,7 @@ def _where_it_lies(state: State, club: Club, action: Any) -> str:
     return ""
 
 
-def _with_the_golfer(state: State, action: Any) -> str:
+def _with_the_golfer(state: State, action: Action) -> str:
     """Return what the golfer card forbids, or no golfer card allows; empty for nothing."""
     face = state.table.setup.golfers[state.seat]
     on_tee = state.balls[state.ball].place in state.table.field.tee_boxes
@@ -219,7 +219,7 @@ def _with_the_golfer(state: State, action: Any) -> str:
     return ""
 
 
-def _with_the_club(state: State, club: Club, action: Any) -> str:
+def _with_the_club(state: State, club: Club, action: Action) -> str:
     """Return why an action is not one of those that the club has here."""
     if isinstance(action, BigHit) and not club.big_hit:
         return "no-big-hit"
@@ -397,7 +397,7 @@ class EighteenHolesRules:
         """Return every action allowed."""
         return tuple(_legal(state))
 
-    def refusal(self, state: State, seat: int, action: Any) -> Refusal | None:
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Return why an action is not allowed; None when it is."""
         if state.phase is Phase.OVER:
             return Refusal("game-over")

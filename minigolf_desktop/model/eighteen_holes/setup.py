@@ -6,7 +6,7 @@ the hole of the week are set-ups that a date alone decides.
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Box
 from minigolf_desktop.model.eighteen_holes.course import (
@@ -121,7 +121,7 @@ _OLDER_FIELDS = tuple("names" if field == "players" else field for field in _FIE
 ChoiceT = TypeVar("ChoiceT", bound=StrEnum)
 
 
-def setup_to_json(setup: Setup) -> dict[str, Any]:
+def setup_to_json(setup: Setup) -> dict[str, object]:
     """Return the JSON form of a set-up."""
     return {
         "course": course_to_json(setup.course),

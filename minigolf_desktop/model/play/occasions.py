@@ -6,7 +6,7 @@ that is the same everywhere are all that is reckoned with.
 """
 
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from minigolf_desktop.model.play.randomness import Randomness
 
@@ -25,7 +25,7 @@ class Occasion(StrEnum):
 class Given(NamedTuple):
     """A game that is given out."""
 
-    setup: Any
+    setup: object
     """How it is set up, for one who plays alone."""
     seed: int
 

@@ -14,7 +14,7 @@ from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.seats import Seat
 
 
-def touches_nothing(setup: Any, events: tuple[Any, ...]) -> bool:
+def touches_nothing(setup: object, events: tuple[object, ...]) -> bool:
     """Return False: of a change whose older matches either replay as they were or are refused."""
     return False
 

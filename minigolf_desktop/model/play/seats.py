@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 EVERYBODY = -1
 """The seat of those who look at the table without having one: only what lies open is seen."""
@@ -73,9 +73,9 @@ class Seated(Protocol):
         """Who plays, by seat; none where a game alone names nobody."""
 
 
-def seat_to_json(seat: Seat) -> dict[str, Any]:
+def seat_to_json(seat: Seat) -> dict[str, object]:
     """Return the JSON form of a seat; only a computer player says how strong it is, and who."""
-    fields: dict[str, Any] = {"name": seat.name, "colour": seat.colour}
+    fields: dict[str, object] = {"name": seat.name, "colour": seat.colour}
     if seat.computer is not None:
         fields["computer"] = str(seat.computer)
     if seat.character is not None:

@@ -1,7 +1,6 @@
 """How a round of Putt Dice is set up, and its JSON form."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from minigolf_desktop.model.geometry.square import LIMIT, pack, unpack
 from minigolf_desktop.model.play.seats import (
@@ -41,7 +40,7 @@ class Setup:
         return tuple(player.name for player in self.players)
 
 
-def setup_to_json(setup: Setup) -> dict[str, Any]:
+def setup_to_json(setup: Setup) -> dict[str, object]:
     """Return the JSON form of a set-up."""
     return {
         "course": {
@@ -90,7 +89,7 @@ def _of_today(data: object) -> object:
     return {**fields, "players": [{"name": name, "colour": ""} for name in names]}
 
 
-def _tile_to_json(tile: HoleTile) -> dict[str, Any]:
+def _tile_to_json(tile: HoleTile) -> dict[str, object]:
     return {
         "cell": list(unpack(tile.cell)),
         "segment": tile.segment,
@@ -137,7 +136,7 @@ def _tile(place: str, data: object) -> HoleTile:
     )
 
 
-def _object(place: str, data: object, names: tuple[str, ...]) -> dict[str, Any]:
+def _object(place: str, data: object, names: tuple[str, ...]) -> dict[str, object]:
     if not isinstance(data, dict) or set(data) != set(names):
         raise SetupFormatError(f"{place}: an object with the fields {', '.join(names)} is wanted")
     return data
