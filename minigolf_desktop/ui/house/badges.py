@@ -33,7 +33,7 @@ _CELL = (150, 130)
 """Least width and height of a badge with its plaque."""
 _COLUMNS = 7
 _PLAQUE, _EDGE = 24, 9
-_SHARE = 0.3
+_EMBLEM_SHARE = 0.3
 """Share of a high sheet that the emblem takes."""
 _SHEET, _EMBLEM = 260, 150
 """Width of the sheet about the chosen badge, least side of its emblem."""
@@ -164,7 +164,7 @@ class BadgeSheet(Panel):
         """Let the emblem be as large as there is room for."""
         super().resizeEvent(event)
         most = self.width() - 2 * self.look.px(18)
-        side = min(most, max(self.look.px(_EMBLEM), round(self.height() * _SHARE)))
+        side = min(most, max(self.look.px(_EMBLEM), round(self.height() * _EMBLEM_SHARE)))
         self._emblem.setFixedSize(side, side)
 
     def show_badge(
@@ -204,11 +204,11 @@ class _Pinned(QWidget):
         painter.end()
 
 
-_STAYS = 9000
+_NOTICE_STAYS = 9000
 """Milliseconds that it stays."""
-_NOTICE_EMBLEM, _HIGH, _GAP = 46, 66, 10
+_NOTICE_EMBLEM, _NOTICE_HIGH, _NOTICE_GAP = 46, 66, 10
 _MOST_EMBLEMS = 3
-_TOP = 10
+_NOTICE_TOP = 10
 """From the upper edge of the window."""
 
 
@@ -247,7 +247,7 @@ class Celebration(QObject):
             self.shown = BadgeNotice(self._window.look, self._window, badges, titles)
             self.shown.followed = self._open_book
             self.shown.stand()
-        QTimer.singleShot(_STAYS, self, self.deleteLater)
+        QTimer.singleShot(_NOTICE_STAYS, self, self.deleteLater)
 
 
 class BadgeNotice(QWidget):
@@ -278,12 +278,12 @@ class BadgeNotice(QWidget):
     def stand(self) -> None:
         """Show it in the middle of the upper edge, and hide it after a while."""
         size, room = self.sizeHint(), self._parent.width()
-        wide = min(size.width(), room - 2 * self._look.px(_TOP))
-        top = self._look.px(_TOP)
+        wide = min(size.width(), room - 2 * self._look.px(_NOTICE_TOP))
+        top = self._look.px(_NOTICE_TOP)
         self.setGeometry(QRect((room - wide) // 2, top, wide, size.height()))
         self.show()
         self.raise_()
-        self._timer.start(_STAYS)
+        self._timer.start(_NOTICE_STAYS)
         announce(self, lambda: self.words)
 
     def sizeHint(self) -> QSize:
@@ -292,13 +292,13 @@ class BadgeNotice(QWidget):
         head = QFontMetricsF(font("panel_title", look.scale)).horizontalAdvance(self._head)
         below = QFontMetricsF(font("small_body", look.scale)).horizontalAdvance(self._titles)
         wide = self._left + max(head, below) + look.px(24)
-        return QSize(round(wide), look.px(_HIGH))
+        return QSize(round(wide), look.px(_NOTICE_HIGH))
 
     @property
     def _left(self) -> int:
         """Where the words begin."""
         count = min(_MOST_EMBLEMS, len(self._badges))
-        return self._look.px(14 + count * (_NOTICE_EMBLEM + 4) + _GAP)
+        return self._look.px(14 + count * (_NOTICE_EMBLEM + 4) + _NOTICE_GAP)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the guest book."""

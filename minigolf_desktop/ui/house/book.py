@@ -51,7 +51,7 @@ from minigolf_desktop.ui.house.badges import BadgesPage
 
 _SIDE, _RIBBON = 208, 184
 """Width of the sheet on the left, height of the ribbon in a low window."""
-_SHARE = 0.32
+_RIBBON_SHARE = 0.32
 """Share of a high window that the ribbon takes."""
 _MOST_MODES = 5
 """Lines of the list of modes that are seen at once."""
@@ -142,7 +142,7 @@ class FiguresPage(Pavilion):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the ribbon grow with the page: a year has more to tell than its months."""
         super().resizeEvent(event)
-        self.ribbon.setFixedHeight(max(self.look.px(_RIBBON), round(self.height() * _SHARE)))
+        self.ribbon.setFixedHeight(max(self.look.px(_RIBBON), round(self.height() * _RIBBON_SHARE)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Measure lines anew: before a list is seen it does not know how high they are."""
@@ -275,7 +275,7 @@ def _fill(choice: QListWidget, words: Sequence[str], row: int = 0) -> None:
 
 FIGURES, BADGES = 0, 1
 """The leaves of each game."""
-_AT_ONCE = 5
+_STEPS_AT_ONCE = 5
 """Steps of reading that are done before the screen shows: few games are there at once."""
 
 
@@ -351,7 +351,7 @@ class GuestBookScreen(MeadowScreen):
                 for page in pages:
                     page.show_games(played)
 
-            Piecemeal(self._games_of(book), show, self, _AT_ONCE)
+            Piecemeal(self._games_of(book), show, self, _STEPS_AT_ONCE)
         self._stack.setCurrentWidget(self.pages[game][self.leaves.current])
 
     def _games_of(self, book: GuestBook) -> Iterator[Sequence[Played] | None]:
@@ -373,6 +373,3 @@ class GuestBookScreen(MeadowScreen):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-
-__all__ = ["GuestBookScreen"]

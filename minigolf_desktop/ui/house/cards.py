@@ -113,7 +113,7 @@ class Card(QFrame):
         super().enterEvent(event)
 
 
-_HIGH = 38
+_BEST_HIGH = 38
 """Height, which the style sheet has round ends for."""
 
 
@@ -125,7 +125,7 @@ class BestLine(QPushButton):
         self.setProperty("role", "pill")
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedHeight(look.px(_HIGH))
+        self.setFixedHeight(look.px(_BEST_HIGH))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         name = translate("home", "See the records of {game}").replace("{game}", title)
         told = translate("home", "No game finished yet")
@@ -133,7 +133,7 @@ class BestLine(QPushButton):
         self._row.setContentsMargins(look.px(9), 0, look.px(9), 0)
         self._row.setSpacing(look.px(6))
         self._row.addWidget(icon_label(look, "trophy", 18))
-        self._least = look.px(_HIGH + 2)
+        self._least = look.px(_BEST_HIGH + 2)
         self._words = 0
         if best is not None:
             where = ", ".join(filter(None, (best.verdict, best.course)))
@@ -399,7 +399,7 @@ class SideCard(QFrame):
 
 
 _USUAL_SPEEDS = (100, 200)
-_SEGMENTS = 122
+_CHOICE_WIDE = 122
 """Width of a choice at least: those of two words stand below each other."""
 
 
@@ -425,7 +425,7 @@ class QuickSettings(SideCard):
         current = values.index(now) if now in values else -1
         segments = Segments(look, title, [word for word, _ in options], current)
         segments.chosen.connect(lambda index: self.changed.emit(name, values[index]))
-        segments.setMinimumWidth(look.px(_SEGMENTS))
+        segments.setMinimumWidth(look.px(_CHOICE_WIDE))
         row = QHBoxLayout()
         row.addWidget(label(title, "body_bold"), 1)
         row.addWidget(segments)
@@ -503,7 +503,7 @@ class TodayCard(SideCard):
         return line
 
 
-_SCALE = 0.82
+_MAP_SCALE = 0.82
 """Pixels of the interface to a unit of the map."""
 
 
@@ -536,7 +536,7 @@ class MapPiece(QWidget):
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         spots = stations(len(progress.tasks))
-        scale = _SCALE * look.scale
+        scale = _MAP_SCALE * look.scale
         spot = spots[progress.next]
         room = QRectF(0, 0, self.width() / scale, self.height() / scale)
         room.moveCenter(spot + QPointF(0, 4))

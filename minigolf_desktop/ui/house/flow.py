@@ -27,7 +27,8 @@ from minigolf_desktop.ui.house.background_work import (
     pieces_before,
     pieces_of,
 )
-from minigolf_desktop.ui.house.home import HomeScreen, Welcome, home_screen, welcome
+from minigolf_desktop.ui.house.cards import Welcome, welcome
+from minigolf_desktop.ui.house.home import HomeScreen, home_screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence

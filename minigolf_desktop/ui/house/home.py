@@ -37,7 +37,6 @@ from minigolf_desktop.ui.house.cards import (
     SeasonCard,
     TodayCard,
     Welcome,
-    welcome,
 )
 from minigolf_desktop.ui.house.house import House
 
@@ -224,9 +223,6 @@ def _lay(
     """Lay a card down. Its content must not decide on widths, or the games would differ."""
     card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     grid.addWidget(card, row, column, rows, columns)
-
-
-__all__ = ["HomeScreen", "Welcome", "welcome"]
 
 
 def home_screen(house: House, look: Look, seen: Welcome) -> HomeScreen:

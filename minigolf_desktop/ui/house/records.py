@@ -102,6 +102,3 @@ class RecordsScreen(MeadowScreen):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-
-__all__ = ["RecordsScreen"]

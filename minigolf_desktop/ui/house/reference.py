@@ -130,6 +130,3 @@ class ReferenceScreen(MeadowScreen):
             self._search()
         else:
             super().keyPressEvent(event)
-
-
-__all__ = ["ReferenceScreen"]

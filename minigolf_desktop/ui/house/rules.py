@@ -97,9 +97,9 @@ def _plain_letter(letter: str) -> str:
     return unicodedata.normalize("NFD", letter)[0].lower()[0]
 
 
-_GAP = 16
+_PICTURE_GAP = 16
 """Between two pictures side by side."""
-_FRAME = 24
+_SHEET_FRAME = 24
 """Of the sheet, on both sides together."""
 
 
@@ -123,7 +123,7 @@ class ChapterText(QTextBrowser):
 
     def show_keys(self, keys: Sequence[tuple[str, str]]) -> None:
         """Show keys, and what each does."""
-        apart = self._look.px(_GAP)
+        apart = self._look.px(_PICTURE_GAP)
         rows = "".join(
             f'<tr><td style="padding:{apart // 2}px {2 * apart}px 0 0"><b>{escape(key)}</b></td>'
             f'<td style="padding-top:{apart // 2}px">{escape(does)}</td></tr>'
@@ -207,7 +207,7 @@ class ChapterText(QTextBrowser):
 
     def _table_of(self, shown: Sequence[Captioned]) -> str:
         """Return pictures of one size with their captions, side by side as far as there is room."""
-        look, gap = self._look, self._look.px(_GAP)
+        look, gap = self._look, self._look.px(_PICTURE_GAP)
         across, down = self._size(shown[0])
         columns = max(1, min(len(shown), (self._room + gap) // (across + gap)))
         # A picture alone in its row leaves its caption the whole width.
@@ -230,7 +230,7 @@ class ChapterText(QTextBrowser):
     def _room(self) -> int:
         """Width for pictures: with or without a scroll bar, which comes and goes with the text."""
         bar = self.verticalScrollBar().sizeHint().width()
-        return max(1, self.width() - bar - self._look.px(_FRAME))
+        return max(1, self.width() - bar - self._look.px(_SHEET_FRAME))
 
     def _size(self, shown: Captioned) -> tuple[int, int]:
         """Return how large a picture is shown: smaller where there is too little room for it."""
@@ -483,6 +483,3 @@ def _page(look: Look, page: RulesPage) -> QWidget:
     else:
         sheet.show_chapters(page.chapters)
     return sheet
-
-
-__all__ = ["RulesDialog"]

@@ -219,9 +219,9 @@ class SeasonMap(QWidget):
         return picture
 
 
-WIDTH = 320
+CARD_WIDTH = 320
 _STAR, _SMALL_STAR = 34, 20
-_PICTURE = (80, 210)
+_CARD_PICTURE = (80, 210)
 """Height of the picture of the game from which it is seen, and at most."""
 
 
@@ -237,7 +237,7 @@ class StationCard(QFrame):
         self._look = look
         self._games = games
         self.setProperty("role", "card")
-        self.setFixedWidth(look.px(WIDTH))
+        self.setFixedWidth(look.px(CARD_WIDTH))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (22, 18, 22, 18)))
         column.setSpacing(look.px(Space.SMALL))
@@ -249,7 +249,7 @@ class StationCard(QFrame):
         self._game = ""
         # The words come first: in a low window there is no picture.
         self._picture = Picture(self._drawing(""), "", look.px(12), QSize(0, 0))
-        self._picture.setMaximumHeight(look.px(_PICTURE[1]))
+        self._picture.setMaximumHeight(look.px(_CARD_PICTURE[1]))
         column.addWidget(self._picture, 100)
         column.addWidget(self._place)
         column.addWidget(self._title)
@@ -287,7 +287,7 @@ class StationCard(QFrame):
         """Return what draws a game; it draws nothing before a game is chosen."""
 
         def draw(width: int, height: int, ratio: float) -> QPixmap:
-            if not game or height < self._look.px(_PICTURE[0]):
+            if not game or height < self._look.px(_CARD_PICTURE[0]):
                 return QPixmap()
             return home_card(game, QSize(width, height), ratio, self._look.theme)
 

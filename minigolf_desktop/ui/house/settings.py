@@ -255,6 +255,3 @@ class SettingsDialog(CardDialog):
             self._page.hide()
             self._page.deleteLater()
             self._build()
-
-
-__all__ = ["SettingsDialog"]

@@ -55,7 +55,7 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.house.calendar import Calendar, DayMarks, GameMark
 from minigolf_desktop.ui.house.day_words import day_number, run_words, score_words, state_words
 
-PICTURE = (128, 84)
+TICKET_PICTURE = (128, 84)
 """Least size of the picture."""
 
 
@@ -147,8 +147,8 @@ class Ticket(QFrame):
             return home_card(offered.game.name, QSize(width, height), ratio, look.theme)
 
         kept = None if offered.journal is None else thumbnail(offered.journal)
-        picture = Picture(course, offered.title, look.px(10), look.size(*PICTURE))
-        picture.setMaximumWidth(look.px(PICTURE[0]))
+        picture = Picture(course, offered.title, look.px(10), look.size(*TICKET_PICTURE))
+        picture.setMaximumWidth(look.px(TICKET_PICTURE[0]))
         return picture
 
     def _foot(self) -> QHBoxLayout:
@@ -198,9 +198,9 @@ class Ticket(QFrame):
         row.addWidget(made, 0, Qt.AlignmentFlag.AlignBottom)
 
 
-_LONGEST = 400
+_LONGEST_CODE = 400
 """Characters that the field takes: somebody may paste all that was shared of a result."""
-_WIDE = 190
+_FIELD_WIDE = 190
 
 
 class CodeField(QWidget):
@@ -222,8 +222,8 @@ class CodeField(QWidget):
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
         self.field = QLineEdit()
-        self.field.setMaxLength(_LONGEST)
-        self.field.setMinimumWidth(look.px(_WIDE))
+        self.field.setMaxLength(_LONGEST_CODE)
+        self.field.setMinimumWidth(look.px(_FIELD_WIDE))
         self.field.setPlaceholderText(translate("days", "Code of a game"))
         self.field.setAccessibleName(translate("days", "Code of a game"))
         self.field.returnPressed.connect(self._play)

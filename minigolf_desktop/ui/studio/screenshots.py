@@ -43,9 +43,10 @@ from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
 from minigolf_desktop.ui.house.badges import BadgeNotice
 from minigolf_desktop.ui.house.book import GuestBookScreen
+from minigolf_desktop.ui.house.cards import Welcome
 from minigolf_desktop.ui.house.day_words import day_number
 from minigolf_desktop.ui.house.giving_out import fault_words
-from minigolf_desktop.ui.house.home import HomeScreen, Welcome
+from minigolf_desktop.ui.house.home import HomeScreen
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 from minigolf_desktop.ui.house.reports import ReportDialog

@@ -21,7 +21,7 @@ from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.saved_matches import read_latest
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.home import welcome
+from minigolf_desktop.ui.house.cards import welcome
 
 Key = Qt.Key
 

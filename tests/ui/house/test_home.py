@@ -19,9 +19,9 @@ from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import Segments
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.cards import Card
+from minigolf_desktop.ui.house.cards import Card, Welcome, welcome
 from minigolf_desktop.ui.house.day_words import day_and_month
-from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
+from minigolf_desktop.ui.house.home import HomeScreen
 
 
 def offer() -> Latest:

@@ -10,7 +10,8 @@ from minigolf_desktop.storage.saved_matches import read_latest
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import look_of
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.home import HomeScreen, welcome
+from minigolf_desktop.ui.house.cards import welcome
+from minigolf_desktop.ui.house.home import HomeScreen
 
 
 def words(screen):

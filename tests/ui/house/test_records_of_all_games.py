@@ -16,8 +16,7 @@ from minigolf_desktop.storage.eighteen_holes import GolfBest, keep_golf_scores
 from minigolf_desktop.storage.putt_dice import keep_round, putt_course, shipped_courses
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.cards import BestLine
-from minigolf_desktop.ui.house.home import welcome
+from minigolf_desktop.ui.house.cards import BestLine, welcome
 
 HOME = Path(__file__).parents[2] / "golden" / "home"
 NOON = datetime(2026, 1, 3, 12, tzinfo=UTC)
