@@ -1,7 +1,7 @@
 """What a tool on a board is asked to do by mouse and key, and where an arrow key leads."""
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, Qt
 
@@ -9,24 +9,17 @@ Direction = tuple[int, int]
 """A step of the arrow keys: to the east, to the south."""
 
 
-class Gestures:
-    """What a gesture does by default: nothing."""
+class Gestures(Protocol):
+    """What follows the mouse on a board: the tool in hand, or the scene itself."""
 
-    cursor = Qt.CursorShape.ArrowCursor
+    cursor: Qt.CursorShape
     """Pointer over the board."""
-
-    def begin(self) -> None:
-        """Be taken in hand."""
-
-    def end(self) -> None:
-        """Be put away."""
 
     def hover(self, at: QPointF) -> None:
         """Follow the pointer without a button."""
 
     def press(self, at: QPointF) -> bool:
         """Begin a gesture; return False to let the view pan instead."""
-        return False
 
     def drag(self, at: QPointF) -> None:
         """Follow the pointer with the button held."""
@@ -42,19 +35,9 @@ class Gestures:
 
     def turn(self, steps: int) -> bool:
         """Turn what is held; return whether anything is."""
-        return False
 
     def wheel(self, steps: int) -> bool:
         """Turn what is in hand; return False to let the view zoom instead."""
-        return False
-
-    def step(self, direction: Direction) -> bool:
-        """Follow an arrow key; return whether it meant anything."""
-        return False
-
-    def confirm(self) -> bool:
-        """Follow Enter; return whether it meant anything."""
-        return False
 
 
 PlaceT = TypeVar("PlaceT")

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
-from minigolf_desktop.ui.common.boards.gestures import Direction, Gestures
+from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.laying.piece import AnyPiece, AnySpot
 from minigolf_desktop.ui.common.sounds import Sound
 from minigolf_desktop.ui.common.translation import translate
 
 
-class Tool(Gestures):
-    """What a desk has in hand."""
+class Tool:
+    """What a desk has in hand; what it does not follow does nothing."""
 
     is_idle = False
     """Whether there is nothing to be put away."""
@@ -19,10 +19,53 @@ class Tool(Gestures):
     """The piece in hand; None without one."""
     spot: AnySpot | None = None
     """Where the piece is held; None off the board."""
+    cursor = Qt.CursorShape.ArrowCursor
+    """Pointer over the board."""
 
     def __init__(self, desk: "LayingDesk") -> None:
         self.desk = desk
         """Whose tool it is."""
+
+    def begin(self) -> None:
+        """Be taken in hand."""
+
+    def end(self) -> None:
+        """Be put away."""
+
+    def hover(self, at: QPointF) -> None:
+        """Follow the pointer without a button."""
+
+    def press(self, at: QPointF) -> bool:
+        """Begin a gesture; return False to let the view pan instead."""
+        return False
+
+    def drag(self, at: QPointF) -> None:
+        """Follow the pointer with the button held."""
+
+    def release(self, at: QPointF) -> None:
+        """End the gesture."""
+
+    def click(self, at: QPointF) -> None:
+        """Follow a click where no gesture began, and the view did not pan."""
+
+    def leave(self) -> None:
+        """Notice that the pointer has left the board."""
+
+    def turn(self, steps: int) -> bool:
+        """Turn what is held; return whether anything is."""
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        """Turn what is in hand; return False to let the view zoom instead."""
+        return False
+
+    def step(self, direction: Direction) -> bool:
+        """Follow an arrow key; return whether it meant anything."""
+        return False
+
+    def confirm(self) -> bool:
+        """Follow Enter; return whether it meant anything."""
+        return False
 
     def flip(self) -> bool:
         """Lay what is held or pointed at on its other face; return whether there is anything."""

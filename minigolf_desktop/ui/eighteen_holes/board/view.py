@@ -36,13 +36,15 @@ _EDGE = 0.35 * UNIT
 """Meadow round the course that is seen when it is fitted."""
 
 
-class HexStage(QGraphicsScene, Gestures):
+class HexStage(QGraphicsScene):
     """A course with what lies on it; gestures do nothing by themselves."""
 
     bounds_changed = Signal()
     """The board reaches farther, or less far."""
     sought = Signal(QRectF)
     """A part of the scene is to be brought into view: the keyboard went there."""
+    cursor = Qt.CursorShape.ArrowCursor
+    """Pointer over the board."""
 
     def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
         super().__init__(parent)
@@ -88,6 +90,35 @@ class HexStage(QGraphicsScene, Gestures):
 
     def skip(self) -> bool:
         """Bring what moves to its end; return whether anything moved."""
+        return False
+
+    # Gestures
+
+    def hover(self, at: QPointF) -> None:
+        """Follow the pointer without a button."""
+
+    def press(self, at: QPointF) -> bool:
+        """Begin a gesture; return False to let the view pan instead."""
+        return False
+
+    def drag(self, at: QPointF) -> None:
+        """Follow the pointer with the button held."""
+
+    def release(self, at: QPointF) -> None:
+        """End the gesture."""
+
+    def click(self, at: QPointF) -> None:
+        """Follow a click where no gesture began, and the view did not pan."""
+
+    def leave(self) -> None:
+        """Notice that the pointer has left the board."""
+
+    def turn(self, steps: int) -> bool:
+        """Turn what is held; return whether anything is."""
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        """Turn what is in hand; return False to let the view zoom instead."""
         return False
 
 
