@@ -114,6 +114,8 @@ def _scene(window: QWidget) -> BoardScene:
 
 
 def _squares(desk: Desk, scene: BoardScene, session: Any, cells: set[int]) -> Board:
+    # As every screen of such a board does.
+    session.changed.connect(desk.board_changed)
     """Return a board of squares; of its cells those are offered that lie beside another."""
     beside = sorted(cell for cell in cells if any(cell + step in cells for step in STEP))
     return Board(
