@@ -5,7 +5,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.ui.common.asks import Asks
-from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.main_window import MainWindow
 
 
@@ -42,16 +41,10 @@ class Guest(QObject):
         guest.left.connect(self.left)
         guest.settings.connect(self.settings)
         guest.rules.connect(self.rules)
+        guest.rule.connect(self.rule)
+        guest.reference.connect(self.reference)
         guest.menu.connect(self.menu)
         guest.course_built.connect(self.course_built)
-
-    def _listen(self, screen: BoardScreen) -> None:
-        """Ask for what the screen of a board asks for, and keep its settings."""
-        screen.home_requested.connect(self.left)
-        screen.settings_requested.connect(self.settings)
-        screen.rules_requested.connect(self.rules)
-        screen.menu_requested.connect(self.menu)
-        screen.setting_changed.connect(self._keep_setting)
 
     def _answer(self, asks: Asks) -> None:
         """Ask for what a screen asks for, and keep its settings."""

@@ -66,10 +66,6 @@ class FreeBoardScreen(BoardScreen):
     """A round on the course is asked for."""
     course_saved_requested = Signal()
     """The course is to be saved as a file of its own."""
-    rule_requested = Signal(str)
-    """A section of the rules is asked for."""
-    reference_requested = Signal()
-    """What is in the box is asked for."""
 
     def __init__(
         self,
@@ -94,10 +90,8 @@ class FreeBoardScreen(BoardScreen):
         # A tile put down lies: it can be taken up again.
         self.desk = FreeDesk(session, self.scene, Habits(False, settings.hints))
         """Its tools."""
-        self.drawing = DrawingBoard(self, self, session, self.desk, settings)
+        self.drawing = DrawingBoard(self, self.asks, self, session, self.desk, settings)
         """The board with its panels and keys."""
-        self.drawing.rule_asked.connect(self._ask_rule)
-        self.drawing.hints_changed.connect(lambda on: self.setting_changed.emit("hints", on))
         self.view = self.drawing.view
         """The window onto the board."""
         self.board = self.drawing.laying
@@ -117,12 +111,6 @@ class FreeBoardScreen(BoardScreen):
     def parts(self) -> Mapping[str, Finder]:
         """What finds the parts that lessons tell about, by name."""
         return self.drawing.parts
-
-    def _ask_rule(self, section: str) -> None:
-        if section:
-            self.rule_requested.emit(section)
-        else:
-            self.rules_requested.emit()
 
     # The board
 
@@ -147,11 +135,6 @@ class FreeBoardScreen(BoardScreen):
                 (actions.picture, self.picture_requested.emit),
                 (actions.putt, self.putt_requested.emit),
                 (actions.save, self.course_saved_requested.emit),
-                (actions.rules, self.rules_requested.emit),
-                (actions.reference, self.reference_requested.emit),
-                (actions.settings, self.settings_requested.emit),
-                (actions.home, self.home_requested.emit),
-                (actions.more, self.menu_requested.emit),
             ]
         )
         tiles.taken.connect(self.drawing.take)
@@ -327,7 +310,7 @@ class FreeBoard(KeptBoard[FreeLayout]):
             look,
             self._window.settings,
         )
-        self._listen(screen)
+        self._answer(screen.asks)
         screen.shelf_requested.connect(self.show_shelf)
         screen.open_requested.connect(self._ask_for_file)
         screen.course_saved_requested.connect(

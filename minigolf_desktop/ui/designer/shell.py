@@ -371,7 +371,7 @@ class DesignerShell(MatchShell[TableSession]):
         lands = tuple(self.box.rules.lands[index] for index in session.designer.dealt)
         motion = Motion.of(self._window.settings)
         screen = ComputerChoiceScreen(look, session, lands, motion, self.computers)
-        screen.home.connect(self.left)
+        self._answer(screen.asks)
         return screen
 
     def _back_to_setup(self) -> None:
@@ -436,12 +436,10 @@ class DesignerShell(MatchShell[TableSession]):
         screen = TableScreen(
             session, self.box.atlas, look, settings, self.computers, self.hints, size=size
         )
-        self._listen(screen)
-        screen.finished.connect(self.show)
-        screen.rule_requested.connect(self.rule)
-        screen.reference_requested.connect(self.reference)
+        self._answer(screen.asks)
+        screen.asks.finished.connect(self.show)
         screen.course_saved_requested.connect(lambda: self._save_course(self.open_session.seat))
-        screen.seats_requested.connect(self.change_seats)
+        screen.asks.seats.connect(self.change_seats)
         screen.promises_requested.connect(self._look_at_promises)
         screen.hand_over.connect(lambda seat: self._hand_over(screen, seat))
         return screen
@@ -472,10 +470,10 @@ class DesignerShell(MatchShell[TableSession]):
         screen.table_saved.connect(lambda table: save_table(self._window, table))
         screen.counted.connect(self.file_away)
         screen.reopened.connect(self._reopen)
-        screen.home.connect(self.left)
-        screen.again.connect(self.choose)
+        self._answer(screen.asks)
+        screen.asks.again.connect(self.choose)
         self._offer_code(screen.result.code_button)
-        screen.reviewed.connect(self.review)
+        screen.asks.review.connect(self.review)
         if self._is_ended and self.coach is None:
             screen.skip()
         if self._place is not None:
@@ -488,7 +486,7 @@ class DesignerShell(MatchShell[TableSession]):
             self._race.go_on()
         screen = LastTilesScreen(look, self.open_session)
         screen.reopened.connect(self._reopen)
-        screen.home.connect(self.left)
+        self._answer(screen.asks)
         return screen
 
     def _tell_result(self) -> None:

@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import ChooseLand, Phase
 from minigolf_desktop.model.designer.box import Land
 from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
+from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers, Pace
 from minigolf_desktop.ui.common.players import who_acts
@@ -31,12 +32,11 @@ _CENTRED = Qt.AlignmentFlag.AlignHCenter
 class WaitingScreen(MeadowScreen):
     """A card in a pavilion in the middle of the meadow; Esc goes home."""
 
-    home = Signal()
-    """The game is to be put away for later; it goes on when it is opened again."""
-
     def __init__(self, look: Look, title: str, name: str, character: Character | None) -> None:
         """``name`` is who is waited for, ``title`` says what is done."""
         super().__init__(look)
+        self.asks = Asks(self)
+        """What is asked of the house: home puts the game away for later."""
         self.setAccessibleName(title)
         card = frame("card", title)
         card.setFixedWidth(look.px(_CARD))
@@ -66,7 +66,7 @@ class WaitingScreen(MeadowScreen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes home."""
         if event.key() == Qt.Key.Key_Escape:
-            self.home.emit()
+            self.asks.home.emit()
         else:
             super().keyPressEvent(event)
 

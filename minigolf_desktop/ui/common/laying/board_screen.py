@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.common.laying import LayingDesk
 from minigolf_desktop.ui.common.laying.desk import put_away_words
@@ -165,19 +166,13 @@ class LayingBoard:
 class BoardScreen(QWidget):
     """A screen that a board fills: it asks the house for what every board does."""
 
-    home_requested = Signal()
-    """The home screen is asked for."""
-    settings_requested = Signal()
-    """The settings are asked for."""
-    rules_requested = Signal()
-    """Rules and keys are asked for."""
-    menu_requested = Signal()
-    """The menu of the window is asked for."""
-    setting_changed = Signal(str, object)
-    """Name of a setting that was changed here, and its new value."""
-
     board: LayingBoard
     """The board under its panels."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.asks = Asks(self)
+        """What is asked of the house."""
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""
@@ -201,7 +196,7 @@ class BoardScreen(QWidget):
     def leave(self) -> bool:
         """Go home when asked twice; the key is followed either way."""
         if self.board.is_asked_to_leave():
-            self.home_requested.emit()
+            self.asks.home.emit()
         return True
 
 

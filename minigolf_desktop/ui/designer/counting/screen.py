@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import PROMISES, MrClient, MrsClient, satisfaction
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
@@ -111,12 +112,6 @@ class CountingScreen(QWidget):
     """Everything is counted and the end is shown."""
     reopened = Signal()
     """The game is to be gone on with: what ended it is to be taken back."""
-    again = Signal()
-    """Another game is asked for."""
-    home = Signal()
-    """The home screen is asked for."""
-    reviewed = Signal()
-    """The game is to be seen again, turn by turn."""
     picture = Signal(int)
     """The course of a seat is to be saved as a picture."""
     course = Signal(int)
@@ -132,6 +127,8 @@ class CountingScreen(QWidget):
         """``session`` is that of a game that is over, in every house."""
         super().__init__()
         self.setAccessibleName(translate("counting", "Final counting"))
+        self.asks = Asks(self)
+        """What is asked of the house."""
         self._look = look
         self._setup = session.match.setup
         self._motion = Motion.of(settings)
@@ -242,7 +239,7 @@ class CountingScreen(QWidget):
         self._buttons.previous.clicked.connect(self.previous)
         self.bar.skip.clicked.connect(self.skip)
         self.bar.undo.clicked.connect(self.reopened)
-        self.bar.review.clicked.connect(self.reviewed)
+        self.bar.review.clicked.connect(self.asks.review)
         # As shortcuts: a button that has the focus would take arrow keys for itself.
         QShortcut(Qt.Key.Key_Right, self, self.next)
         QShortcut(Qt.Key.Key_Left, self, self.previous)
@@ -251,8 +248,8 @@ class CountingScreen(QWidget):
             sheet.lit.connect(self._light_condition)
             sheet.chosen.connect(steps.go)
         result.back.connect(lambda: steps.go(0))
-        result.again.connect(self.again)
-        result.home.connect(self.home)
+        result.again.connect(self.asks.again)
+        result.home.connect(self.asks.home)
         result.picture.connect(lambda: self.picture.emit(self.seat))
         result.course.connect(lambda: self.course.emit(self.seat))
         result.putt.connect(lambda: self.putt.emit(self.seat))
@@ -510,9 +507,9 @@ class CountingScreen(QWidget):
         if 0 <= key - Qt.Key.Key_1 < len(self.players) > 1:
             self.look_at(key - Qt.Key.Key_1)
         elif self.is_done and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.again.emit()
+            self.asks.again.emit()
         elif self.is_done and key == Qt.Key.Key_Escape:
-            self.home.emit()
+            self.asks.home.emit()
         elif key in _NEXT:
             self.next()
         elif key in _PREVIOUS:

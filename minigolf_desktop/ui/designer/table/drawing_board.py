@@ -3,13 +3,14 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from minigolf_desktop.model.designer import Assessment
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.focus import focus_kept
 from minigolf_desktop.ui.common.laying.board_screen import LayingBoard
@@ -142,11 +143,6 @@ class Drafter(Protocol):
 class DrawingBoard(QObject):
     """A course on a board with its tools, the panels round it, and their keys."""
 
-    rule_asked = Signal(str)
-    """A section of the rules is asked for; an empty one asks for all of them."""
-    hints_changed = Signal(bool)
-    """Whether fit and worth are to be shown: the player wants it otherwise."""
-
     actions: BoardActions
     """What can be done by a button, a key or the menu."""
     panels: BoardPanels
@@ -157,17 +153,23 @@ class DrawingBoard(QObject):
     def __init__(
         self,
         screen: QWidget,
+        asks: Asks,
         drafter: Drafter,
         session: BoardSession,
         desk: Desk,
         settings: Settings,
     ) -> None:
-        """``screen`` is filled by the board and its panels; :meth:`build` makes the panels."""
+        """``screen`` is filled by the board and its panels; :meth:`build` makes the panels.
+
+        ``asks`` is what the screen asks of the house.
+        """
         super().__init__(screen)
         self._screen = screen
+        self._asks = asks
         self._drafter = drafter
         self._session = session
-        self._settings = settings
+        self.settings = settings
+        """The player's wishes."""
         self._ending = False
         self._is_behind = False
         self._lit: str | None = None
@@ -230,15 +232,15 @@ class DrawingBoard(QObject):
         panels = self.panels
         panels.satisfaction.lit.connect(self.light)
         panels.satisfaction.rule_asked.connect(
-            lambda condition: self.rule_asked.emit(section_of_condition(condition))
+            lambda condition: self._asks.rule.emit(section_of_condition(condition))
         )
-        panels.toast.asked.connect(self.rule_asked)
+        panels.toast.asked.connect(self._asks.rule)
         panels.satisfaction.ending_wanted.connect(self._show_ending)
         for card in panels.cards:
             card.pointed.connect(
                 lambda here, which=card.condition: self.light(which if here else None)
             )
-        panels.legend.setVisible(self._settings.hints)
+        panels.legend.setVisible(self.settings.hints)
 
     def _connect_actions(self, actions: BoardActions) -> None:
         for slot, action in enumerate(actions.take):
@@ -254,17 +256,22 @@ class DrawingBoard(QObject):
                 (actions.zoom_in, self.view.zoom_in),
                 (actions.zoom_out, self.view.zoom_out),
                 (actions.fit, self.view.fit),
+                (actions.rules, self._asks.rules.emit),
+                (actions.reference, self._asks.reference.emit),
+                (actions.settings, self._asks.settings.emit),
+                (actions.home, self._asks.home.emit),
+                (actions.more, self._asks.menu.emit),
             ]
         )
-        actions.hints.setChecked(self._settings.hints)
+        actions.hints.setChecked(self.settings.hints)
         actions.hints.triggered.connect(self._show_hints)
         actions.log.triggered.connect(self._show_log)
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""
-        if settings == self._settings:
+        if settings == self.settings:
             return
-        self._settings = settings
+        self.settings = settings
         motion, self.scene.motion = self.scene.motion, Motion.of(settings)
         self.desk.set_habits(Habits(settings.confirm, settings.hints))
         if self.scene.motion != motion:
@@ -294,7 +301,7 @@ class DrawingBoard(QObject):
         self.build()
         for widget in self.panels.widgets():
             widget.setVisible(widget not in (self.panels.log, self.panels.toast))
-        self.panels.legend.setVisible(self._settings.hints)
+        self.panels.legend.setVisible(self.settings.hints)
         self.laying.arrange()
         self._drafter.show_all()
         self.view.setFocus()
@@ -328,10 +335,10 @@ class DrawingBoard(QObject):
         self.light(self._lit)
 
     def _show_hints(self, hints: bool) -> None:
-        self._settings = self._settings._replace(hints=hints)
-        self.desk.set_habits(Habits(self._settings.confirm, hints))
+        self.settings = self.settings._replace(hints=hints)
+        self.desk.set_habits(Habits(self.settings.confirm, hints))
         self.panels.legend.setVisible(hints)
-        self.hints_changed.emit(hints)
+        self._asks.setting.emit("hints", hints)
 
     def _show_log(self, shown: bool) -> None:
         # Sentences are laid out in lines only where they are seen.
@@ -412,9 +419,11 @@ class DrawingBoard(QObject):
         """Ask for the rule of the refusal that is shown, or of the line that is lit."""
         toast = self.panels.toast
         if toast.isVisible() and toast.section:
-            self.rule_asked.emit(toast.section)
+            self._asks.rule.emit(toast.section)
+        elif self._lit is not None:
+            self._asks.rule.emit(section_of_condition(self._lit))
         else:
-            self.rule_asked.emit("" if self._lit is None else section_of_condition(self._lit))
+            self._asks.rules.emit()
 
     def _close_log(self) -> bool:
         if not self.panels.log.isVisible():

@@ -142,16 +142,8 @@ class TableScreen(BoardScreen):
     promises_requested = Signal()
     """The seat at the table wants to see its own promises, which the others must not see."""
 
-    finished = Signal()
-    """The game is over: on to the final counting."""
-    rule_requested = Signal(str)
-    """A section of the rules is asked for."""
-    reference_requested = Signal()
-    """What is in the box, and how much of it is left in the bag, is asked for."""
     course_saved_requested = Signal()
     """The course is to be saved as a file of its own."""
-    seats_requested = Signal()
-    """Who plays is to be seen, and changed."""
 
     def __init__(
         self,
@@ -171,7 +163,6 @@ class TableScreen(BoardScreen):
         self.session = session
         """The match on the table."""
         self._wanted_look = look
-        self._settings = settings
         self._seat = session.seat if session.onlooker is None else session.onlooker
         self._looked_at: int | None = None
         roof = player_colour(session.players[session.seat].colour).fill(look.theme)
@@ -179,10 +170,8 @@ class TableScreen(BoardScreen):
         """The board."""
         self.desk = Desk(session, self.scene, Habits(settings.confirm, settings.hints), self)
         """Its tools."""
-        self.drawing = DrawingBoard(self, self, session, self.desk, settings)
+        self.drawing = DrawingBoard(self, self.asks, self, session, self.desk, settings)
         """The board with its panels and keys."""
-        self.drawing.rule_asked.connect(self._ask_rule)
-        self.drawing.hints_changed.connect(self._keep_hints)
         self.view = self.drawing.view
         """The window onto the board."""
         self.board = self.drawing.laying
@@ -220,12 +209,6 @@ class TableScreen(BoardScreen):
     def parts(self) -> Mapping[str, Finder]:
         """What finds the parts that lessons tell about, by name."""
         return self.drawing.parts
-
-    def _ask_rule(self, section: str) -> None:
-        if section:
-            self.rule_requested.emit(section)
-        else:
-            self.rules_requested.emit()
 
     # The board
 
@@ -272,24 +255,14 @@ class TableScreen(BoardScreen):
                 (actions.stop, self._stop),
                 (actions.reserve, self._reserve),
                 (actions.promises, self.promises_requested.emit),
-                (actions.seats, self.seats_requested.emit),
+                (actions.seats, self.asks.seats.emit),
                 (actions.save, self.course_saved_requested.emit),
-                (actions.rules, self.rules_requested.emit),
-                (actions.reference, self.reference_requested.emit),
-                (actions.settings, self.settings_requested.emit),
-                (actions.home, self.home_requested.emit),
-                (actions.more, self.menu_requested.emit),
             ]
         )
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""
-        self._settings = settings
         self.drawing.apply_settings(settings)
-
-    def _keep_hints(self, hints: bool) -> None:
-        self._settings = self._settings._replace(hints=hints)
-        self.setting_changed.emit("hints", hints)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place, in a wide window with larger racks."""
@@ -372,7 +345,7 @@ class TableScreen(BoardScreen):
             self._since = last_turn(self.session, self._seat)
         self._show_board(events)
         self.show_scores()
-        self.panels.show_bag(self._settings.show_bag)
+        self.panels.show_bag(self.drawing.settings.show_bag)
         if self.panels.log.isVisible():
             self.tell_log()
         looked_at = self._looked_at
@@ -409,7 +382,7 @@ class TableScreen(BoardScreen):
         """Show the score so far, or the one if the game ended now."""
         self.panels.show_seat(self._seat, self.shown_seat, self.fresh_cells())
         asks = self._looked_at is None and self.session.computer_to_move is None
-        self.panels.legend.setVisible(self._settings.hints and asks)
+        self.panels.legend.setVisible(self.drawing.settings.hints and asks)
         drawing = self.drawing
         self.panels.show_scores(self.shown_seat, drawing.shown_score, drawing.other_score)
 
@@ -453,7 +426,9 @@ class TableScreen(BoardScreen):
         self.panels.show_offer(self.desk, self._seat, turn.marked, stopping=turn.stopping)
         self.drawing.show_held()
         thinks = session.computer_to_move is not None
-        words = self.watching.main_words if thinks else turn.main_words(self._settings.leftover)
+        words = (
+            self.watching.main_words if thinks else turn.main_words(self.drawing.settings.leftover)
+        )
         actions.place.setText(words)
         turn.show_actions(actions, self._seat, mine=self.is_my_turn)
         actions.number.setEnabled(bool(self.scene.signs))
@@ -466,7 +441,7 @@ class TableScreen(BoardScreen):
 
     def _follow_drag(self) -> None:
         """Show what every step changes: the sheet, and whether the tile may lie there."""
-        leftover, mine = self._settings.leftover, self.is_my_turn
+        leftover, mine = self.drawing.settings.leftover, self.is_my_turn
         self.panels.show_sheet(self.desk, self.shown_seat)
         self._turn.show_place(self.actions_.place, self.desk, leftover, mine=mine)
 
@@ -513,9 +488,9 @@ class TableScreen(BoardScreen):
             self.watching.hurry()
             return True
         if self.session.is_over:
-            self.finished.emit()
+            self.asks.finished.emit()
             return True
-        turn, leftover = self._turn, self._settings.leftover
+        turn, leftover = self._turn, self.drawing.settings.leftover
         if not self.is_my_turn:
             return False
         if turn.proposed is not None:
@@ -581,7 +556,7 @@ class TableScreen(BoardScreen):
 
     def _ask_or_do(self, ask: Ask, action: Pass | Reserve) -> None:
         """Take an action, after a question if the player wants to be asked."""
-        if self._settings.confirm:
+        if self.drawing.settings.confirm:
             ask(self, self.look, lambda: self.session.play(action), solo=self.session.is_solo)
         else:
             self.session.play(action)

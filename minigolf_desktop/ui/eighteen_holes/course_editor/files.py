@@ -278,7 +278,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         # The hand that held a piece was that of the screen before.
         self.session.put_back()
         screen = CourseEditorScreen(look, self.session, self._window.settings)
-        self._listen(screen)
+        self._answer(screen.asks)
         screen.shelf_requested.connect(self.show_shelf)
         screen.open_requested.connect(self.ask_what_to_open)
         screen.save_requested.connect(self.save)

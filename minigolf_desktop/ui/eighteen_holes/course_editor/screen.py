@@ -244,10 +244,10 @@ class CourseEditorScreen(BoardScreen):
                 (actions.zoom_in, self.view.zoom_in),
                 (actions.zoom_out, self.view.zoom_out),
                 (actions.fit, self.fit),
-                (actions.rules, self.rules_requested.emit),
-                (actions.settings, self.settings_requested.emit),
-                (actions.home, self.home_requested.emit),
-                (actions.more, self.menu_requested.emit),
+                (actions.rules, self.asks.rules.emit),
+                (actions.settings, self.asks.settings.emit),
+                (actions.home, self.asks.home.emit),
+                (actions.more, self.asks.menu.emit),
             ]
         )
         actions.hints.setChecked(self._settings.hints)
@@ -295,7 +295,7 @@ class CourseEditorScreen(BoardScreen):
     def _show_hints(self, hints: bool) -> None:
         self._settings = self._settings._replace(hints=hints)
         self.desk.hints = hints
-        self.setting_changed.emit("hints", hints)
+        self.asks.setting.emit("hints", hints)
 
     def fit(self) -> None:
         """Show the whole course as it is now."""

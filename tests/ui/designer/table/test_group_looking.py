@@ -118,7 +118,7 @@ def test_d35_holes_are_numbered_when_the_game_is_over_and_not_yet_counted(make_g
     while not going.session.is_over:
         going.take_a_turn()
     finished, asked = [], []
-    going.table.finished.connect(lambda: finished.append(True))
+    going.table.asks.finished.connect(lambda: finished.append(True))
     going.table.desk.sign_asked.disconnect(going.table.drawing.ask_number)
     going.table.desk.sign_asked.connect(asked.append)
     going.key(Qt.Key.Key_N)

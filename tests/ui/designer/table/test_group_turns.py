@@ -43,7 +43,7 @@ def test_a_family_of_three_plays_a_whole_game_by_keys(make_group_table, qtbot):
         phases.add((family.state.phase, is_final_phase(family.state)))
         assert family.table.seat == family.session.seat
         family.take_a_turn()
-    with qtbot.waitSignal(family.table.finished):
+    with qtbot.waitSignal(family.table.asks.finished):
         family.key(Qt.Key.Key_Return)
     assert (Phase.REST, True) in phases or all(one.stopped for one in family.state.designers)
     assert all(

@@ -172,7 +172,7 @@ def test_the_switch_shows_the_score_if_the_game_ended_now(player):
 
 
 def test_h_switches_the_hints(player, qtbot):
-    with qtbot.waitSignal(player.table.setting_changed) as changed:
+    with qtbot.waitSignal(player.table.asks.setting) as changed:
         player.key(Qt.Key.Key_H)
     assert changed.args == ["hints", False]
     assert not player.table.panels.legend.isVisible()

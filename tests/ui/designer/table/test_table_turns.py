@@ -151,7 +151,7 @@ def test_stopping_asks_first_and_ends_the_game(player, qtbot):
     answer(player, "Stop")
     assert player.actions == [Stop()]
     assert player.table.actions_.place.text() == "Count the points"
-    with qtbot.waitSignal(player.table.finished):
+    with qtbot.waitSignal(player.table.asks.finished):
         player.key(Qt.Key.Key_Return)
 
 
@@ -251,7 +251,7 @@ def test_a_key_releases_a_number_set_by_hand(player):
 
 def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(player):
     home = []
-    player.table.home_requested.connect(lambda: home.append(True))
+    player.table.asks.home.connect(lambda: home.append(True))
     player.key(Qt.Key.Key_Escape)
     assert home == []
     assert player.table.panels.toast.isVisible()
@@ -261,7 +261,7 @@ def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(player):
 
 def test_escape_takes_a_tile_from_the_hand_first(player):
     home = []
-    player.table.home_requested.connect(lambda: home.append(True))
+    player.table.asks.home.connect(lambda: home.append(True))
     player.table.desk.take(0)
     player.key(Qt.Key.Key_Escape)
     player.key(Qt.Key.Key_Escape)

@@ -371,7 +371,7 @@ def test_all_buttons_and_holes_of_the_editor_are_in_a_window_on_a_low_display(
 
 def test_the_way_home_and_beginning_anew_are_in_view(builder):
     screen, asked = builder.screen, []
-    screen.home_requested.connect(lambda: asked.append("home"))
+    screen.asks.home.connect(lambda: asked.append("home"))
     builder.lay("01A", HERE)
     shown = [one for one in screen.findChildren(QToolButton) if one.isVisible()]
     buttons = {one.defaultAction(): one for one in shown if one.defaultAction()}
@@ -383,7 +383,7 @@ def test_the_way_home_and_beginning_anew_are_in_view(builder):
 
 def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(builder):
     home = []
-    builder.screen.home_requested.connect(lambda: home.append(True))
+    builder.screen.asks.home.connect(lambda: home.append(True))
     builder.take("01A")
     builder.key(Key.Key_Escape)
     builder.key(Key.Key_Escape)
