@@ -197,7 +197,7 @@ def test_a_second_tap_meant_for_the_hand_does_not_open_the_next_curtain(player, 
     golf(player, time, ClubChoice.FIRST_GAME)
     tap(player.window, Key.Key_Right, Key.Key_Return, Key.Key_Return, Key.Key_Space)
     assert player.screen.curtain is not None
-    assert player.screen_name == "GolfRoundScreen"
+    assert player.screen_name == "GolfTable"
 
 
 def test_the_second_click_of_a_double_click_does_not_open_a_curtain(player, time):

@@ -20,6 +20,7 @@ from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.model.putt_dice import ChooseMishap, Phase, PickFirst, Roll
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.hints import Hints
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.designer.session import TableSession
@@ -27,7 +28,7 @@ from minigolf_desktop.ui.designer.table import TableScreen
 from minigolf_desktop.ui.designer.text.hints import hint_words as designer_words
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.hint_words import hint_words as golf_words
-from minigolf_desktop.ui.eighteen_holes.round.screen import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.round import GolfTable
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 Key = Qt.Key
@@ -254,7 +255,9 @@ def test_every_kind_of_hint_at_golf_is_got_ready_and_done(
             window.show_screen(lambda look: GolfDraftScreen(look, session, Motion(0), hints=hints))
         else:
             window.show_screen(
-                lambda look: GolfRoundScreen(look, session, window.settings, "", hints=hints)
+                lambda look: MatchTable(
+                    look, session, GolfTable(session, ""), window.settings, hints=hints
+                )
             )
         return player.screen, player.screen.hint_panel
 
@@ -271,7 +274,7 @@ def test_the_hint_of_a_wood_chooses_where_it_goes_and_another_enter_hits_it(play
     session = GolfSession(rules, match)
     hints = Hints(window, session, "hinted", golf_words)
     window.show_screen(
-        lambda look: GolfRoundScreen(look, session, window.settings, "", hints=hints)
+        lambda look: MatchTable(look, session, GolfTable(session, ""), window.settings, hints=hints)
     )
     take(player, player.screen.hint_panel, session, golf_moves.PlayClub(-1, -1))
     assert isinstance(match.moves[-1].action, golf_moves.PlayShot)

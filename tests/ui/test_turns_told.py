@@ -110,7 +110,7 @@ def test_18_holes_tells_whose_turn_it_is_and_lays_nothing_over_the_course(player
     screen = player.screen
     assert any(", your turn: " in line for line in told(player))
     lowest = banner_of(player).geometry().bottom()
-    assert lowest <= screen.view.geometry().top() + screen.look.px(20)
+    assert lowest <= screen.wing.board.view.geometry().top() + screen.look.px(20)
 
 
 def test_a_toast_of_the_table_ends_with_its_step(player, table):

@@ -42,7 +42,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     sign_of,
     walk_target,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -136,7 +136,7 @@ class GolfReview:
         """Show where all golfers stand after a decision."""
         view = self._session.view
         who = view.seat if turn is None else turn.seat
-        self._scene.show(board_picture(view, self._names, Offer(who)))
+        self._scene.show(board_picture(view, self._names, GolfOffer(who)))
         self._show_better(before, judged)
 
     def _show_better(self, before: View | None, judged: Judged | None) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import count
 
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
@@ -55,6 +56,7 @@ from minigolf_desktop.ui.common.scripted import (
     lesson_scene,
     review_scenes,
 )
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.contact_sheets import golf_card_sheet, hex_tile_sheet
@@ -64,7 +66,7 @@ from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen,
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, OpenSheet
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen, record_words, scores_of
-from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.round import GolfTable
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
 from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -72,8 +74,8 @@ from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.teaching import FIRST_HOLE
 
 Stop = Callable[[GolfSession], bool]
-Act = Callable[[GolfRoundScreen], object]
-"""Does something on the screen."""
+Act = Callable[[GolfTable], object]
+"""Does something at a table."""
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 PLAYERS = tuple(map(Seat, NAMES))
@@ -109,33 +111,37 @@ def golf_pictures(take: Take) -> Iterator[Picture]:
         ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), as_it_is),
         ("golf-hole-won", _round(box, first, 2, _acts_from(2)), _win_hole),
         ("golf-round-computer", _round(box, nine, 4, _computer_shoots, seats=MIXED), _watch),
-        ("golf-log", _round(box, nine, 3, _acts_from(6)), GolfRoundScreen.toggle_log),
+        ("golf-log", _round(box, nine, 3, _acts_from(6)), _open_log),
     )
     for name, session, act in scenes:
         yield name, take(lambda look, one=session, do=act: round_screen(look, one, do))  # type: ignore[misc]
 
 
-def round_screen(look: Look, session: GolfSession, act: Act) -> GolfRoundScreen:
-    """Return the screen of a game on which something was done."""
-    course = content_name(session.view.table.setup.course.name)
-    screen = GolfRoundScreen(look, session, Settings(animation_speed=0, confirm=True), course)
-    act(screen)
-    return screen
+def round_screen(look: Look, session: GolfSession, act: Act) -> QWidget:
+    """Return the table of a game at which something was done."""
+    wing = GolfTable(session, content_name(session.view.table.setup.course.name))
+    table = MatchTable(look, session, wing, Settings(animation_speed=0, confirm=True))
+    act(wing)
+    return table
 
 
-def as_it_is(screen: GolfRoundScreen) -> None:
-    """Leave a screen alone."""
+def as_it_is(wing: GolfTable) -> None:
+    """Leave a table alone."""
 
 
-def _step(screen: GolfRoundScreen) -> None:
+def _open_log(wing: GolfTable) -> None:
+    wing.table.toggle_log()
+
+
+def _step(wing: GolfTable) -> None:
     """Choose the first of what can be chosen."""
-    screen.task.step(1)
+    wing.task.step(1)
 
 
-def _aim(screen: GolfRoundScreen) -> None:
+def _aim(wing: GolfTable) -> None:
     """Choose a shot of the second card."""
-    screen.task.step(1)
-    screen.task.take_target(0)
+    wing.task.step(1)
+    wing.task.take_target(0)
 
 
 def _computer_shoots(session: GolfSession) -> bool:
@@ -144,16 +150,16 @@ def _computer_shoots(session: GolfSession) -> bool:
     return is_turn and session.view.phase is Phase.CHOOSE
 
 
-def _watch(screen: GolfRoundScreen) -> None:
+def _watch(wing: GolfTable) -> None:
     """Show where a computer is about to hit."""
-    action, _ = _next(screen.session, Randomness.of_seed(0))
-    if isinstance(screen.task, Computer):
-        screen.task.show_decision(action)
+    action, _ = _next(wing.session, Randomness.of_seed(0))
+    if isinstance(wing.task, Computer):
+        wing.task.show_decision(action)
 
 
-def _win_hole(screen: GolfRoundScreen) -> None:
+def _win_hole(wing: GolfTable) -> None:
     """Let everybody play on until the first hole is won."""
-    session, chance = screen.session, Randomness.of_seed(0)
+    session, chance = wing.session, Randomness.of_seed(0)
     while not session.view.balls[0].hole:
         action, chance = _next(session, chance)
         session.play(action)
@@ -385,45 +391,45 @@ def _before_scoring(box: Box) -> Stop:
 # --- what is done on the screen
 
 
-def _chaos_step(screen: GolfRoundScreen) -> None:
+def _chaos_step(wing: GolfTable) -> None:
     """Choose the first of what can be chosen; turn an opponent's club over."""
-    reveals = screen.session.offers(RevealClub)
+    reveals = wing.session.offers(RevealClub)
     if reveals:
-        screen.session.play(reveals[0])
-    screen.task.step(1)
+        wing.session.play(reveals[0])
+    wing.task.step(1)
 
 
-def _open_curtain(screen: GolfRoundScreen) -> None:
+def _open_curtain(wing: GolfTable) -> None:
     """Open the curtain."""
-    if screen.curtain is not None:
-        screen.curtain.wake()
-        screen.curtain.main_button.click()
+    if wing.table.curtain is not None:
+        wing.table.curtain.wake()
+        wing.table.curtain.main_button.click()
 
 
-def _open_and_step(screen: GolfRoundScreen) -> None:
-    _open_curtain(screen)
-    screen.task.step(1)
+def _open_and_step(wing: GolfTable) -> None:
+    _open_curtain(wing)
+    wing.task.step(1)
 
 
-def _peek(screen: GolfRoundScreen) -> None:
+def _peek(wing: GolfTable) -> None:
     """Ask for a secret target, without looking at it."""
-    screen.peek()
+    wing.peek()
 
 
-def _walk(screen: GolfRoundScreen) -> None:
+def _walk(wing: GolfTable) -> None:
     """Choose to walk, and where."""
-    walk = screen.offer.actions[0]
+    walk = wing.table.offer.actions[0]
     if walk.is_ready:
         walk.run()
-    screen.task.step(1)
+    wing.task.step(1)
 
 
-def _score(screen: GolfRoundScreen) -> None:
+def _score(wing: GolfTable) -> None:
     """Play on until combined scoring is told, and look at its second step."""
-    session = screen.session
+    session = wing.session
     session.play(GreedyGolfer(CHAOS_SEED).choose(session.seen_by(0), session.legal))
-    if screen.offer.main is not None:
-        screen.offer.main.run()
+    if wing.table.offer.main is not None:
+        wing.table.offer.main.run()
 
 
 def editor_pictures(stage: Stage, box: Box) -> Iterator[Picture]:

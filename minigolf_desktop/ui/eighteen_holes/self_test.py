@@ -22,7 +22,7 @@ def belongings() -> str:
 
 def turns() -> tuple[ScriptedTurn, ...]:
     """Return a turn of the game that is proposed."""
-    return (ScriptedTurn("18 Holes", _tee_off, "GolfRoundScreen"),)
+    return (ScriptedTurn("18 Holes", _tee_off, "GolfTable"),)
 
 
 def _tee_off(shell: GolfShell) -> None:

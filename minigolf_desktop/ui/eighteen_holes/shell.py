@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.storage.books import Ended
 from minigolf_desktop.storage.eighteen_holes import (
@@ -32,6 +32,7 @@ from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.seats import last_seats, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -56,7 +57,7 @@ from minigolf_desktop.ui.eighteen_holes.result import (
     named,
     show_pictures,
 )
-from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.round import GolfOffer, GolfTable
 from minigolf_desktop.ui.eighteen_holes.round.pictures import section_of
 from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -221,17 +222,14 @@ class GolfShell(MatchShell[GolfSession]):
         screen.settings.connect(self.settings)
         return screen
 
-    def _round(self, look: Look) -> QWidget:
-        session = self.open_session
-        name = content_name(session.view.table.setup.course.name)
-        settings, computers = self._window.settings, self.computers
-        screen = GolfRoundScreen(look, session, settings, name, computers, self.hints)
-        screen.home.connect(self.left)
-        screen.rules.connect(self.rules)
-        screen.settings.connect(self.settings)
-        screen.seats.connect(self.change_seats)
-        screen.finished.connect(self.show_result)
-        return screen
+    def _round(self, look: Look) -> MatchTable[GolfOffer, Action]:
+        session, settings = self.open_session, self._window.settings
+        wing = GolfTable(session, content_name(session.view.table.setup.course.name))
+        table = MatchTable(look, session, wing, settings, self.computers, self.hints)
+        self._answer(table.asks)
+        table.asks.seats.connect(self.change_seats)
+        table.asks.finished.connect(self.show_result)
+        return table
 
     def _progress(self, session: GolfSession) -> Latest:
         setup = session.view.table.setup

@@ -61,7 +61,7 @@ class Clicker:
         if screen.curtain is not None:
             self.click(screen.curtain.main_button)
             return
-        offer, console = screen.offer, screen.console
+        offer, console = screen.offer, screen.wing.board.console
         choosable = [
             card
             for card in console.hand.cards
@@ -82,5 +82,5 @@ class Clicker:
         green = field.hexes[field.greens[ball.hole]]
         targets = [target for target in offer.targets.targets if target.sign is not GroundSign.OUT]
         best = min(targets or offer.targets.targets, key=lambda one: distance(one.place, green))
-        view = screen.view
+        view = screen.wing.board.view
         self.click(view.viewport(), view.mapFromScene(hex_centre(best.place, UNIT)))

@@ -129,7 +129,7 @@ def test_nobody_may_look_at_the_hand_of_a_computer(game_with, qtbot, player, mon
     session = game_with(Seat("Odile"), BRUNO, Seat("Sol"))
     play_until(player, session, qtbot, lambda: session.computer_to_move is not None)
     screen = player.screen
-    assert not screen.may_look
+    assert not screen.wing.board.may_look
     player.press(Key.Key_V)
     assert not session.peeks
 
@@ -169,7 +169,7 @@ def test_a_draft_goes_round_people_and_computers(game_with, qtbot, player):
     session = game_with(Seat("Odile"), BRUNO, CLEO, clubs=ClubChoice.DRAFT)
     assert player.screen_name == "GolfDraftScreen"
     play_until(player, session, qtbot, lambda: session.view.phase is not Phase.DRAFT)
-    assert player.screen_name == "GolfRoundScreen"
+    assert player.screen_name == "GolfTable"
     assert all(one.clubs == 5 for one in session.view.players)
 
 
@@ -193,6 +193,6 @@ def test_undo_goes_back_to_what_the_person_decided_last(game_with, qtbot, player
     play_until(player, session, qtbot, hurried)
     assert session.computer_to_move is not None
     moves = len(session.match.moves)
-    player.screen.bar.undo.click()
+    player.screen.tools.undo.trigger()
     assert len(session.match.moves) == moves - 1
     assert session.to_move == 0

@@ -93,7 +93,7 @@ def test_a_whole_game_of_solo_chaos_is_played_with_the_keyboard(golf, folders):
     assert golf.screen_name == "GolfDraftScreen"
     while session.match.state.phase is Phase.DRAFT:
         golf.press(Key.Key_Right, Key.Key_Return)
-    assert golf.screen_name == "GolfRoundScreen"
+    assert golf.screen_name == "GolfTable"
     play_to_the_end(golf, session)
     state = session.match.state
     assert len(state.ranks) == 4 and sum(rival.points for rival in state.rivals) > 30

@@ -48,5 +48,5 @@ def test_who_plays_alone_picks_a_club_with_each_click(clicker):
 
 def test_our_first_game_deals_and_tees_off_with_one_click(clicker):
     clicker.click(clicker.player.screen.first)
-    assert clicker.player.screen_name == "GolfRoundScreen"
+    assert clicker.player.screen_name == "GolfTable"
     assert clicker.state.phase is Phase.SELECT

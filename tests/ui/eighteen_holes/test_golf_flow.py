@@ -81,7 +81,7 @@ def answer(player, session, chance):
 def test_a_game_begins_with_two_clicks(golf):
     assert golf.screen_name == "GolfChoiceScreen"
     golf.screen.main_button.click()
-    assert golf.screen_name == "GolfRoundScreen"
+    assert golf.screen_name == "GolfTable"
 
 
 def test_the_draft_moves_as_the_settings_say(golf):
@@ -124,7 +124,7 @@ def test_a_draft_comes_before_the_round(golf):
     assert golf.screen_name == "GolfDraftScreen"
     while session.match.state.phase is Phase.DRAFT:
         session.play(session.legal[0])
-    assert golf.screen_name == "GolfRoundScreen"
+    assert golf.screen_name == "GolfTable"
 
 
 def test_skins_puts_tokens_down_before_the_draft_and_plays_after_it(golf):
@@ -133,8 +133,8 @@ def test_skins_puts_tokens_down_before_the_draft_and_plays_after_it(golf):
     while session.match.state.phase is not Phase.SELECT:
         seen.append(golf.screen_name)
         session.play(session.legal[0])
-    assert golf.screen_name == "GolfRoundScreen"
-    assert seen[0] == "GolfRoundScreen" and "GolfDraftScreen" in seen
+    assert golf.screen_name == "GolfTable"
+    assert seen[0] == "GolfTable" and "GolfDraftScreen" in seen
 
 
 def test_a_game_that_was_left_is_gone_on_with(golf, folders):
@@ -150,7 +150,7 @@ def test_a_game_that_was_left_is_gone_on_with(golf, folders):
         2,
     )
     golf.click("Play on")
-    assert golf.screen_name == "GolfRoundScreen"
+    assert golf.screen_name == "GolfTable"
     assert session_of(golf).match.state.chosen == chosen
     assert golf.screen.curtain.accessibleName() == "Blue, choose a club"
 
@@ -167,7 +167,7 @@ def test_a_change_of_the_theme_keeps_the_game_and_the_curtain_up(golf):
     set_up(golf)
     golf.press(Key.Key_Return)
     golf.window.change_settings(theme="dark")
-    assert golf.screen_name == "GolfRoundScreen"
+    assert golf.screen_name == "GolfTable"
     assert golf.screen.curtain is None and not golf.session.is_veiled
 
 
@@ -177,7 +177,7 @@ def test_the_saved_game_is_in_the_list_of_games(golf):
     framed = golf.screen.wall.framed[0]
     assert framed.words.startswith("18 Holes")
     QTest.keyClick(golf.screen.wall, Key.Key_Return)
-    assert golf.screen_name == "GolfRoundScreen"
+    assert golf.screen_name == "GolfTable"
 
 
 @pytest.fixture
@@ -194,7 +194,7 @@ def test_the_end_leads_to_the_score_card_and_another_game(golf, finished):
     golf.press(Key.Key_Return)
     assert golf.screen_name == "GolfResultScreen"
     golf.press(Key.Key_Return)
-    assert golf.screen_name == "GolfRoundScreen"
+    assert golf.screen_name == "GolfTable"
     assert session_of(golf).match.state.table.setup == finished.match.state.table.setup
 
 

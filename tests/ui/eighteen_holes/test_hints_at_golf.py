@@ -82,9 +82,9 @@ def test_h_hit_twice_shows_good_clubs_and_lifts_the_best(player, begun, qtbot):
 def test_the_card_lies_beside_the_hand_and_what_is_played(advised):
     screen = advised()
     card = screen.hint_panel.geometry()
-    assert not card.intersects(screen.console.geometry())
+    assert not card.intersects(screen.wing.board.console.geometry())
     assert not card.intersects(screen.bar.geometry())
-    assert not card.intersects(screen.panels.side.geometry())
+    assert not card.intersects(screen.wing.board.panels.side.geometry())
 
 
 def test_a_hint_is_got_ready_by_enter_and_played_by_another(player, advised):
@@ -108,7 +108,7 @@ def test_a_hint_is_never_played_at_once_even_by_those_who_want_no_question(playe
 def test_the_hints_of_a_turn_choose_deck_and_direction(player, advised, qtbot):
     screen = advised()
     player.press(Key.Key_Return, Key.Key_Return)
-    qtbot.waitUntil(lambda: not screen.moving, timeout=LONG)
+    qtbot.waitUntil(lambda: not screen.wing.is_moving, timeout=LONG)
     ask(screen, qtbot)
     best = screen.hint_panel._hints.found[0].action
     assert isinstance(best, PlayClub)
@@ -120,7 +120,7 @@ def test_escape_puts_hints_away_before_it_asks_to_go_home(player, advised):
     screen = advised()
     player.press(Key.Key_Escape)
     assert not screen.hint_panel.isVisible()
-    assert not screen.panels.toast.isVisible()
+    assert not screen.wing.board.panels.toast.isVisible()
 
 
 def test_hints_go_when_the_game_goes_on(advised):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Generic
 
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.settings import Settings
@@ -108,6 +108,12 @@ class TableWing(Generic[OfferT, ActionT]):
 
     def press_number(self, number: int) -> None:
         """Choose by a digit, from 1 to 9."""
+
+    def release_key(self, key: int) -> None:
+        """End what is seen for as long as a key is held."""
+
+    def lose_keyboard(self) -> None:
+        """End the same where the keyboard goes elsewhere: the release would be missed."""
 
     # What happens
 
@@ -489,6 +495,16 @@ class MatchTable(QWidget, Generic[OfferT, ActionT]):
         """Answer by key; the curtain takes them all."""
         if self.curtain is None and not self._takes(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """End what was seen while a key was held."""
+        self.wing.release_key(event.key())
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """End it where the keyboard goes elsewhere, too."""
+        super().focusOutEvent(event)
+        self.wing.lose_keyboard()
 
     def _takes(self, event: QKeyEvent) -> bool:
         """Do what a key is for; return whether it is for anything."""

@@ -31,7 +31,7 @@ from minigolf_desktop.ui.common.widgets.tokens import character_portrait, player
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_point_token
 from minigolf_desktop.ui.eighteen_holes.round.news import RoundSummary
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.panels import CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE, lie_of
 from minigolf_desktop.ui.eighteen_holes.round.scoring import StepList
@@ -203,7 +203,7 @@ class Console(QFrame):
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
         self._token = 0
-        self._shown: tuple[Offer, bool] | None = None
+        self._shown: tuple[GolfOffer, bool] | None = None
         self._asked: _Ground | None = None
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
@@ -382,7 +382,7 @@ class Console(QFrame):
 
     def show_offer(
         self,
-        offer: Offer,
+        offer: GolfOffer,
         view: View,
         names: tuple[str, ...],
         *,
@@ -423,7 +423,7 @@ class Console(QFrame):
         self._ask.setText(offer.title)
         self._note.setText(offer.note)
 
-    def _show_cards(self, offer: Offer, looks: bool) -> None:
+    def _show_cards(self, offer: GolfOffer, looks: bool) -> None:
         """Show the hand, or several cards beside it: beside the club in play where it is narrow."""
         self._shown = offer, looks
         choosing = any(place.refusal == "" for place in offer.hand)
@@ -457,7 +457,7 @@ class Console(QFrame):
         line.setText(text)
         line.setToolTip(text)
 
-    def _show_choices(self, offer: Offer) -> None:
+    def _show_choices(self, offer: GolfOffer) -> None:
         for line, choice in _pairs(self.lines, offer.actions):
             line.setVisible(choice is not None)
             if choice is not None:
@@ -487,7 +487,7 @@ class Console(QFrame):
             line.setEnabled(False)
 
 
-def _lie(view: View, offer: Offer) -> str:
+def _lie(view: View, offer: GolfOffer) -> str:
     """Return from where a shot is played; of a team, once one of its golfers is chosen."""
     ball = offer.golfer if offer.golfer >= 0 else view.ball
     if view.table.teams and ball < 0:

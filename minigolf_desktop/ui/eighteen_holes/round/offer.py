@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from minigolf_desktop.model.eighteen_holes.state import View
-from minigolf_desktop.ui.common.table.offer import Offer as MatchOffer
+from minigolf_desktop.ui.common.table.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.news import SummaryRow
@@ -14,7 +14,7 @@ from minigolf_desktop.ui.eighteen_holes.widgets.cards import TargetCard
 
 
 @dataclass(frozen=True)
-class Offer(MatchOffer):
+class GolfOffer(Offer):
     """What a round of 18 Holes shows besides. A widget without a part of it rests."""
 
     hand: tuple[ClubPlace, ...] = ()

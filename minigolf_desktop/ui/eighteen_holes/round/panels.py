@@ -14,11 +14,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QSizePolicy,
     QStackedLayout,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -29,10 +27,9 @@ from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space, font, paint_panel, paint_panel_shadow
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.banner import Banner
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, LogPanel, Panel, Toast, ZoomButtons
-from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label, separator
+from minigolf_desktop.ui.common.widgets.pieces import label, separator
 from minigolf_desktop.ui.eighteen_holes.art.landing import paint_ground_sign
 from minigolf_desktop.ui.eighteen_holes.art.paper import TALL, paint_deck_sign
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -41,7 +38,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     percent_words,
     reach_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import cards_left, goal_rows, hole_facts
 from minigolf_desktop.ui.eighteen_holes.text.cards import deck_flights
 from minigolf_desktop.ui.eighteen_holes.widgets import (
@@ -216,7 +213,7 @@ class SidePanel(Panel):
         aiming.addLayout(row)
         column.addWidget(self._aiming)
 
-    def show_offer(self, offer: Offer, view: View) -> None:
+    def show_offer(self, offer: GolfOffer, view: View) -> None:
         """Show the card, the choice of decks and of directions."""
         single = () if offer.is_spread else offer.stacks
         self._shows_card = bool(offer.stacks) and not offer.decks
@@ -251,7 +248,7 @@ class SidePanel(Panel):
         self._place.setVisible(not (lowest and self._aims))
         self._aiming.setVisible(not lowest or self._aims)
 
-    def _title_of(self, offer: Offer) -> str:
+    def _title_of(self, offer: GolfOffer) -> str:
         if offer.is_spread and offer.slot >= 0 and not offer.cards_title:
             words = translate("golf round", "Card {number} of {count}")
             words = words.replace("{number}", str(offer.slot + 1))
@@ -373,7 +370,6 @@ class ReachLegend(QWidget):
         painter.end()
 
 
-BAR = 48
 _WIDER = 228
 """Width of the columns in a wide window."""
 _WIDE_BOARD = 1700
@@ -381,53 +377,6 @@ _ALONE = 126
 """Height of the order of play at most, where one person plays."""
 _STRIP = 62
 """Height of the strip with its margins, at least."""
-
-
-class RoundBar(QFrame):
-    """The bar above the course: home, what is played, undo, log, rules, settings."""
-
-    def __init__(self, look: Look, words: str) -> None:
-        super().__init__()
-        self.setProperty("role", "bar")
-        self.setFixedHeight(look.px(BAR))
-        self._look = look
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(look.px(10), 0, look.px(10), 0)
-        self._row.setSpacing(look.px(Space.SMALL))
-        self.home = self._add("home", translate("golf round", "Home (Esc)"))
-        """Puts the game away."""
-        self._row.addWidget(logo_label(look, 28))
-        self._row.addWidget(label(translate("golf round", "18 Holes"), "panel_title"))
-        self._row.addSpacing(look.px(10))
-        self._row.addWidget(label(words, "small_body", "second"))
-        self._row.addStretch(1)
-        self._first = self._row.count()
-        self.target = self._add("eye", translate("golf round", "A secret target (T)"))
-        """Shows a secret target to its owner; there in Kelly Golf alone."""
-        self.target.hide()
-        self.undo = self._add("undo", translate("golf round", "Undo (Ctrl+Z)"))
-        """Takes the last action back."""
-        self.redo = self._add("redo", translate("golf round", "Redo (Ctrl+Y)"))
-        """Plays it again."""
-        self.card = self._add("trophy", translate("golf round", "Score card (S)"))
-        """Opens the score card."""
-        self.log = self._add("log", translate("golf round", "What happened (L)"))
-        """Opens the log."""
-        self.seats = self._add("person", translate("characters", "Who plays (Ctrl+Shift+P)"))
-        """Opens the choice of who decides on each seat."""
-        self.rules = self._add("book", translate("golf round", "Rules (F1)"))
-        """Opens the rules."""
-        self.settings = self._add("gear", translate("golf round", "Settings"))
-        """Opens the settings."""
-
-    def put_first(self, tool: QToolButton) -> None:
-        """Give a button a place left of the others at the right end."""
-        self._row.insertWidget(self._first, tool)
-
-    def _add(self, icon: str, words: str) -> QToolButton:
-        tool = icon_button(self._look, icon, words)
-        self._row.addWidget(tool)
-        return tool
 
 
 class RoundPanels:
@@ -459,7 +408,6 @@ class RoundPanels:
         self.reach = ReachLegend(look, screen)
         """What the shot that is considered may come to."""
         self.toast = Toast(look, screen)
-        self.banner = Banner(look, motion, screen)
         self._free = QRect()
         self._corner = 0
 

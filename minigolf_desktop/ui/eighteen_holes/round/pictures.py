@@ -27,7 +27,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     known_target,
     nearest_goals,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
@@ -49,7 +49,7 @@ BIG_HIT = frozenset({Phase.FOLLOW, Phase.THROW})
 """Phases of a big hit between the draw and the shot."""
 
 
-def chaos_flag(view: View, hole: int, offer: Offer) -> FlagPicture:
+def chaos_flag(view: View, hole: int, offer: GolfOffer) -> FlagPicture:
     """Return a green: its flag until all is taken, who aims at it, what it is worth."""
     table = view.table
     left = view.tokens[hole] if hole < len(view.tokens) else ()
@@ -66,7 +66,7 @@ def chaos_flag(view: View, hole: int, offer: Offer) -> FlagPicture:
     )
 
 
-def _seekers(view: View, hole: int, offer: Offer) -> tuple[str, ...]:
+def _seekers(view: View, hole: int, offer: GolfOffer) -> tuple[str, ...]:
     """Return who is known to make for a green: opponents, and the player who looks on alone."""
     found = tuple(
         RIVAL_NAMES[number] for number, rival in enumerate(view.rivals) if rival.target == hole
@@ -74,11 +74,11 @@ def _seekers(view: View, hole: int, offer: Offer) -> tuple[str, ...]:
     return found + ((colour_of(offer.who),) if _is_own_target(view, hole, offer) else ())
 
 
-def _is_own_target(view: View, hole: int, offer: Offer) -> bool:
+def _is_own_target(view: View, hole: int, offer: GolfOffer) -> bool:
     return known_target(view, offer.who) == hole and shows_target(view, offer)
 
 
-def shows_target(view: View, offer: Offer) -> bool:
+def shows_target(view: View, offer: GolfOffer) -> bool:
     """Return whether the secret target of the player at the lower left may be shown."""
     return offer.is_private or view.table.setup.open_choices
 
@@ -107,7 +107,7 @@ def rival_rows(view: View, revealed: Sequence[int]) -> list[RivalRow]:
     ]
 
 
-def goal_rows(view: View, offer: Offer) -> list[GoalRow]:
+def goal_rows(view: View, offer: GolfOffer) -> list[GoalRow]:
     """Return the nearest greens of the player at the lower left, the secret target first."""
     found = goals(view, offer.who)
     if view.phase is Phase.TARGET:
@@ -130,7 +130,7 @@ def goal_rows(view: View, offer: Offer) -> list[GoalRow]:
     ]
 
 
-def looked_at(view: View, offer: Offer) -> list[int]:
+def looked_at(view: View, offer: GolfOffer) -> list[int]:
     """Return the places that matter to who hits: golfers, nearest greens."""
     greens = view.table.field.greens
     if offer.view is not None:
@@ -152,7 +152,7 @@ def looked_at(view: View, offer: Offer) -> list[int]:
 
 
 def extra_rows(
-    view: View, names: Sequence[str], doings: dict[int, str], offer: Offer
+    view: View, names: Sequence[str], doings: dict[int, str], offer: GolfOffer
 ) -> list[OrderRow]:
     """Return who is done, whose extra turn it is, and who waits for one, in that order."""
     ball = view.ball if view.ball != NONE else view.table.balls_of(view.seat)[0]
@@ -234,7 +234,7 @@ BEFORE = frozenset({Phase.PLACE_TOKEN, Phase.DRAFT, Phase.DECLARE, Phase.TARGET}
 """Phases before the first tee shot."""
 
 
-def board_picture(view: View, names: Sequence[str], offer: Offer) -> BoardPicture:
+def board_picture(view: View, names: Sequence[str], offer: GolfOffer) -> BoardPicture:
     """Return golfers and flags."""
     table = view.table
     hexes = table.field.hexes
@@ -258,14 +258,14 @@ def board_picture(view: View, names: Sequence[str], offer: Offer) -> BoardPictur
     return BoardPicture(tuple(golfers), flags)
 
 
-def _is_to_move(view: View, ball: int, offer: Offer) -> bool:
+def _is_to_move(view: View, ball: int, offer: GolfOffer) -> bool:
     """Return whether a golfer stands in a ring: not one of a team that misses the turn (H23)."""
     acting = view.ball if offer.golfer < 0 else offer.golfer
     on_turn = view.table.seat_of(ball) == view.seat and not view.balls[ball].lying
     return ball == acting or (acting == NONE and on_turn)
 
 
-def _flag(view: View, hole: int, offer: Offer) -> FlagPicture:
+def _flag(view: View, hole: int, offer: GolfOffer) -> FlagPicture:
     mode = view.table.setup.mode
     if mode in CHAOS_MODES:
         return chaos_flag(view, hole, offer)
@@ -336,7 +336,7 @@ def score_note(mode: Mode, standing: Standing) -> str:
 
 
 def order_rows(
-    view: View, names: Sequence[str], doings: dict[int, str], offer: Offer
+    view: View, names: Sequence[str], doings: dict[int, str], offer: GolfOffer
 ) -> list[OrderRow]:
     """Return the order of play, or who chooses a club; ``doings`` tell by seat what was done."""
     if view.phase in BEFORE:
@@ -358,7 +358,7 @@ def order_rows(
     ]
 
 
-def _row_before(view: View, names: Sequence[str], seat: int, offer: Offer) -> OrderRow:
+def _row_before(view: View, names: Sequence[str], seat: int, offer: GolfOffer) -> OrderRow:
     if seat == view.seat:
         return OrderRow(names[seat], colour_of(seat), Turn.NOW, words=offer.doing)
     if view.phase is Phase.PLACE_TOKEN and seat < view.seat:
@@ -377,7 +377,7 @@ def _choosers(view: View) -> list[int]:
 
 
 def _row_choosing(
-    view: View, names: Sequence[str], seat: int, doings: dict[int, str], offer: Offer
+    view: View, names: Sequence[str], seat: int, doings: dict[int, str], offer: GolfOffer
 ) -> OrderRow:
     name, colour = names[seat], colour_of(seat)
     if seat == view.seat:
@@ -391,7 +391,7 @@ def _row_choosing(
 
 
 def _row_playing(
-    view: View, names: Sequence[str], seat: int, doings: dict[int, str], offer: Offer
+    view: View, names: Sequence[str], seat: int, doings: dict[int, str], offer: GolfOffer
 ) -> OrderRow:
     # Kelly Golf may end before all have played: then it is nobody's turn.
     now = seat == (view.order[0] if view.order else view.seat) and view.phase is not Phase.OVER

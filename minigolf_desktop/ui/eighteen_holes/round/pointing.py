@@ -1,34 +1,32 @@
-"""What the screen of a round tells of whatever is pointed at, and tells who cannot see it."""
+"""What a round tells of whatever is pointed at, and tells who cannot see it."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeySequence
 
 from minigolf_desktop.model.eighteen_holes.course import TeeBox, Terrain
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
+from minigolf_desktop.model.eighteen_holes.moves import Action, Event
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, distance
-from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.gestures import Direction, nearest_ahead
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back, voice_of
 from minigolf_desktop.ui.common.table.offer import Choice
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.grid import aim_number, hex_centre, step_vector
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint
+from minigolf_desktop.ui.eighteen_holes.round.board import RoundBoard
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     NO_REACH,
     lying_words,
     reach_words,
     tint_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
-from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
-from minigolf_desktop.ui.eighteen_holes.round.tasks import Task
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_words,
     direction_name,
@@ -42,17 +40,19 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
 class SpokenRound(QObject):
     """Announces what happens, and of every offer what is another than in the one before."""
 
-    def __init__(self, table: RoundTable) -> None:
+    def __init__(self, table: MatchTable[GolfOffer, Action], board: RoundBoard) -> None:
         super().__init__(table)
         self._table = table
+        self._board = board
+        self._session = board.session
         self._told: frozenset[str] = frozenset()
-        self._asked = _asked(table.offer)
+        self._asked = _asked(board.offer)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._tell_now)
-        self._moves = len(table.session.match.log)
-        table.session.changed.connect(self._follow)
+        self._moves = len(self._session.match.log)
+        self._session.changed.connect(self._follow)
 
     def tell(self) -> None:
         """Tell what is new in the offer that is shown, once all is done that is done now.
@@ -70,39 +70,40 @@ class SpokenRound(QObject):
         """Tell what lies on a hex, how far it is, and who stands there."""
         announce(self._table, lambda: self._hex(place, words), at_once=True)
 
-    def _follow(self, events: tuple[Any, ...]) -> None:
+    def _follow(self, events: tuple[Event, ...]) -> None:
         # Some moves make no event: an aim that is chosen, say.
-        before, self._moves = self._moves, len(self._table.session.match.log)
+        before, self._moves = self._moves, len(self._session.match.log)
         back = self._moves < before
         announce(self._table, lambda: taken_back() if back else self._happened(events))
 
-    def _happened(self, events: tuple[Any, ...]) -> str:
-        table, names = self._table.session.view.table, self._table.names
+    def _happened(self, events: tuple[Event, ...]) -> str:
+        table, names = self._session.view.table, self._board.names
         return in_sentences(*(golf_event_sentence(event, table, names) for event in events))
 
     def _hex(self, place: Hex, words: tuple[str, str]) -> str:
-        table = self._table
-        view = table.session.view
-        standing = [one.name for one in table.scene.picture.golfers if one.place == place]
+        view = self._session.view
+        golfers = self._board.scene.picture.golfers
+        standing = [one.name for one in golfers if one.place == place]
         start = view.table.field.hexes[view.balls[max(0, view.ball)].place]
         away = distance(start, place)
         far = translate("golf round", "%n hexes from the ball", "", away) if away else ""
         return in_sentences(words[0], far, ", ".join(standing), words[1])
 
     def _new(self) -> str:
-        parts = tuple(part for part in self._parts(self._table.offer) if part)
+        offer = self._board.offer
+        parts = tuple(part for part in self._parts(offer) if part)
         before, self._told = self._told, frozenset(parts)
-        if self._asked != _asked(self._table.offer):
+        if self._asked != _asked(offer):
             # Another's keys may do the same: who has not heard them is told all of them.
-            self._asked, before = _asked(self._table.offer), frozenset()
+            self._asked, before = _asked(offer), frozenset()
         return in_sentences(*(part for part in parts if part not in before))
 
-    def _parts(self, offer: Offer) -> Iterable[str]:
+    def _parts(self, offer: GolfOffer) -> Iterable[str]:
         """Return all that is shown of an offer, part by part."""
-        table = self._table
-        yield table.names[offer.who]
+        board = self._board
+        yield board.names[offer.who]
         yield in_sentences(offer.title, offer.note)
-        yield in_sentences(table.console.lie, _way_to_green(table.session.view, offer))
+        yield in_sentences(board.console.lie, _way_to_green(self._session.view, offer))
         # Keys that lie together are told together: else an old meaning of one would seem to stay.
         yield offer.hand_title
         for row in offer.summary:
@@ -117,12 +118,12 @@ class SpokenRound(QObject):
             yield _choice(choice)
 
 
-def _asked(offer: Offer) -> tuple[int, bool]:
+def _asked(offer: GolfOffer) -> tuple[int, bool]:
     """Return who is asked, and whether behind the curtain: all is told anew to somebody else."""
     return offer.who, offer.is_private
 
 
-def _way_to_green(view: View, offer: Offer) -> str:
+def _way_to_green(view: View, offer: GolfOffer) -> str:
     """Return how far the green in play is from the ball, and in which direction."""
     ball = offer.golfer if offer.golfer >= 0 else view.ball
     if ball == NONE and offer.hand and not view.table.teams:
@@ -137,14 +138,14 @@ def _way_to_green(view: View, offer: Offer) -> str:
     return ", ".join((lying_words(view, ball, place).note, direction_name(direction)))
 
 
-def _clubs(offer: Offer) -> Iterable[str]:
+def _clubs(offer: GolfOffer) -> Iterable[str]:
     """Return the clubs that may be chosen, each with its key."""
     for number, place in enumerate(offer.hand, start=1):
         if place.club is not None and place.refusal == "":
             yield _numbered(number, club_words(place.club).split("\n")[0])
 
 
-def _cards(offer: Offer) -> Iterable[str]:
+def _cards(offer: GolfOffer) -> Iterable[str]:
     """Return the cards drawn, and the greens that may be chosen, each with its key."""
     for number, stack in enumerate(offer.stacks, start=1):
         if stack.cards:
@@ -156,14 +157,14 @@ def _cards(offer: Offer) -> Iterable[str]:
         yield _numbered(number, f"{words}, {card.note}")
 
 
-def _aims(offer: Offer) -> Iterable[str]:
+def _aims(offer: GolfOffer) -> Iterable[str]:
     """Return the directions that may be chosen, each with its key and what is there."""
     for direction, aim in sorted(offer.aims.items(), key=lambda one: aim_number(one[0])):
         words = ", ".join(filter(None, (direction_name(direction), aim.words)))
         yield _numbered(aim_number(direction), words)
 
 
-def _chosen(offer: Offer) -> Iterable[str]:
+def _chosen(offer: GolfOffer) -> Iterable[str]:
     """Return what may be chosen on the course, and the one that is."""
     targets = offer.targets.targets
     if 0 <= offer.target < len(targets):
@@ -262,86 +263,78 @@ def tee_words(box: TeeBox) -> str:
     return words.replace("{par}", str(box.par)).replace("{tiles}", str(box.fairway_tiles))
 
 
-class PointedTable(RoundTable):
-    """Tints what a club, a deck or a direction may come to, and explains the ground."""
-
-    task: Task
-    """What is asked now."""
+class Pointing(QObject):
+    """Shows what may come of what is pointed at before it is chosen, and explains the ground."""
 
     def __init__(
-        self, look: Look, session: GolfSession, settings: Settings, course_name: str
+        self, board: RoundBoard, spoken: SpokenRound, task: Callable[[], GolfTask]
     ) -> None:
-        super().__init__(look, session, settings, course_name)
-        self.spoken = SpokenRound(self)
-        """What is told to who cannot see the screen; what happens before what is asked next."""
+        """``task`` returns what is asked now."""
+        super().__init__(board)
+        self._board = board
+        self._session = board.session
+        self._spoken = spoken
+        self._task = task
         self._looked: Hex | None = None
+        side, scene = board.panels.side, board.scene
+        board.console.hand.pointed.connect(self._point_at_club)
+        scene.pointed.connect(self._point_at_target)
+        scene.hex_asked.connect(self._explain_hex)
+        side.decks.pointed.connect(self._point_at_deck)
+        side.dial.pointed.connect(self._point_at_aim)
 
     def look_around(self, direction: Direction) -> None:
         """Let the keys look at the next hex in a direction, first at that of the ball."""
-        if self.moving:
+        scene = self._board.scene
+        if scene.playing:
             return
-        view, here = self.session.view, self._looked
+        view, here = self._session.view, self._looked
         hexes = view.table.field.hexes[: view.table.field.size]
         if here is None:
             self._looked = hexes[view.balls[max(0, view.ball)].place]
         else:
             points = ((hex_centre(one, 1.0), one) for one in hexes)
             self._looked = nearest_ahead(hex_centre(here, 1.0), points, direction) or here
-        self.view.reveal_hex(self._looked)
-        words = hex_words(view, self._looked, self.scene.tint_at(self._looked))
-        self.scene.look_at(self._looked, *words)
-        self.spoken.tell_hex(self._looked, words)
+        self._board.view.reveal_hex(self._looked)
+        words = hex_words(view, self._looked, scene.tint_at(self._looked))
+        scene.look_at(self._looked, *words)
+        self._spoken.tell_hex(self._looked, words)
 
-    def listen_to_pointer(self) -> None:
-        """Follow the pointer from now on."""
-        side = self.panels.side
-        self.console.hand.pointed.connect(self._point_at_club)
-        self.scene.pointed.connect(self._point_at_target)
-        self.scene.hex_asked.connect(self._explain_hex)
-        side.decks.pointed.connect(self._point_at_deck)
-        side.dial.pointed.connect(self._point_at_aim)
-
-    def show_offer(self, offer: Offer) -> None:
-        """Show an offer; a club may have come under a pointer that rests, behind a curtain."""
-        super().show_offer(offer)
-        self.spoken.tell()
-        club = self.console.hand.pointed_at
-        if club >= 0 and offer.reach == NO_REACH:
+    def go_on(self) -> None:
+        """Tint what a club may reach that came under a resting pointer, behind a curtain say."""
+        club = self._board.console.hand.pointed_at
+        if club >= 0 and self._board.offer.reach == NO_REACH:
             self._point_at_club(club)
-
-    @property
-    def moving(self) -> bool:
-        """Whether a ball or a golfer is on the way."""
-        return self.scene.playing
 
     def _point_at_club(self, club: int) -> None:
         """Show what a club may reach that lies face up; what is offered when the pointer left."""
-        if self.moving:
+        if self._board.scene.playing:
             return
-        seen = any(
-            place.club is not None and place.club.number == club for place in self.offer.hand
-        )
-        self.show_reach(self.task.reach(club) if seen else self.offer.reach)
+        offer = self._board.offer
+        seen = any(place.club is not None and place.club.number == club for place in offer.hand)
+        self._board.show_reach(self._task().reach(club) if seen else offer.reach)
 
     def _point_at_deck(self, deck: int) -> None:
         """Show what a draw from a deck may come to that can be chosen."""
-        used = self.session.view.used[self.offer.who]
-        if self.moving or deck not in (NONE, *self.offer.decks) or used == NONE:
+        offer = self._board.offer
+        used = self._session.view.used[offer.who]
+        if self._board.scene.playing or deck not in (NONE, *offer.decks) or used == NONE:
             return
-        self.show_reach(self.offer.reach if deck == NONE else self.task.reach(used, deck))
+        self._board.show_reach(offer.reach if deck == NONE else self._task().reach(used, deck))
 
     def _point_at_target(self, index: int | None) -> None:
         """Show what may come of a direction that is told before the draw."""
-        found = self.offer.reach_of_targets
-        if not self.moving and found:
+        offer = self._board.offer
+        found = offer.reach_of_targets
+        if not self._board.scene.playing and found:
             of_offer = index is None or index >= len(found)
-            self.show_reach(self.offer.reach if of_offer else found[index or 0])
+            self._board.show_reach(offer.reach if of_offer else found[index or 0])
 
     def _point_at_aim(self, direction: int) -> None:
-        ways = list(self.offer.aims)
+        ways = list(self._board.offer.aims)
         self._point_at_target(ways.index(direction) if direction in ways else None)
 
     def _explain_hex(self, place: Hex) -> None:
         """Tell what lies on a hex on which the pointer rests."""
-        words = hex_words(self.session.view, place, self.scene.tint_at(place))
-        self.scene.explain(place, *words)
+        scene = self._board.scene
+        scene.explain(place, *hex_words(self._session.view, place, scene.tint_at(place)))

@@ -1,403 +1,466 @@
-"""What the screen of a round is made of, and how an offer is shown on it."""
+"""The table of 18 Holes: the screen on which a round is played."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.eighteen_holes.leaderboard import standings
-from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
-from minigolf_desktop.model.eighteen_holes.state import View
+from minigolf_desktop.model.eighteen_holes.flight import landings
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
+    Event,
+    Phase,
+    PlayShot,
+    RevealClub,
+    RivalClub,
+    RoundBegun,
+)
+from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
-from minigolf_desktop.ui.common.rule_places import tells_about
+from minigolf_desktop.ui.common.players import your_turn
+from minigolf_desktop.ui.common.table.offer import Key
+from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.banner import Headline
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
-from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
-from minigolf_desktop.ui.eighteen_holes.board.view import HexView
 from minigolf_desktop.ui.eighteen_holes.result import ScoreCardDialog
-from minigolf_desktop.ui.eighteen_holes.round.console import Console
-from minigolf_desktop.ui.eighteen_holes.round.landings import NO_REACH, Reach
-from minigolf_desktop.ui.eighteen_holes.round.news import doings
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
-from minigolf_desktop.ui.eighteen_holes.round.panels import RoundBar, RoundPanels
+from minigolf_desktop.ui.eighteen_holes.round.board import RoundBoard
+from minigolf_desktop.ui.eighteen_holes.round.curtain import TargetPeek, curtain_for
+from minigolf_desktop.ui.eighteen_holes.round.landings import counts
+from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import (
+    RIVAL_KEYS,
     board_picture,
     game_words,
-    holes_in_play,
-    looked_at,
-    order_rows,
-    rival_rows,
-    section_of,
-    strip_holes,
-    strip_players,
+)
+from minigolf_desktop.ui.eighteen_holes.round.pointing import Pointing, SpokenRound
+from minigolf_desktop.ui.eighteen_holes.round.scoring import scoring_steps
+from minigolf_desktop.ui.eighteen_holes.round.tasks import (
+    TASKS,
+    Computer,
+    GameOver,
+    GolfTask,
+    Rest,
+    Telling,
+    Throw,
+    is_worth_a_look,
+    task_for,
 )
 from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
-from minigolf_desktop.ui.eighteen_holes.widgets.club_hand import ClubCard
+from minigolf_desktop.ui.eighteen_holes.text.events import (
+    golf_event_sentence,
+    golf_refusal_sentence,
+)
+from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
 
-MOST = 28.0
-"""Side of a hex in pixels that looking at the hole makes at most."""
-LEAST = 19.0
-"""Side of a hex in pixels of the interface below which only the hole is shown."""
-AROUND = 2.2
-"""Units of course shown round the hole."""
-EDGE = 0.15
-"""Units of meadow shown round a whole course."""
-BESIDE = 2.0
-"""Units of meadow shown at most where balls land out of bounds."""
-
-
-class Framing:
-    """Looks at the whole course while it is small enough, else at the hole in play."""
-
-    def __init__(self, whole: QRectF, scale: float) -> None:
-        """``whole`` is the whole course in scene units."""
-        self.free = QSizeF()
-        """Room for the board between the panels, in pixels."""
-        self._whole = whole
-        self._least = LEAST * scale
-        self._most = MOST * scale
-        self._wide = False
-
-    @property
-    def is_close(self) -> bool:
-        """Whether the hole is looked at, not the course."""
-        free, whole = self.free, self._whole
-        if self._wide or whole.isEmpty() or free.isEmpty():
-            return False
-        fit = min(free.width() / whole.width(), free.height() / whole.height())
-        return fit * UNIT < self._least
-
-    def turn(self) -> None:
-        """Change between the hole and the whole course."""
-        self._wide = not self._wide
-
-    def part(self, game: View, offer: Offer) -> QRectF:
-        """Return what is to be looked at, in scene units."""
-        hexes, part = hexes_in_play(game, offer), self._whole
-        if hexes and self.is_close:
-            part = self._moved_in(self._widened(_around(hexes))) & self._whole
-        # A ball may leave the course: its last hex beside it is to be seen as well.
-        beside = BESIDE * UNIT
-        near = self._whole.adjusted(-beside, -beside, beside, beside)
-        reached = (*hexes_reached(offer), *offer.reach.stray)
-        return part | (rect_of(reached) & near)
-
-    def _widened(self, close: QRectF) -> QRectF:
-        """Return a part that is not looked at larger than needed."""
-        free = self.free
-        across = max(0.0, free.width() * UNIT / self._most - close.width())
-        down = max(0.0, free.height() * UNIT / self._most - close.height())
-        return close.adjusted(-across / 2, -down / 2, across / 2, down / 2)
-
-    def _moved_in(self, part: QRectF) -> QRectF:
-        """Return a part moved so that it shows course where it would show meadow."""
-        whole = self._whole
-        right = max(whole.left() - part.left(), 0.0) + min(whole.right() - part.right(), 0.0)
-        down = max(whole.top() - part.top(), 0.0) + min(whole.bottom() - part.bottom(), 0.0)
-        return part.translated(right, down)
+_PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
+"""Phases after which all look at the course before the next hand is shown."""
+_AROUND: Mapping[int, tuple[int, int]] = {
+    Key.Key_Left: (-1, 0),
+    Key.Key_Right: (1, 0),
+    Key.Key_Up: (0, -1),
+    Key.Key_Down: (0, 1),
+}
+"""By arrow: where it looks with Shift."""
 
 
-def whole_course(game: View) -> QRectF:
-    """Return the whole course in scene units, with the hexes that stand out at its corners."""
-    edge = EDGE * UNIT
-    field = game.table.field
-    return rect_of(field.hexes[: field.size]).adjusted(-edge, -edge, edge, edge)
+class GolfTable(TableWing[GolfOffer, Action]):
+    """Draw and aim, watch the balls; a task a phase asks for what comes next."""
 
+    table: MatchTable[GolfOffer, Action]
+    """Where the round is played."""
+    board: RoundBoard
+    """The course with everything round it."""
+    pointing: Pointing
+    """What is shown of whatever is pointed at."""
+    task: GolfTask
+    """What is asked now."""
 
-def hexes_reached(offer: Offer) -> list[Hex]:
-    """Return where what is considered may end."""
-    targets = [target.place for target in offer.targets.targets]
-    return targets + [tint.place for tint in offer.reach.tints]
-
-
-def hexes_in_play(game: View, offer: Offer) -> list[Hex]:
-    """Return tee, green and golfers of the holes in play; nothing where all of it is looked at."""
-    field = game.table.field
-    if game.table.setup.mode in CHAOS_MODES:
-        return [field.hexes[place] for place in looked_at(game, offer)]
-    holes = holes_in_play(game)
-    places = [*(field.tees[hole] for hole in holes), *(field.greens[hole] for hole in holes)]
-    places += [ball.place for ball in game.balls if ball.hole in holes]
-    return [field.hexes[place] for place in places]
-
-
-def rect_of(hexes: Iterable[Hex]) -> QRectF:
-    """Return the rectangle round hexes, in scene units."""
-    rect = QRectF()
-    for place in hexes:
-        rect |= hex_polygon(place, UNIT).boundingRect()
-    return rect
-
-
-def _around(hexes: Iterable[Hex]) -> QRectF:
-    edge = AROUND * UNIT
-    return rect_of(hexes).adjusted(-edge, -edge, edge, edge)
-
-
-def round_parts(view: HexView, console: Console, panels: RoundPanels) -> dict[str, Finder]:
-    """Return what finds each part; a hex is told by q and r, a club by its number in the box."""
-
-    def place(q: int, r: int) -> QRect:
-        body = view.mapFromScene(rect_of([Hex(q, r)])).boundingRect()
-        return body.translated(view.viewport().mapTo(view.parentWidget() or view, QPoint()))
-
-    def club(number: int) -> QWidget | None:
-        cards = (card for card in console.hand.findChildren(ClubCard) if card.place is not None)
-        shown = {card.place.club.number: card for card in cards if card.place and card.place.club}
-        return shown.get(number)
-
-    def actions(_: int) -> QRect | None:
-        shown = [line for line in console.lines if line.isVisibleTo(console)]
-        screen = console.parentWidget()
-        if not shown or screen is None:
-            return None
-        area = QRect()
-        for line in shown:
-            area |= QRect(line.mapTo(screen, QPoint()), line.size())
-        return area
-
-    def cards(_: int) -> QWidget:
-        spread = console.cards
-        return spread if spread.isVisibleTo(console) else panels.side.cards
-
-    found: dict[str, QWidget] = {
-        "hand": console.hand,
-        "main": console.main_button,
-        "decks": panels.side.decks,
-        "dial": panels.side.dial,
-        "order": panels.order,
-        "strip": panels.strip,
-    }
-    return {
-        **{name: lambda _, part=part: part for name, part in found.items()},
-        "hex": place,
-        "club": club,
-        "actions": actions,
-        "cards": cards,
-    }
-
-
-_CONSIDERED = frozenset({Phase.ACT, Phase.NAME, Phase.FOLLOW, Phase.THROW, Phase.CHOOSE})
-"""Phases of one turn, from the choice of an action to the shot."""
-
-
-class RoundTable(QWidget):
-    """The course with its panels, the console, the log. It shows offers and asks nothing."""
-
-    home = Signal()
-    """The home screen is asked for."""
-    rules = Signal()
-    """Rules and keys are asked for."""
-    settings = Signal()
-    """The settings are asked for."""
-    seats = Signal()
-    """Somebody else is to decide on a seat."""
-
-    def __init__(
-        self, look: Look, session: GolfSession, settings: Settings, course_name: str
-    ) -> None:
-        super().__init__()
-        view = session.view
-        table = view.table
-        self.look = look
-        """Theme and scale."""
+    def __init__(self, session: GolfSession, course_name: str) -> None:
+        session.choose_in_the_open()
         self.session = session
-        """The game on the screen."""
-        self.names = player_names(table.setup)
+        """The game on the table."""
+        self.names = player_names(session.view.table.setup)
         """By seat."""
-        self.offer = Offer(0)
-        """What is shown."""
-        self.curtain: CurtainScreen | None = None
-        """The curtain, while it is down."""
-        self._reach = NO_REACH
-        self._considered: Hashable = None
-        self._decided: Hashable = None
-        self.setAccessibleName(translate("golf round", "18 Holes"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        motion = Motion.of(settings)
-        self.scene = HexScene(look.theme, table.box.face_by_id, self)
-        """The course."""
-        self.scene.set_scale(look.scale)
-        self.scene.motion = motion
-        self.scene.show_course(table.setup.course)
-        self.view = HexView(self.scene)
-        """The window onto it."""
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.framing = Framing(whole_course(view), look.scale)
-        """What part of the course is looked at."""
-        self.bar = RoundBar(look, game_words(view, course_name))
-        """Above it."""
-        self.console = Console(look, motion, any(table.setup.golfers))
-        """Below it."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.console)
-        zooms = [
-            self._action(translate("golf round", "Zoom in"), "plus", self.view.zoom_in),
-            self._action(translate("golf round", "Zoom out"), "minus", self.view.zoom_out),
-            self._action(
-                translate("golf round", "Hole or whole course (F)"), "fit", self.turn_frame
-            ),
-        ]
-        self.panels = RoundPanels(self, look, motion, zooms, len(view.rivals))
-        """What lies over it."""
+        self.title = translate("golf round", "18 Holes")
+        self.words = game_words(session.view, course_name)
+        self.leave_words = translate("golf round", "Esc once more goes home; the game is kept.")
+        self._phase = session.view.phase
+        self._phase_before: Phase | None = None
+        self._arrived: Callable[[], None] | None = None
 
-    def _action(self, words: str, icon: str, run: Callable[[], None]) -> QAction:
-        action = QAction(self.look.icon(icon), words, self)
-        action.triggered.connect(run)
-        return action
+    # The screen
+
+    def furnish(self, table: MatchTable[GolfOffer, Action]) -> QWidget:
+        """Make the course with everything round it, and let it listen."""
+        self.table = table
+        self._fill_bar()
+        board = self.board = RoundBoard(table.look, self.session, table.motion, table.bar)
+        self.log, self.toast = board.panels.log, board.panels.toast
+        self._spoken = SpokenRound(table, board)
+        self._connect()
+        self.pointing = Pointing(board, self._spoken, lambda: self.task)
+        return board
+
+    def _fill_bar(self) -> None:
+        """Add what can be done in a round to the bar."""
+        bar, tools = self.table.bar, self.table.tools
+        if golf_mode(self.session.view).has_secret_targets:
+            target = tools.make(translate("golf round", "A secret target (T)"), "eye")
+            target.triggered.connect(self.peek)
+            bar.add(target)
+        card = tools.make(translate("golf round", "Score card (S)"), "trophy")
+        card.triggered.connect(self.show_score_card)
+        for action in (tools.undo, tools.redo, card, tools.log):
+            bar.add(action)
+        for action in (tools.seats, tools.rules, tools.settings):
+            bar.add(action)
+
+    def _connect(self) -> None:
+        table, console, panels = self.table, self.board.console, self.board.panels
+        self.session.refused.connect(self._explain)
+        self.session.curtain_wanted.connect(self._hide)
+        self.board.scene.finished.connect(self._arrive)
+        self.board.scene.chosen.connect(self._take_target)
+        self.board.scene.hex_clicked.connect(self._click_hex)
+        console.acted.connect(table.act)
+        console.hand.chosen.connect(self._take_club)
+        console.cards.chosen.connect(self._take_slot)
+        console.targets.chosen.connect(self._take_green)
+        console.look_button.pressed.connect(self.look_at_hand)
+        console.look_button.released.connect(self.look_away)
+        panels.side.cards.chosen.connect(self._take_slot)
+        panels.side.decks.chosen.connect(self._take_deck)
+        panels.side.dial.chosen.connect(self._take_aim)
+        panels.strip.hole_chosen.connect(self._click_hole)
+        panels.side.goals.hole_chosen.connect(self._click_hole)
+        if panels.rivals is not None:
+            panels.rivals.wanted.connect(self.reveal)
+        panels.log.close_button.clicked.connect(table.toggle_log)
 
     @property
     def parts(self) -> Mapping[str, Finder]:
-        """What finds the parts that lessons tell about, by name."""
-        return round_parts(self.view, self.console, self.panels)
+        """What finds the parts that lessons and tips tell about, by name."""
+        return self.board.parts
 
-    def show_offer(self, offer: Offer) -> None:
-        """Show the game as it stands, and what is offered in it."""
-        self.offer = offer
-        session = self.session
-        view = offer.view or session.view
-        picture = board_picture(view, self.names, offer)
-        if picture != self.scene.picture:
-            self.scene.show(picture)
-        self._frame(view, offer)
-        self.scene.show_targets(offer.targets)
-        self.show_reach(offer.reach)
-        self.scene.point_at(offer.target if offer.target >= 0 else None)
-        self.console.show_offer(
-            offer, view, self.names, may_look=self.may_look, looks=session.peeks
-        )
-        tells_about(self.console, section_of(view))
-        self.panels.side.show_offer(offer, view)
-        self.panels.strip.show_scores(
-            strip_holes(view, self.names),
-            strip_players(view, standings(view), self.names, offer.who),
-        )
-        self.panels.order.show_order(order_rows(view, self.names, self._doings(), offer))
-        self._show_rivals(view)
-        self.bar.undo.setEnabled(session.can_undo)
-        self.bar.redo.setEnabled(session.can_redo)
-        if not self.panels.log.isHidden():
-            self._tell_log()
+    def set_motion(self, motion: Motion) -> None:
+        """Let balls fly as fast as the player wishes."""
+        self.board.scene.motion = motion
 
-    def show_reach(self, reach: Reach) -> None:
-        """Tint what a shot may reach, and tell the chances by ground."""
-        self.scene.show_tints(reach.tints)
-        self.panels.reach.show_reach(reach)
-        self._reach = reach
-        self._clear_board()
-
-    @property
-    def may_look(self) -> bool:
-        """Whether who decides may look at the own hand, which lies face down (ruling H19)."""
-        offer = self.offer
-        if self.session.computer_to_move is not None:
-            return False
-        own = bool(offer.hand) and offer.owner in (-1, offer.who)
-        return own and self.session.hides_hand and self.session.view.players[offer.who].clubs > 0
-
-    def _show_rivals(self, view: View) -> None:
-        """Show the opponents of Solo Chaos with the solo card."""
-        panel, solo = self.panels.rivals, view.solo
-        if panel is not None and solo is not None:
-            revealed = [action.rival for action in self.session.offers(RevealClub)]
-            card = view.table.box.solo_cards[solo.card]
-            panel.show_rivals(card, solo.place, rival_rows(view, revealed))
-
-    def _frame(self, view: View, offer: Offer, *, turned: bool = False) -> None:
-        """Look at the part of the course that is played, when it is another one or turned to."""
-        part, seen = self.framing.part(view, offer), self.scene.bounds
-        considered, decided = _considered(view), _decided(view, offer)
-        # The course does not come and go while somebody considers a shot.
-        if considered is not None and considered == self._considered and not turned:
-            part |= seen
-        is_new, self._decided = decided != self._decided, decided
-        self._considered = considered
-        self.scene.set_bounds(part)
-        # Who looks elsewhere is led back for the next decision, not before it.
-        if (is_new or turned) and not self.view.is_fitted:
-            self.view.glide()
-
-    def _clear_board(self) -> None:
-        """Let nothing lie on the hexes that matter now."""
-        offer = self.offer
-        view = offer.view or self.session.view
-        golfers = [golfer.place for golfer in self.scene.picture.golfers]
-        tinted = [tint.place for tint in self._reach.tints]
-        hexes = {*hexes_in_play(view, offer), *hexes_reached(offer), *golfers, *tinted}
-        by = QPointF(self.view.pos())
-        parts = [self.view.where_fitted(rect_of([place])).translated(by) for place in hexes]
-        self.panels.clear_board(parts)
-
-    def turn_frame(self) -> None:
-        """Change between the hole in play and the whole course."""
-        self.framing.turn()
-        self._frame(self.session.view, self.offer, turned=True)
-
-    def _doings(self) -> dict[int, str]:
-        return doings(self.session.events_of_round(), self.session.view.table)
-
-    def _tell_log(self) -> None:
+    def log_sentences(self) -> tuple[Sequence[str], int]:
+        """Return all that happened in sentences, and how many of the last ones are new."""
         table = self.session.view.table
         steps = [
             [golf_event_sentence(event, table, self.names) for event in events]
             for events in self.session.match.log
         ]
         sentences = [sentence for step in steps for sentence in step if sentence]
-        new = sum(1 for sentence in steps[-1] if sentence)
-        self.panels.log.show_sentences(sentences, new)
+        return sentences, sum(1 for sentence in steps[-1] if sentence)
+
+    # What is asked
+
+    def task_for(self, events: Sequence[Event]) -> GolfTask:
+        """Return the task of the state, with a rest where the curtain is about to fall."""
+        self.task = self._task_for(events)
+        return self.task
+
+    def _task_for(self, events: Sequence[Event]) -> GolfTask:
+        session, view, table = self.session, self.session.view, self.table
+        is_told = bool(events) and not table.pace.is_at_once
+        steps = scoring_steps(session.match.log, view) if is_told else ()
+        if steps:
+            return Telling(session, table.change_offer, table.ask, steps)
+        if session.is_over:
+            return GameOver(session, table.change_offer, table.asks.finished.emit)
+        if session.computer_to_move is not None:
+            return Computer(session, table.change_offer, table.pace)
+        if session.is_veiled:
+            told = headlines(events, view.table, self.names)
+            news = told[0].title if told else ""
+            return Rest(session, table.change_offer, table.open_curtain, news)
+        return task_for(session, table.change_offer)
+
+    def show(self, offer: GolfOffer) -> None:
+        """Show the game as it stands, and what is offered."""
+        self.why_not_undone = translate("golf round", "What was revealed cannot be taken back.")
+        if self.session.is_over:
+            words = translate("golf round", "The game is over, and its score is kept.")
+            self.why_not_undone = words
+        self.board.show_offer(offer)
+        self.pointing.go_on()
+
+    def tell(self, offer: GolfOffer, *, is_new: bool) -> None:
+        """Tell who cannot see it what is another than before."""
+        self._spoken.tell()
+
+    def headlines(self, events: Sequence[Event], *, passed: bool) -> list[Headline]:
+        """Return great moments, and to whom the turn has passed."""
+        session = self.session
+        told = headlines(events, session.view.table, self.names)
+        is_asked = self.task.is_asked and not session.is_veiled and not session.is_over
+        # Cards that are handed over are no event; an action taken back is told to nobody else.
+        if passed and is_asked and (events or isinstance(self.task, Throw)):
+            told.append(self._turn(events))
+        return [news.headline for news in told]
+
+    def _turn(self, events: Sequence[Event]) -> News:
+        """Tell to whom the turn has passed, and what for; a neighbour who throws has no turn."""
+        offer = self.table.offer
+        seat, note = offer.who, offer.title
+        if isinstance(self.task, Throw):
+            return News(note, offer.note, (seat,))
+        if any(isinstance(event, RoundBegun) for event in events):
+            note = f"{translate('golf round', 'Next turn')}  ·  {note}"
+        return News(your_turn(self.names[seat]), note, (seat,))
+
+    # What happens
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the phase is one of a round, and not of the draft."""
+        phase = self.session.view.phase
+        return phase in TASKS or phase is Phase.OVER
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a ball or a golfer is on the way."""
+        return self.board.scene.playing
+
+    def play(self, events: Sequence[Event], done: Callable[[], None]) -> None:
+        """Let balls fly and golfers walk, as the events tell."""
+        view = self.session.view
+        shown = animations(events, view.table)
+        if not shown:
+            done()
+            return
+        self.board.freeze()
+        self._arrived = done
+        end = board_picture(view, self.names, GolfOffer(self.table.offer.who))
+        self.board.scene.play(shown, end)
+
+    def _arrive(self) -> None:
+        arrived, self._arrived = self._arrived, None
+        if arrived is not None:
+            arrived()
+
+    def skip(self) -> bool:
+        """Bring balls and golfers to where they end."""
+        self.board.scene.skip()
+        return True
+
+    def settle(self, events: Sequence[Event]) -> None:
+        """Note from which phase the game has come."""
+        self._phase_before, self._phase = self._phase, self.session.view.phase
+
+    def keeps_task(self, events: Sequence[Event]) -> bool:
+        """Return whether only clubs of opponents were turned over: that changes no choice."""
+        return bool(events) and all(isinstance(event, RivalClub) for event in events)
+
+    def _explain(self, refusal: Refusal) -> None:
+        self.table.say(golf_refusal_sentence(refusal))
+
+    # Computers and hints
+
+    def is_worth_a_look(self, action: Action) -> bool:
+        """Return whether there is something to see of a decision before it is done."""
+        return is_worth_a_look(self.session, action)
+
+    def hint_room(self) -> QRect:
+        """Return the board between the panels, left of the buttons that zoom."""
+        view, panels = self.board.view, self.board.panels
+        free = view.free_area.toRect().translated(view.pos())
+        free.setRight(panels.zoom.x())
+        gap = self.table.look.px(Space.SMALL)
+        return free.adjusted(gap, gap, -gap, -gap)
+
+    def hint_areas(self, action: Action) -> tuple[QRect, ...]:
+        """Return what is looked at with a move: ball, way, green, and what is told of the reach."""
+        field, window = self.session.view.table.field, self.board.view
+        hexes = [
+            hex_polygon(field.hexes[place], UNIT)
+            for place in set(_places(self.session.view, action))
+        ]
+        corner = window.pos()
+        seen = [
+            window.mapFromScene(one.boundingRect()).boundingRect().translated(corner)
+            for one in hexes
+        ]
+        return (self.board.panels.reach.geometry(), *seen)
+
+    # Secrets
+
+    def curtain(self) -> CurtainScreen | None:
+        """Return the curtain before who chooses in secret; None while all look at the course."""
+        if not self.session.is_veiled or self._phase_before in _PLAYED:
+            return None
+        return curtain_for(self.table.look, self.session)
+
+    def _hide(self) -> None:
+        """Let the curtain fall in the middle of a turn (Lucky, ruling H19)."""
+        self.table.fall(curtain_for(self.table.look, self.session))
+
+    def unveil(self) -> bool:
+        """Show the hand of who pressed the button; a choice in a turn is still the same task."""
+        self.session.unveil()
+        return not self.session.in_secret
+
+    def peek(self) -> None:
+        """Let a player look at the own secret target, once play has begun (Kelly Golf)."""
+        if not golf_mode(self.session.view).has_secret_targets or not self.table.is_settled:
+            return
+        seat = max(0, self.table.offer.who)
+        peek = TargetPeek(self.table, self.table.look, self.session, seat)
+        peek.held.connect(self._glow)
+        peek.released.connect(self.table.show_offer)
+        peek.open(peek)
+
+    def _glow(self, seat: int) -> None:
+        """Let the target of a player glow on the course."""
+        self.board.show_golfers(self.session.view, GolfOffer(seat, is_private=True))
+
+    def look_at_hand(self) -> None:
+        """Show the hand of who decides until :meth:`look_away` (ruling H19)."""
+        if self.board.may_look and self.table.is_settled:
+            self.session.peek(self.table.offer.who)
+            self.table.show_offer()
+
+    def look_away(self) -> None:
+        """Turn the hand face down again."""
+        if self.session.peeks:
+            self.session.peek(EVERYBODY)
+            self.table.show_offer()
+
+    # Answers
+
+    def _take_club(self, club: int) -> None:
+        if not self.is_moving:
+            self.task.take_club(club)
+
+    def _take_slot(self, slot: int) -> None:
+        if not self.is_moving:
+            self.task.take_slot(slot)
+
+    def _take_deck(self, deck: int) -> None:
+        if not self.is_moving:
+            self.task.take_deck(deck)
+
+    def _take_aim(self, direction: int) -> None:
+        if not self.is_moving:
+            self.task.take_aim(direction)
+
+    def _take_target(self, index: int) -> None:
+        if not self.is_moving:
+            self.task.take_target(index)
+
+    def _take_green(self, hole: int) -> None:
+        if not self.is_moving:
+            self.task.take_green(hole)
+
+    def _click_hex(self, place: Hex) -> None:
+        self.table.pace.hurry()
+        field = self.session.view.table.field
+        number = field.number.get(place, NONE)
+        if number in field.greens:
+            self._take_green(field.greens.index(number))
+
+    def _click_hole(self, hole: int) -> None:
+        if self.table.offer.greens:
+            self.task.take_green(hole)
+        else:
+            field = self.session.view.table.field
+            self.board.view.reveal_hex(field.hexes[field.greens[hole]])
+
+    def reveal(self, rival: int) -> None:
+        """Turn the club of an opponent over (Solo Chaos)."""
+        if self.is_moving:
+            return
+        if RevealClub(rival) in self.session.offers(RevealClub):
+            self.session.play(RevealClub(rival))
+        else:
+            self.table.say(
+                translate(
+                    "golf round",
+                    "Clubs may be turned over in turns of combined scoring, once yours is chosen.",
+                )
+            )
 
     def show_score_card(self) -> None:
         """Open the score card over the screen."""
-        ScoreCardDialog(self.look, self, self.session.view, self.names).open()
+        table = self.table
+        ScoreCardDialog(table.look, table, self.session.view, self.names).open()
 
-    def toggle_log(self) -> None:
-        """Open or close the log."""
-        log = self.panels.log
-        log.setVisible(log.isHidden())
-        if not log.isHidden():
-            log.raise_()
-            self._tell_log()
-        self.setFocus()
+    # Keys
 
-    def say(self, text: str) -> None:
-        """Tell something over the lower edge of the course."""
-        self.panels.toast.say(text)
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Look at something, also while a ball flies."""
+        key = event.key()
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if shift and key in _AROUND:
+            self.pointing.look_around(_AROUND[key])
+        elif key == Key.Key_S:
+            self.show_score_card()
+        elif key == Key.Key_T:
+            self.peek()
+        elif key == Key.Key_V:
+            self.look_at_hand()
+        elif key == Key.Key_F:
+            self.board.turn_frame()
+        elif event.text() == "+":
+            self.board.view.zoom_in()
+        elif event.text() == "-":
+            self.board.view.zoom_out()
+        else:
+            return key == Key.Key_D and self._goes_to_decks()
+        return True
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give everything its place."""
-        super().resizeEvent(event)
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        covered = self.panels.arrange(self.view.geometry())
-        self.framing.free = QSizeF(self.view.geometry().marginsRemoved(covered).size())
-        self.view.set_free_area(covered)
-        self.scene.set_bounds(self.framing.part(self.session.view, self.offer))
-        self.view.fit()
-        self._clear_board()
+    def _goes_to_decks(self) -> bool:
+        """Give the keyboard to the decks, where the key means nothing else; return whether."""
+        if self.is_moving or self.table.offer.choice_of(Key.Key_D) is not None:
+            return False
+        return self.board.panels.side.decks.focus_first()
+
+    def release_key(self, key: int) -> None:
+        """Turn the hand face down again when its key is let go."""
+        if key == Key.Key_V:
+            self.look_away()
+
+    def lose_keyboard(self) -> None:
+        """Turn the hand face down when the keyboard goes elsewhere: the release would be missed."""
+        if not self.board.console.look_button.isDown():
+            self.look_away()
+
+    def press_number(self, number: int) -> None:
+        """Choose by a digit what the offer has most need of."""
+        offer, console, panels = self.table.offer, self.board.console, self.board.panels
+        if panels.rivals is not None and str(number) in RIVAL_KEYS:
+            self.reveal(RIVAL_KEYS.index(str(number)))
+        elif offer.target_cards:
+            console.targets.press(number)
+        elif offer.aims:
+            if not panels.side.dial.press(number):
+                self.table.say(translate("golf round", "There is no way in that direction."))
+        elif any(place.refusal == "" for place in offer.hand):
+            if not console.hand.press(number) and number <= len(offer.hand):
+                self.table.say(offer.hand[number - 1].refusal or "")
+        elif offer.is_spread:
+            console.cards.press(number)
 
 
-def _considered(view: View) -> Hashable:
-    """Return what tells the shot that is being considered from others; None between shots."""
-    if view.phase not in _CONSIDERED:
-        return None
-    return view.round, len(view.played), view.balls
-
-
-def _decided(view: View, offer: Offer) -> Hashable:
-    """Return what tells a decision from others: who takes it, and when."""
-    return offer.who, view.phase in _CONSIDERED, view.round, len(view.played), view.balls
+def _places(view: View, action: Action) -> Iterator[int]:
+    """Yield what of the course is looked at with a move, by number."""
+    ball = view.ball if view.ball != NONE else view.table.balls_of(view.seat)[0]
+    yield view.balls[ball].place
+    yield from (green for green in view.table.field.greens if counts(view, ball, green))
+    if isinstance(action, PlayShot):
+        for shot in landings(view, action.slot):
+            if (shot.flight, shot.aim) == (action.flight, action.aim):
+                yield from (place for place in shot.path if place < view.table.field.size)

@@ -7,7 +7,7 @@ from golf_playing import play_until
 from hands import lift_curtain
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -17,12 +17,13 @@ from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, dress_window
 from minigolf_desktop.ui.common.key_gate import KeyGate
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
-from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.round import GolfTable
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
@@ -31,9 +32,11 @@ NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 class Round:
     """A round on the screen, and somebody with a mouse and a keyboard before it."""
 
-    def __init__(self, screen: GolfRoundScreen) -> None:
-        self.screen = screen
-        self.session = screen.session
+    def __init__(self, wing: GolfTable) -> None:
+        self.wing = wing
+        self.board = wing.board
+        self.screen = wing.table
+        self.session = wing.session
 
     @property
     def state(self):
@@ -47,6 +50,11 @@ class Round:
     def title(self) -> str:
         return self.offer.title
 
+    def tool(self, name: str) -> QToolButton:
+        """Return a button of the bar by its name."""
+        tools = self.screen.bar.findChildren(QToolButton)
+        return next(tool for tool in tools if tool.accessibleName() == name)
+
     def press(self, *keys: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
         for key in keys:
             QTest.keyClick(self.screen.window().focusWidget() or self.screen, key, modifier)
@@ -55,12 +63,12 @@ class Round:
         self.press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
 
     def point_of(self, place: Hex) -> QPointF:
-        view = self.screen.view
+        view = self.board.view
         return QPointF(view.mapFromScene(hex_centre(place, UNIT)))
 
     def click(self, place: Hex) -> None:
         at = self.point_of(place).toPoint()
-        QTest.mouseClick(self.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseClick(self.board.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
     def hex_of(self, number: int) -> Hex:
         return self.state.table.field.hexes[number]
@@ -114,7 +122,8 @@ def make_round(qtbot, qapp, box) -> Iterator[MakeRound]:
         windows.append(window)
         qtbot.addWidget(window)
         settings = Settings(animation_speed=speed, confirm=confirm)
-        screen = GolfRoundScreen(look, session, settings, found.name)
+        wing = GolfTable(session, found.name)
+        screen = MatchTable(look, session, wing, settings)
         screen.setParent(window)
         window.resize(1366, 768)
         screen.resize(window.size())
@@ -125,7 +134,7 @@ def make_round(qtbot, qapp, box) -> Iterator[MakeRound]:
             screen.setFocus()
         else:
             screen.curtain.main_button.setFocus()
-        return Round(screen)
+        return Round(wing)
 
     yield make
     fall_silent(translator)

@@ -53,4 +53,4 @@ def open_curtain(play):
 
 def flag(play, hole):
     """Return a green as the course shows it."""
-    return next(one for one in play.screen.scene.picture.flags if one.hole == hole)
+    return next(one for one in play.board.scene.picture.flags if one.hole == hole)

@@ -31,15 +31,15 @@ Key = Qt.Key
 
 def test_every_green_shows_a_five_and_a_two_before_anybody_was_there(make_round):
     play = make_round(3, mode=Mode.CHAOS)
-    assert all(one.tokens == (5, 2) for one in play.screen.scene.picture.flags)
+    assert all(one.tokens == (5, 2) for one in play.board.scene.picture.flags)
 
 
 def test_the_three_nearest_greens_are_red_and_listed_with_their_distance(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="larkfield")
     open_curtain(play)
     near = [goal.hole for goal in goals(play.session.view, 0)[:3]]
-    red = {one.hole for one in play.screen.scene.picture.flags if one.in_play}
-    rows = [row.row.hole for row in play.screen.panels.side.goals.rows if not row.isHidden()]
+    red = {one.hole for one in play.board.scene.picture.flags if one.in_play}
+    rows = [row.row.hole for row in play.board.panels.side.goals.rows if not row.isHidden()]
     assert red == set(near)
     assert rows[:3] == near
 
@@ -48,7 +48,7 @@ def test_a_green_in_the_list_is_shown_on_the_course_by_a_click(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="larkfield")
     open_curtain(play)
     before = play.state
-    QTest.mouseClick(play.screen.panels.side.goals.rows[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(play.board.panels.side.goals.rows[0], Qt.MouseButton.LeftButton)
     assert play.state == before
 
 
@@ -124,8 +124,8 @@ def test_a_club_for_the_extra_turn_is_chosen_by_click_and_played_by_another(make
     play_greedily_until(play.session, in_phase(Phase.EXTRA))
     play.press(Key.Key_Return)
     club = play.session.offers(SelectClub)[0].club
-    play.screen.console.hand.chosen.emit(club)
-    play.screen.console.hand.chosen.emit(club)
+    play.board.console.hand.chosen.emit(club)
+    play.board.console.hand.chosen.emit(club)
     assert last_actions(play, 1) == [SelectClub(club)]
 
 
@@ -138,7 +138,7 @@ def test_the_order_tells_whose_extra_turn_it_is_and_who_waits_for_one(make_round
             and any(one.match.state.players[seat].hand for seat in one.match.state.extra)
         ),
     )
-    told = [row.accessibleName() for row in play.screen.panels.order._rows if not row.isHidden()]
+    told = [row.accessibleName() for row in play.board.panels.order._rows if not row.isHidden()]
     assert any("an extra turn?" in words for words in told)
     assert any("extra turn to come" in words for words in told)
     assert len(told) == 4
@@ -147,7 +147,7 @@ def test_the_order_tells_whose_extra_turn_it_is_and_who_waits_for_one(make_round
 def test_nobody_stands_twice_in_the_order_of_play_when_the_game_is_over(make_round):
     play = make_round(3, mode=Mode.CHAOS)
     play_greedily_until(play.session, lambda one: one.is_over)
-    rows = [row for row in play.screen.panels.order._rows if not row.isHidden()]
+    rows = [row for row in play.board.panels.order._rows if not row.isHidden()]
     assert len(rows) == 3
 
 
@@ -156,7 +156,7 @@ def test_nobody_stands_twice_in_the_order_of_play_when_the_game_is_over(make_rou
 
 def test_both_golfers_of_a_team_bear_their_number(make_round):
     play = make_round(2, mode=Mode.CHAOS_TEAMS)
-    marks = [(one.colour, one.mark) for one in play.screen.scene.picture.golfers]
+    marks = [(one.colour, one.mark) for one in play.board.scene.picture.golfers]
     assert marks == [("red", "1"), ("red", "2"), ("blue", "1"), ("blue", "2")]
 
 
@@ -217,7 +217,7 @@ def test_a_landing_of_the_second_golfer_names_that_golfer(make_round):
     own = [
         index for index, target in enumerate(play.offer.targets.targets) if target.path[0] == place
     ]
-    play.screen.scene.chosen.emit(own[0])
+    play.board.scene.chosen.emit(own[0])
     assert play.offer.golfer == second
     play.press(Key.Key_Return)
     named, shot = last_actions(play, 2)

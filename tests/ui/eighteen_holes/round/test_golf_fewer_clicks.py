@@ -73,14 +73,14 @@ def test_where_one_thing_can_happen_the_shot_plays_itself(make_round, qtbot):
 
 def test_the_course_holds_still_while_a_shot_is_considered(make_round):
     play = make_round(2, course="heron-pond", until=in_phase(Phase.ACT))
-    seen = play.screen.scene.bounds
+    seen = play.board.scene.bounds
     play.press(Key.Key_M)
     play.press(Key.Key_P)
-    assert play.screen.scene.bounds == seen
+    assert play.board.scene.bounds == seen
     play_until(play.session, in_phase(Phase.CHOOSE))
-    shot = play.screen.scene.bounds
+    shot = play.board.scene.bounds
     play.press(Key.Key_1, Key.Key_2, Key.Key_3)
-    assert play.screen.scene.bounds == shot
+    assert play.board.scene.bounds == shot
 
 
 def test_the_next_hand_is_asked_for_no_sooner_than_at_a_curtain(make_round):

@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.round.table import hexes_in_play, hexes_reached, rect_of
+from minigolf_desktop.ui.eighteen_holes.round.board import hexes_in_play, hexes_reached, rect_of
 from minigolf_desktop.ui.eighteen_holes.scripted import golf_chaos_pictures, golf_pictures
 
 SIZES = [(1366, 768, 1.0), (1366, 768, 1.15), (1024, 700, 1.0), (1920, 1080, 1.0)]
@@ -38,7 +39,7 @@ def shown(qtbot, make, size):
 
 def seen(screen, place):
     """Return where a hex is seen, in pixels of the view."""
-    return screen.view.viewportTransform().mapRect(rect_of([place]))
+    return screen.wing.board.view.viewportTransform().mapRect(rect_of([place]))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -46,11 +47,11 @@ def test_hole_golfers_and_landings_lie_in_the_free_area(qtbot, scenes, size):
     hidden = []
     for name, make in scenes.items():
         screen = shown(qtbot, make, size)
-        if not hasattr(screen, "framing"):
+        if not isinstance(screen, MatchTable):
             continue
-        view, offer = screen.session.view, screen.offer
-        free = screen.view.free_area.adjusted(-1, -1, 1, 1)
-        console = QRectF(screen.console.geometry()).translated(QPointF(-screen.view.pos()))
+        view, offer, board = screen.session.view, screen.offer, screen.wing.board
+        free = board.view.free_area.adjusted(-1, -1, 1, 1)
+        console = QRectF(board.console.geometry()).translated(QPointF(-board.view.pos()))
         for place in (*hexes_in_play(view, offer), *hexes_reached(offer)):
             rect = seen(screen, place)
             if not free.contains(rect) or rect.intersects(console):
@@ -61,17 +62,18 @@ def test_hole_golfers_and_landings_lie_in_the_free_area(qtbot, scenes, size):
 
 def test_the_chances_of_a_shot_hide_no_golfer_and_no_hole_where_a_corner_is_free(qtbot, scenes):
     screen = shown(qtbot, scenes["golf-action"], SIZES[0])
-    legend = screen.panels.reach.geometry().translated(-screen.view.pos())
-    assert not screen.panels.reach.isHidden()
+    board = screen.wing.board
+    legend = board.panels.reach.geometry().translated(-board.view.pos())
+    assert not board.panels.reach.isHidden()
     for place in hexes_in_play(screen.session.view, screen.offer):
         assert not seen(screen, place).intersects(QRectF(legend))
 
 
 def test_who_looked_elsewhere_is_led_back_for_the_next_decision(qtbot, scenes):
     screen = shown(qtbot, scenes["golf-round"], SIZES[0])
-    screen.view.pan(QPoint(300, 200))
-    screen.show_offer(screen.offer)
-    assert not screen.view.is_fitted
+    screen.wing.board.view.pan(QPoint(300, 200))
+    screen.show_offer()
+    assert not screen.wing.board.view.is_fitted
     screen.task.take_target(0)
     screen.act()
-    assert screen.view.is_fitted
+    assert screen.wing.board.view.is_fitted

@@ -23,14 +23,14 @@ def opened(make_round, **more):
 
 
 def point_at_club(play, place):
-    card = play.screen.console.hand.cards[place]
+    card = play.board.console.hand.cards[place]
     card._tell(True)
     return card.place.club
 
 
 def tinted(play):
     field = play.state.table.field
-    return {n for n in range(field.size) if play.screen.scene.tint_at(field.hexes[n]) is not None}
+    return {n for n in range(field.size) if play.board.scene.tint_at(field.hexes[n]) is not None}
 
 
 def tells_aim(session):
@@ -47,14 +47,14 @@ def test_pointing_at_a_club_tints_every_hex_that_it_may_reach(make_round):
         club = point_at_club(play, place)
         ends = {end for one in play.session.prospects(club.number, 0) for end in one.ends}
         assert tinted(play) == ends - {play.state.balls[0].place}
-        assert play.screen.panels.reach.isVisible()
-        assert club.name.split("-")[0].lower() in play.screen.panels.reach.accessibleName().lower()
+        assert play.board.panels.reach.isVisible()
+        assert club.name.split("-")[0].lower() in play.board.panels.reach.accessibleName().lower()
 
 
 def test_a_club_that_comes_under_a_resting_pointer_is_tinted_when_the_curtain_rises(make_round):
     play = opened(make_round)
     play.press(Key.Key_1, Key.Key_Return)
-    card = play.screen.console.hand.cards[2]
+    card = play.board.console.hand.cards[2]
     card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     assert play.screen.curtain is not None and tinted(play) == set()
     play.press(Key.Key_Return)
@@ -63,30 +63,30 @@ def test_a_club_that_comes_under_a_resting_pointer_is_tinted_when_the_curtain_ri
     assert play.screen.curtain is None
     assert tinted(play) == ends - {play.state.balls[1].place}
     play.press(Key.Key_1)
-    chosen = play.screen.console.hand.cards[0].place.club
-    assert chosen.name.split("-")[0].lower() in play.screen.panels.reach.accessibleName().lower()
+    chosen = play.board.console.hand.cards[0].place.club
+    assert chosen.name.split("-")[0].lower() in play.board.panels.reach.accessibleName().lower()
 
 
 def test_the_focus_that_comes_and_goes_leaves_the_tints_of_a_resting_pointer(make_round):
     play = opened(make_round)
-    card = play.screen.console.hand.cards[4]
+    card = play.board.console.hand.cards[4]
     card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     point_at_club(play, 4)
     before = tinted(play)
     point_at_club(play, 0)
-    play.screen.console.hand.cards[0]._tell(False)
+    play.board.console.hand.cards[0]._tell(False)
     assert before and tinted(play) == before
 
 
 def test_the_tint_goes_with_the_pointer_and_stays_with_a_choice(make_round):
     play = opened(make_round)
     point_at_club(play, 0)
-    play.screen.console.hand.cards[0]._tell(False)
+    play.board.console.hand.cards[0]._tell(False)
     assert tinted(play) == set()
     play.press(Key.Key_1)
     chosen = tinted(play)
     assert chosen
-    play.screen.console.hand.cards[0]._tell(False)
+    play.board.console.hand.cards[0]._tell(False)
     assert tinted(play) == chosen
 
 
@@ -94,7 +94,7 @@ def test_nothing_is_tinted_behind_the_curtain_or_before_the_next_hand_is_asked_f
     play = opened(make_round)
     play.press(Key.Key_1, Key.Key_Return)
     assert play.screen.curtain is not None
-    assert tinted(play) == set() and not play.screen.panels.reach.isVisible()
+    assert tinted(play) == set() and not play.board.panels.reach.isVisible()
 
 
 def test_chances_are_told_by_deck_and_ground(make_round):
@@ -123,11 +123,11 @@ def test_pointing_at_a_direction_shows_where_a_chip_may_end_there(make_round):
     play = make_round(2, until=tells_aim, seed=3)
     play.screen.task.take_deck(Deck.CHIP)
     anywhere = tinted(play)
-    play.screen.scene.hover(
-        play.screen.view.mapToScene(play.point_of(play.offer.targets.targets[0].place).toPoint())
+    play.board.scene.hover(
+        play.board.view.mapToScene(play.point_of(play.offer.targets.targets[0].place).toPoint())
     )
     assert tinted(play) < anywhere
-    play.screen.scene.leave()
+    play.board.scene.leave()
     assert tinted(play) == anywhere
 
 
@@ -177,7 +177,7 @@ def _off_the_tee_with_a_driver(make_round, box, alone=False, **more):
 def test_the_tip_of_every_deck_says_how_far_it_flies(make_round, box):
     play = make_round(2, until=in_phase(Phase.ACT))
     flights = deck_flights(box)
-    tips = [deck.toolTip() for deck in play.screen.panels.side.decks._buttons]
+    tips = [deck.toolTip() for deck in play.board.panels.side.decks._buttons]
     assert all(words in tip for words, tip in zip(flights, tips, strict=True))
     assert "3 to 4 hexes" not in flights[Deck.CHIP]
     assert "hexes" in flights[Deck.FIVE]
@@ -204,8 +204,8 @@ def test_resting_on_a_tinted_hex_tells_its_chance(make_round, qtbot):
     point_at_club(play, 0)
     field = play.state.table.field
     place = field.hexes[max(tinted(play))]
-    scene = play.screen.scene
-    scene.hover(play.screen.view.mapToScene(play.point_of(place).toPoint()))
+    scene = play.board.scene
+    scene.hover(play.board.view.mapToScene(play.point_of(place).toPoint()))
     qtbot.waitUntil(lambda: "%" in scene._tip.words[1])
     scene.leave()
     assert scene._tip.words == ("", "")
@@ -217,7 +217,7 @@ def test_pointing_costs_less_than_fifty_milliseconds(make_round, box):
     slowest = 0.0
     for club in box.clubs:
         before = process_time()
-        play.screen.show_reach(play.screen.task.reach(club.number))
+        play.board.show_reach(play.screen.task.reach(club.number))
         slowest = max(slowest, process_time() - before)
     assert slowest < 0.25, "five times what it may be, for a machine that is busy"
 
@@ -236,9 +236,9 @@ def test_the_deck_that_enter_draws_from_does_not_send_the_ball_off_the_course(ma
 
 def test_what_was_explained_goes_when_something_else_is_asked(make_round, qtbot):
     play = make_round(2, until=in_phase(Phase.ACT))
-    scene = play.screen.scene
+    scene = play.board.scene
     place = play.state.table.field.hexes[play.state.table.field.tees[2]]
-    scene.hover(play.screen.view.mapToScene(play.point_of(place).toPoint()))
+    scene.hover(play.board.view.mapToScene(play.point_of(place).toPoint()))
     qtbot.waitUntil(lambda: scene._tip.words[0] == "Tee of hole 3")
     play.press(Key.Key_M)
     assert scene._tip.words == ("", "")

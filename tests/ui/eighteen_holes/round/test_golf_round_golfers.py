@@ -19,7 +19,7 @@ def test_bunjil_looks_at_a_card_that_nobody_else_sees(make_round):
     )
     play.press(Key.Key_Return)
     deck = next(iter(play.offer.decks))
-    play.screen.panels.side.decks.chosen.emit(deck)
+    play.board.panels.side.decks.chosen.emit(deck)
     assert len(play.offer.stacks) == 1
     card = play.offer.stacks[0].cards[0]
     assert card.deck == deck
@@ -86,8 +86,8 @@ def test_what_lucky_throws_in_is_chosen_behind_the_curtain(make_round):
     play.screen.curtain.opened.emit()
     depth = len(play.state.shot.stacks[play.offer.slot])
     club = next(action.club for action in play.session.offers(Redraw))
-    play.screen.console.hand.chosen.emit(club)
-    play.screen.console.hand.chosen.emit(club)
+    play.board.console.hand.chosen.emit(club)
+    play.board.console.hand.chosen.emit(club)
     assert play.state.players[0].discard >> club & 1
     assert len(play.state.shot.stacks[play.offer.slot]) > depth
     assert play.screen.curtain is None and not play.session.is_veiled

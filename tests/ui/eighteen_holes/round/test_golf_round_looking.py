@@ -17,7 +17,7 @@ from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT
 from minigolf_desktop.ui.eighteen_holes.result import ScoreCardDialog
-from minigolf_desktop.ui.eighteen_holes.round.table import whole_course
+from minigolf_desktop.ui.eighteen_holes.round.board import whole_course
 
 Key = Qt.Key
 
@@ -33,12 +33,12 @@ def can_stop_before_trees(session):
 
 def test_a_small_course_is_seen_as_a_whole(make_round):
     play = make_round(2, open_choices=True)
-    assert not play.screen.framing.is_close
+    assert not play.board.framing.is_close
 
 
 def test_the_hexes_at_the_corners_of_the_course_are_seen_with_it(make_round):
     play = make_round(2, open_choices=True)
-    field, view = play.state.table.field, play.screen.view
+    field, view = play.state.table.field, play.board.view
     for place in field.hexes[: field.size]:
         shown = view.viewportTransform().mapRect(hex_polygon(place, UNIT).boundingRect())
         assert view.free_area.contains(shown)
@@ -46,8 +46,8 @@ def test_the_hexes_at_the_corners_of_the_course_are_seen_with_it(make_round):
 
 def test_of_a_large_course_the_hole_in_play_is_seen(make_round):
     play = make_round(2, course="sunday-lawn", open_choices=True)
-    field, free = play.state.table.field, play.screen.view.free_area
-    assert play.screen.framing.is_close
+    field, free = play.state.table.field, play.board.view.free_area
+    assert play.board.framing.is_close
     for place in (field.tees[0], field.greens[0]):
         assert free.contains(play.point_of(field.hexes[place]))
 
@@ -57,19 +57,19 @@ def test_where_a_ball_would_leave_a_small_course_is_seen_too(make_round):
     course = whole_course(play.session.view)
     outside = hex_at(QPointF(course.center().x(), course.bottom() + UNIT), UNIT)
     leaving = Targets((Target((outside,), GroundSign.OUT),))
-    play.screen.show_offer(replace(play.offer, targets=leaving))
-    assert play.screen.view.free_area.contains(play.point_of(outside))
+    play.board.show_offer(replace(play.offer, targets=leaving))
+    assert play.board.view.free_area.contains(play.point_of(outside))
 
 
 def test_between_two_cards_of_a_shot_the_course_rests(make_round):
     play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
     leaving = Targets((Target((Hex(0, 12),), GroundSign.OUT),))
-    play.screen.show_offer(replace(play.offer, targets=leaving))
-    seen = play.screen.scene.bounds
-    play.screen.show_offer(replace(play.offer, targets=Targets()))
-    assert play.screen.scene.bounds == seen
+    play.board.show_offer(replace(play.offer, targets=leaving))
+    seen = play.board.scene.bounds
+    play.board.show_offer(replace(play.offer, targets=Targets()))
+    assert play.board.scene.bounds == seen
     play_until(play.session, in_phase(Phase.SELECT))
-    assert play.screen.scene.bounds != seen
+    assert play.board.scene.bounds != seen
 
 
 def test_what_the_trees_stop_is_told_in_one_sentence(make_round):
@@ -81,7 +81,7 @@ def test_what_the_trees_stop_is_told_in_one_sentence(make_round):
 def test_a_key_shows_the_whole_of_a_large_course(make_round):
     play = make_round(2, course="sunday-lawn", open_choices=True)
     play.press(Key.Key_F)
-    field, free = play.state.table.field, play.screen.view.free_area
+    field, free = play.state.table.field, play.board.view.free_area
     assert all(free.contains(play.point_of(field.hexes[green])) for green in field.greens)
 
 
@@ -90,7 +90,7 @@ def test_between_two_rounds_everybody_reads_what_was_done(make_round):
     play_until(play.session, in_phase(Phase.SELECT))
     rows = play.offer.summary
     assert {row.seat for row in rows} == {0, 1} and all(row.words for row in rows)
-    assert play.screen.console.summary.isVisible()
+    assert play.board.console.summary.isVisible()
 
 
 def test_the_last_shot_of_a_round_can_be_taken_back_before_the_curtain_falls(make_round):
@@ -121,13 +121,13 @@ def test_a_key_opens_the_score_card_over_the_round(make_round, monkeypatch):
 def test_in_a_narrow_window_the_actions_leave_their_width_to_the_hand(make_round, width, columns):
     play = make_round(2, open_choices=True, until=in_phase(Phase.ACT))
     resize(play, width, 700)
-    assert len({line.x() for line in play.screen.console.lines}) == columns
+    assert len({line.x() for line in play.board.console.lines}) == columns
 
 
 def test_in_a_low_window_the_dial_is_seen_only_while_there_is_an_aim_to_choose(make_round):
     play = make_round(2, open_choices=True)
     resize(play, 960, 530)
-    dial = play.screen.panels.side.dial
+    dial = play.board.panels.side.dial
     assert not dial.isVisible()
     resize(play, 1366, 768)
     assert dial.isVisible()
@@ -136,9 +136,9 @@ def test_in_a_low_window_the_dial_is_seen_only_while_there_is_an_aim_to_choose(m
 def test_escape_goes_home_when_pressed_twice(make_round):
     play = make_round(2, open_choices=True)
     left = []
-    play.screen.home.connect(lambda: left.append(True))
+    play.screen.asks.home.connect(lambda: left.append(True))
     play.press(Key.Key_Escape)
-    assert not left and "Esc" in play.screen.panels.toast.text
+    assert not left and "Esc" in play.board.panels.toast.text
     play.press(Key.Key_Escape)
     assert left
 
@@ -146,8 +146,8 @@ def test_escape_goes_home_when_pressed_twice(make_round):
 def test_escape_closes_the_log(make_round):
     play = make_round(2, open_choices=True)
     play.press(Key.Key_L, Key.Key_Escape)
-    assert play.screen.panels.log.isHidden()
-    assert not play.screen.panels.toast.isVisible()
+    assert play.board.panels.log.isHidden()
+    assert not play.board.panels.toast.isVisible()
 
 
 def resize(play, width, height):
@@ -168,13 +168,13 @@ def test_on_a_shared_screen_the_club_in_play_lies_face_up_and_the_hand_face_down
     play = make_round(until=in_phase(Phase.ACT))
     assert clubs_shown(play) == [True, False, False, False, False]
     assert play.offer.hand[0].card_state is CardState.IN_PLAY
-    assert play.screen.console.look_button.isVisible()
+    assert play.board.console.look_button.isVisible()
 
 
 def test_the_hand_is_looked_at_while_the_button_is_held(make_round):
     """Ruling H19."""
     play = make_round(until=in_phase(Phase.ACT))
-    look = play.screen.console.look_button
+    look = play.board.console.look_button
     QTest.mousePress(look, Qt.MouseButton.LeftButton)
     assert all(clubs_shown(play))
     QTest.mouseRelease(look, Qt.MouseButton.LeftButton)
@@ -203,4 +203,4 @@ def test_alone_and_in_the_open_there_is_no_hand_to_look_at_in_secret(make_round)
     for more in ({"players": 1, "mode": Mode.STROKE}, {"open_choices": True}):
         play = make_round(until=in_phase(Phase.ACT), **more)
         assert all(clubs_shown(play))
-        assert not play.screen.console.look_button.isVisible()
+        assert not play.board.console.look_button.isVisible()

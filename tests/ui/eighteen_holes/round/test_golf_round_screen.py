@@ -36,7 +36,7 @@ def test_a_second_click_puts_a_club_down(make_round):
     play = make_round(2)
     play.press(Key.Key_Return)
     first = play.offer.hand[0].club
-    card = play.screen.console.hand.cards[0]
+    card = play.board.console.hand.cards[0]
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert play.state.chosen[0] == -1
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
@@ -46,7 +46,7 @@ def test_a_second_click_puts_a_club_down(make_round):
 def test_enter_without_a_club_says_what_is_missing(make_round):
     play = make_round(2)
     play.press(Key.Key_Return, Key.Key_Return)
-    assert play.screen.panels.toast.text.startswith("First choose a club")
+    assert play.board.panels.toast.text.startswith("First choose a club")
 
 
 def test_all_clubs_are_shown_in_the_order_of_play(make_round):
@@ -64,8 +64,8 @@ def test_an_action_that_cannot_be_taken_says_why(make_round):
     play = make_round(2)
     play.choose_clubs()
     play.press(Key.Key_X)
-    assert play.screen.panels.toast.text == "The ball does not lie in a bunker."
-    line = play.screen.console.lines[3]
+    assert play.board.panels.toast.text == "The ball does not lie in a bunker."
+    line = play.board.console.lines[3]
     assert not line.isEnabled() and line.toolTip() == "The ball does not lie in a bunker."
 
 
@@ -150,7 +150,7 @@ def test_a_card_that_was_drawn_stays_drawn(make_round):
     if play.state.shot.stacks:
         play.undo()
         assert play.state.phase is Phase.CHOOSE
-        assert play.screen.panels.toast.text == "What was revealed cannot be taken back."
+        assert play.board.panels.toast.text == "What was revealed cannot be taken back."
 
 
 def test_what_was_taken_back_can_be_played_again(make_round):
@@ -208,7 +208,7 @@ def test_the_end_of_a_hole_is_told_over_the_course_and_takes_no_clicks(make_roun
     play = make_round(
         2, until=lambda one: one.match.state.balls[0].hole == 0 and _one_from_green(one)
     )
-    banner = play.screen.panels.banner
+    banner = play.screen.banner
     play_until(play.session, lambda one: one.match.state.balls[0].hole == 1)
     assert banner.isVisible() and any("Hole 1" in line.title for line in banner.headlines)
     assert banner.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -231,7 +231,7 @@ def test_the_log_tells_what_happened_without_secrets(make_round):
     play = make_round(3)
     play.choose_club()
     play.press(Key.Key_Return, Key.Key_L)
-    log = play.screen.panels.log
+    log = play.board.panels.log
     told = [log.list.item(row).text() for row in range(log.list.count())]
     assert told == ["Hole 1, par 4.", "Turn 1 of the round."]
 
@@ -239,16 +239,16 @@ def test_the_log_tells_what_happened_without_secrets(make_round):
 def test_a_game_that_is_over_leads_to_its_score_card(make_round, qtbot):
     play = make_round(2, until=lambda one: one.is_over)
     assert play.offer.main.words == "Score card"
-    with qtbot.waitSignal(play.screen.finished):
+    with qtbot.waitSignal(play.screen.asks.finished):
         play.press(Key.Key_Return)
 
 
 def test_a_key_brings_a_flying_ball_to_its_end(make_round):
     play = make_round(2, until=in_phase(Phase.CHOOSE), speed=100)
     play.press(Key.Key_1, Key.Key_Return)
-    assert play.screen.moving
+    assert play.wing.is_moving
     play.press(Key.Key_Return)
-    assert not play.screen.moving
+    assert not play.wing.is_moving
 
 
 def wood_in_play(session):
@@ -303,7 +303,7 @@ def test_the_longest_drive_is_named_while_its_card_is_looked_at(make_round):
 
 def test_the_main_button_keeps_its_place_whatever_else_is_offered(make_round):
     play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
-    console = play.screen.console
+    console = play.board.console
     place = console.main_button.geometry()
     if play.session.offers(FollowCard):
         play.press(Key.Key_Return)

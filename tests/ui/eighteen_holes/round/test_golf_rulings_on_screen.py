@@ -17,7 +17,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.eighteen_holes.round.landings import goals, landing_words
 from minigolf_desktop.ui.eighteen_holes.round.news import doings
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import reset_words
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words, golf_event_sentence
@@ -50,8 +50,8 @@ def test_the_neighbour_sees_where_each_card_would_send_the_ball(make_round):
 
 def test_a_neighbour_who_throws_a_card_is_not_told_that_the_turn_is_hers(make_round):
     play = thrown_at(make_round)
-    assert play.screen.panels.banner.isVisible()
-    told = [one.title for one in play.screen.panels.banner.headlines]
+    assert play.screen.banner.isVisible()
+    told = [one.title for one in play.screen.banner.headlines]
     assert told == [f"{NAMES[play.session.seat]} throws a card away"]
 
 
@@ -63,7 +63,7 @@ def test_a_neighbour_to_whom_cards_are_handed_over_is_told(make_round):
             break
     play.press(Key.Key_H)
     assert play.state.phase is Phase.THROW
-    banner = play.screen.panels.banner
+    banner = play.screen.banner
     assert banner.isVisible()
     assert banner.headlines[0].title == f"{NAMES[play.session.seat]} throws a card away"
 
@@ -156,21 +156,21 @@ def test_the_golfer_of_a_team_that_misses_has_no_ring_and_no_distance(make_round
     balls = list(view.balls)
     balls[first] = balls[first]._replace(lying=True)
     view = view._replace(balls=tuple(balls))
-    golfers = board_picture(view, NAMES, Offer(seat)).golfers
+    golfers = board_picture(view, NAMES, GolfOffer(seat)).golfers
     assert [one.to_move for one in golfers if one.ball in (first, second)] == [False, True]
     assert {goal.ball for goal in goals(view, seat)} == {second}
-    play.screen.console.show_offer(Offer(seat), view._replace(phase=Phase.ACT), NAMES)
-    assert play.screen.console._lie.toolTip() == "golfer 2 plays, 1 misses"
+    play.board.console.show_offer(GolfOffer(seat), view._replace(phase=Phase.ACT), NAMES)
+    assert play.board.console._lie.toolTip() == "golfer 2 plays, 1 misses"
 
 
 def test_the_course_does_not_come_and_go_while_a_card_is_thrown_away(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="honeycomb", until=in_act_with(BigHit))
-    before = play.screen.scene.bounds
+    before = play.board.scene.bounds
     play.press(Key.Key_B, Key.Key_Return)
     while play.state.phase is Phase.FOLLOW:
         play.press(Key.Key_H)
     assert play.state.phase is Phase.THROW
-    after = play.screen.scene.bounds
+    after = play.board.scene.bounds
     assert after.contains(before) and after.width() < 1.5 * before.width()
 
 

@@ -60,7 +60,7 @@ def test_a_target_is_kept_by_clicks_on_its_green(make_round):
 def test_a_target_is_kept_by_clicks_on_its_card(make_round):
     play = make_round(2, mode=Mode.KELLY)
     play.press(Key.Key_Return)
-    card = play.screen.console.targets.cards[1]
+    card = play.board.console.targets.cards[1]
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert play.state.players[0].target == card.card.hole
@@ -73,7 +73,7 @@ def keep_targets(play):
 
 
 def seekers(play):
-    return [one.hole for one in play.screen.scene.picture.flags if one.seekers]
+    return [one.hole for one in play.board.scene.picture.flags if one.seekers]
 
 
 def test_the_own_target_shows_behind_the_curtain_and_nobody_elses(make_round):
@@ -91,7 +91,7 @@ def test_no_target_shows_on_the_course_when_all_look_on(make_round):
     play.choose_clubs()
     assert play.state.phase is Phase.ACT
     assert seekers(play) == []
-    assert not any(row.row.seeker for row in play.screen.panels.side.goals.rows if row.isVisible())
+    assert not any(row.row.seeker for row in play.board.panels.side.goals.rows if row.isVisible())
 
 
 def test_a_target_shows_while_the_key_is_held(make_round):
@@ -112,7 +112,7 @@ def test_a_target_shows_while_the_button_is_held(make_round):
     play = make_round(2, mode=Mode.KELLY)
     keep_targets(play)
     play.choose_clubs()
-    QTest.mouseClick(play.screen.bar.target, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(play.tool("A secret target (T)"), Qt.MouseButton.LeftButton)
     peek = play.screen.window().focusWidget()
     peek.choose(1)
     QTest.mousePress(peek.hold_button, Qt.MouseButton.LeftButton)
@@ -123,7 +123,7 @@ def test_a_target_shows_while_the_button_is_held(make_round):
 
 def test_nothing_is_peeked_at_behind_the_curtain(make_round):
     play = make_round(2, mode=Mode.KELLY)
-    play.screen.peek()
+    play.wing.peek()
     assert play.screen.findChildren(TargetPeek) == []
     assert play.screen.curtain is not None and seekers(play) == []
 
@@ -138,7 +138,7 @@ def test_who_reaches_a_target_is_told_with_whose_it_was(make_round):
             for q in {h for h, _ in p.taken}
         ),
     )
-    assert any("secret target" in line.note for line in play.screen.panels.banner.headlines)
+    assert any("secret target" in line.note for line in play.screen.banner.headlines)
 
 
 def test_another_target_is_shown_to_who_asks_for_it_in_the_middle_of_a_round(make_round):
@@ -184,7 +184,7 @@ def test_in_the_open_targets_are_chosen_without_a_curtain(make_round):
 def test_the_card_of_a_target_is_told_to_those_who_cannot_see_it(make_round):
     play = make_round(2, mode=Mode.KELLY)
     play.press(Key.Key_Return)
-    card = play.screen.console.targets.cards[0]
+    card = play.board.console.targets.cards[0]
     assert card.accessibleName() == f"Green {card.card.hole + 1}, {card.card.note}"
 
 
@@ -211,7 +211,7 @@ def test_the_targets_of_the_opponents_are_marked_on_the_course(make_round, box):
 
 def test_the_solo_card_stands_beside_the_course_with_its_marker(make_round, box):
     play = solo(make_round, box)
-    track = play.screen.panels.rivals.track
+    track = play.board.panels.rivals.track
     assert track.is_combined == is_combined(play.state)
 
 
@@ -224,7 +224,7 @@ def test_a_club_of_an_opponent_is_turned_over_by_key_in_a_combined_turn(make_rou
     play_greedily_until(play.session, in_combined(Phase.ACT))
     play.press(Key.Key_8)
     assert last_actions(play, 1) == [RevealClub(1)]
-    assert "initiative" in play.screen.panels.rivals.rows[1].accessibleName()
+    assert "initiative" in play.board.panels.rivals.rows[1].accessibleName()
 
 
 def test_a_club_of_an_opponent_is_turned_over_by_click_and_the_aim_is_kept(make_round, box):
@@ -232,7 +232,7 @@ def test_a_club_of_an_opponent_is_turned_over_by_click_and_the_aim_is_kept(make_
     play_greedily_until(play.session, in_combined(Phase.CHOOSE))
     play.screen.task.step(1)
     aim = play.offer.aim
-    QTest.mouseClick(play.screen.panels.rivals.rows[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(play.board.panels.rivals.rows[2], Qt.MouseButton.LeftButton)
     assert last_actions(play, 1) == [RevealClub(2)]
     assert play.offer.aim == aim
 
@@ -246,7 +246,7 @@ def test_no_club_is_turned_over_where_only_the_player_scores(make_round, box):
     before = play.state
     play.press(Key.Key_7)
     assert play.state == before
-    assert "combined scoring" in play.screen.panels.toast.text
+    assert "combined scoring" in play.board.panels.toast.text
 
 
 def score(play):
@@ -295,6 +295,6 @@ def test_the_opponents_fit_into_a_low_window(make_round, box):
     play = solo(make_round, box)
     play.screen.window().resize(1100, 600)
     play.screen.resize(1100, 600)
-    panels = play.screen.panels
+    panels = play.board.panels
     assert panels.order.isHidden()
-    assert panels.rivals.minimumSizeHint().height() <= play.screen.view.height()
+    assert panels.rivals.minimumSizeHint().height() <= play.board.view.height()

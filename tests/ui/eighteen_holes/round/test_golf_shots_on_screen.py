@@ -76,7 +76,7 @@ def test_the_arrow_keys_choose_between_two_cards(make_round):
     play = make_round(3, course="larkfield", until=two)
     before = play.offer.slot
     play.press(Key.Key_Right)
-    assert play.offer.slot != before and play.screen.console.cards.isVisible()
+    assert play.offer.slot != before and play.board.console.cards.isVisible()
 
 
 def test_a_wild_card_shows_both_ends_of_an_aim(make_round):
@@ -151,4 +151,4 @@ def test_enter_after_a_neighbour_s_click_plays_the_shot_and_chooses_no_card(make
     if main.is_ready:
         assert play.state.phase is not Phase.CHOOSE
     else:
-        assert play.offer.slot == slot and play.screen.panels.toast.text == main.refusal
+        assert play.offer.slot == slot and play.board.panels.toast.text == main.refusal

@@ -16,7 +16,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import (
     Pick,
 )
 from minigolf_desktop.ui.eighteen_holes.round.tasks.shot import ChooseShot, Follow, Throw
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.watching import (
     Computer,
     GameOver,
@@ -26,7 +26,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks.watching import (
 )
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
-TASKS: Mapping[Phase, Callable[[GolfSession, Callable[[], None]], Task]] = {
+TASKS: Mapping[Phase, Callable[[GolfSession, Callable[[], None]], GolfTask]] = {
     Phase.PLACE_TOKEN: partial(Pick, question=PLACE_TOKEN),
     Phase.DECLARE: partial(Pick, question=DECLARE_CLUB),
     Phase.TARGET: partial(Pick, question=KEEP_TARGET),
@@ -43,7 +43,7 @@ TASKS: Mapping[Phase, Callable[[GolfSession, Callable[[], None]], Task]] = {
 """By phase: its task."""
 
 
-def task_for(session: GolfSession, changed: Callable[[], None]) -> Task:
+def task_for(session: GolfSession, changed: Callable[[], None]) -> GolfTask:
     """Return the task of a game: that of its phase."""
     return TASKS[session.view.phase](session, changed)
 
@@ -52,8 +52,8 @@ __all__ = [
     "TASKS",
     "Computer",
     "GameOver",
+    "GolfTask",
     "Rest",
-    "Task",
     "Telling",
     "Throw",
     "is_worth_a_look",

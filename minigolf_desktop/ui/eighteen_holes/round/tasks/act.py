@@ -30,10 +30,10 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     walk_target,
     walk_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.golfers import Golfers
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import borrowed_places
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import (
     KEYS,
     TAKE_AIM,
@@ -55,7 +55,7 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim
 
 
-class Act(Task):
+class Act(GolfTask):
     """The turn of a player: what to do, with which deck, in which direction.
 
     Before a team has named its golfer it shows what both could do, the one chosen first (page 20).
@@ -81,7 +81,7 @@ class Act(Task):
 
     # What is offered
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Show the five actions and what the chosen one asks for."""
         if self._borrows:
             return self._offer_of_others()
@@ -89,7 +89,7 @@ class Act(Task):
         title, note = self._words()
         directions = turn.directions
         decks = turn.decks
-        return Offer(
+        return GolfOffer(
             self.seat,
             title,
             note,
@@ -129,13 +129,13 @@ class Act(Task):
             return self._golfers.plays(action)
         return super().play(action)
 
-    def _offer_of_others(self) -> Offer:
+    def _offer_of_others(self) -> GolfOffer:
         """Show the discards of the others (Slick Rikesh's B side)."""
         title = translate("golf round", "Whose club?")
         note = translate("golf round", "Slick Rikesh may use a club of another's discard.")
         if self._club != NONE:
             title, note = club_name(self.club(self._club)), club_draw(self.club(self._club))
-        return Offer(
+        return GolfOffer(
             self.seat,
             title,
             note,

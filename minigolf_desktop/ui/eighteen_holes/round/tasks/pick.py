@@ -34,8 +34,8 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     far_words,
     known_target,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_draw, club_name, deck_in_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of
@@ -52,7 +52,7 @@ class Question(NamedTuple):
 
     kind: type[ClubAction | GreenAction]
     """What is played with the number that is picked."""
-    offer: Callable[["Pick"], Offer]
+    offer: Callable[["Pick"], GolfOffer]
     """What is shown meanwhile."""
     is_of_greens: bool = False
     """Whether greens are picked; clubs where not."""
@@ -60,7 +60,7 @@ class Question(NamedTuple):
     """Whether the only one there is, is picked from the beginning."""
 
 
-class Pick(Task):
+class Pick(GolfTask):
     """A task whose answer is one number: a club or a hole."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Pick(Task):
         if question.proposes_only_choice and len(self.choices) == 1:
             self.choice = next(iter(self.useful), NONE)
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Ask the question."""
         return self._question.offer(self)
 
@@ -182,7 +182,7 @@ def no_club_yet() -> str:
 # Before the first tee shot
 
 
-def _offer_of_token(pick: Pick) -> Offer:
+def _offer_of_token(pick: Pick) -> GolfOffer:
     """Skins: a green for one's dearest token, chosen on the course or on the strip."""
     name, points = pick.names[pick.seat], str(BIG_SKIN)
     title = translate("golf round", "{name}, place your {points}-point token")
@@ -191,7 +191,7 @@ def _offer_of_token(pick: Pick) -> Offer:
     if pick.choice != NONE:
         worth += sum(pick.view.tokens[pick.choice])
         note = translate("golf round", "Green {hole} will be worth {points} points.")
-    return Offer(
+    return GolfOffer(
         pick.seat,
         title.replace("{points}", points).replace("{name}", name),
         note.replace("{points}", str(worth)).replace("{hole}", str(pick.choice + 1)),
@@ -207,7 +207,7 @@ def _offer_of_token(pick: Pick) -> Offer:
     )
 
 
-def _offer_of_target(pick: Pick) -> Offer:
+def _offer_of_target(pick: Pick) -> GolfOffer:
     """Kelly Golf: two greens glow; one of them is kept, the other goes back into the bag."""
     title = translate("golf round", "Keep a secret target")
     note = translate(
@@ -218,7 +218,7 @@ def _offer_of_target(pick: Pick) -> Offer:
     if pick.choice != NONE:
         title = translate("golf round", "Green {hole}").replace("{hole}", str(pick.choice + 1))
         note = far_words(pick.view, pick.seat, pick.choice)
-    return Offer(
+    return GolfOffer(
         pick.seat,
         title,
         note,
@@ -243,12 +243,12 @@ def _offer_of_target(pick: Pick) -> Offer:
     )
 
 
-def _offer_of_lasting_club(pick: Pick) -> Offer:
+def _offer_of_lasting_club(pick: Pick) -> GolfOffer:
     """Dorian's A side: the club that never expires is told to all."""
     title = translate("golf round", "Which club never expires?")
     if pick.choice != NONE:
         title = club_name(pick.club(pick.choice))
-    return Offer(
+    return GolfOffer(
         pick.seat,
         title,
         translate("golf round", "Dorian takes it back after every use."),
@@ -261,7 +261,7 @@ def _offer_of_lasting_club(pick: Pick) -> Offer:
 # The club for a turn
 
 
-def _offer_of_next_club(pick: Pick) -> Offer:
+def _offer_of_next_club(pick: Pick) -> GolfOffer:
     """One club of the hand for this round, perhaps after a look at a card (Bunjil)."""
     title, note = pick.headline(translate("golf round", "Choose a club"), "")
     decks = _decks_to_look_at(pick)
@@ -272,7 +272,7 @@ def _offer_of_next_club(pick: Pick) -> Offer:
         note = translate("golf round", "Your secret target is green {hole}.")
         note = note.replace("{hole}", str(target + 1))
     resets = _proposes_reset(pick)
-    return Offer(
+    return GolfOffer(
         pick.seat,
         title,
         note,
@@ -318,7 +318,7 @@ def _hints_on_clubs(pick: Pick) -> tuple[str, ...]:
     return translate("golf round", "The lowest number plays first."), back
 
 
-def _offer_of_extra_turn(pick: Pick) -> Offer:
+def _offer_of_extra_turn(pick: Pick) -> GolfOffer:
     """Fast travel: who is on a tee box may play another club at once, or none (page 19)."""
     name = golfer_of(pick.view.ball, pick.view.table, pick.names)
     note = translate("golf round", "{name} is on a tee box: another club may be played.")
@@ -328,7 +328,7 @@ def _offer_of_extra_turn(pick: Pick) -> Offer:
         note = f"{note} {_look_hint()}"
     title, note = pick.headline(translate("golf round", "An extra turn?"), note)
     stay = translate("golf round", "Stay here")
-    return Offer(
+    return GolfOffer(
         pick.seat,
         title,
         note,
@@ -347,13 +347,13 @@ def _offer_of_extra_turn(pick: Pick) -> Offer:
     )
 
 
-def _offer_of_borrowing(pick: Pick) -> Offer:
+def _offer_of_borrowing(pick: Pick) -> GolfOffer:
     """Slick Rikesh's A side: one of the clubs just revealed, or one's own."""
     title = translate("golf round", "Use another's club?")
     note = translate("golf round", "You then play right after its owner. Once a hole.")
     title, note = pick.headline(title, note)
     own = translate("golf round", "Keep my own")
-    return Offer(
+    return GolfOffer(
         pick.seat,
         title,
         note,
@@ -370,7 +370,7 @@ def _offer_of_borrowing(pick: Pick) -> Offer:
     )
 
 
-def borrowed_places(task: Task, clubs: list[int], chosen: int) -> tuple[ClubPlace, ...]:
+def borrowed_places(task: GolfTask, clubs: list[int], chosen: int) -> tuple[ClubPlace, ...]:
     """Return clubs of others as places of a hand, each with its owner."""
     places = []
     for club in clubs:
@@ -380,7 +380,7 @@ def borrowed_places(task: Task, clubs: list[int], chosen: int) -> tuple[ClubPlac
     return tuple(places)
 
 
-def _owner(task: Task, club: int) -> str:
+def _owner(task: GolfTask, club: int) -> str:
     """Return the name of whose club it is: chosen for this round, or in the discard."""
     view = task.view
     for seat, player in enumerate(view.players):
@@ -414,7 +414,7 @@ def _look_hint() -> str:
     return translate("golf round", "Bunjil may look at the top card of a deck, at the right (D).")
 
 
-def _looked_at(task: Task) -> tuple[Stack, ...]:
+def _looked_at(task: GolfTask) -> tuple[Stack, ...]:
     """Return the card that the player to decide looked at, or keeps."""
     view = task.view
     cards = view.table.box.shot_cards
@@ -428,12 +428,12 @@ def _looked_at(task: Task) -> tuple[Stack, ...]:
     return ()
 
 
-class KeepOrShow(Task):
+class KeepOrShow(GolfTask):
     """Bunjil's B side: the card looked at is kept, or put back face up."""
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Show the card and the two answers."""
-        return Offer(
+        return GolfOffer(
             self.seat,
             translate("golf round", "Keep this card?"),
             translate("golf round", "Keep it for your next shot, or put it back for all to see."),

@@ -28,10 +28,10 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     landing_words,
     shot_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.golfers import Golfers
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import lines_after
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -68,7 +68,7 @@ def numbered_target(view: View, ball: int, shot: Shot) -> Target:
     return target._replace(note=note, card=shot.slot + 1)
 
 
-class ChooseShot(Task):
+class ChooseShot(GolfTask):
     """Where to hit the ball: every landing of every card drawn is on the course.
 
     Of a team the landings of both golfers are there; playing one names its golfer (page 20).
@@ -155,13 +155,13 @@ class ChooseShot(Task):
 
     # What is offered
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Show the cards and every landing of the one chosen."""
         if self._throws_in:
             return self._offer_of_clubs()
         title, note = self._words()
         shown = self._shown
-        offer = Offer(
+        offer = GolfOffer(
             self.seat,
             title,
             note,
@@ -186,7 +186,7 @@ class ChooseShot(Task):
             return offer
         return self._with_partner(offer, partner)
 
-    def _with_partner(self, offer: Offer, partner: int) -> Offer:
+    def _with_partner(self, offer: GolfOffer, partner: int) -> GolfOffer:
         """Return an offer with the landings of the other golfer as well."""
         beside = tuple(self._target(partner, Shot(self._slot, one)) for one in self._beside)
         return replace(
@@ -404,8 +404,8 @@ class ChooseShot(Task):
     def _clubs_to_throw(self) -> list[int]:
         return sorted({action.club for action in self._redraws if action.slot == self._slot})
 
-    def _offer_of_clubs(self) -> Offer:
-        return Offer(
+    def _offer_of_clubs(self) -> GolfOffer:
+        return GolfOffer(
             self.seat,
             translate("golf round", "Throw in which club?"),
             translate("golf round", "Lucky discards another club for a new card."),
@@ -448,7 +448,7 @@ class ChooseShot(Task):
             self.changed()
 
 
-class Follow(Task):
+class Follow(GolfTask):
     """Super, short and shuffle cards may be followed before the cards are handed over."""
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
@@ -456,13 +456,13 @@ class Follow(Task):
         self._slots = sorted(action.slot for action in session.offers(FollowCard))
         self._slot = self._slots[0] if self._slots else NONE
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Show the cards; those that can be followed can be chosen."""
         stacks = self.drawn()
         why = translate("golf round", "This card is a shot already.")
         follows = self._slot != NONE
         top = card_words(stacks[self._slot].cards[-1]) if follows else ""
-        return Offer(
+        return GolfOffer(
             self.seat,
             translate("golf round", "Follow the card?"),
             translate("golf round", "Big hit: {card}.").replace("{card}", top),
@@ -516,7 +516,7 @@ class Follow(Task):
             self.take_slot(next_of(self._slots, self._slot, by))
 
 
-class Throw(Task):
+class Throw(GolfTask):
     """The neighbour on the left throws one of the cards away."""
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
@@ -533,11 +533,11 @@ class Throw(Task):
             for shot in shots_to_show(session, self._slots, ball)
         ]
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Show the cards to the neighbour."""
         title = translate("golf round", "{name} throws a card away")
         note = translate("golf round", "Left neighbour of {hitter}: which card must go?")
-        return Offer(
+        return GolfOffer(
             self.seat,
             title.replace("{name}", self.names[self.seat]),
             note.replace("{hitter}", self.names[self._hitter]),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from minigolf_desktop.model.eighteen_holes.box import Club, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
-from minigolf_desktop.ui.common.table.task import Task as MatchTask
+from minigolf_desktop.ui.common.table.task import Task
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -14,7 +14,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     joined,
     reach_of,
 )
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
@@ -22,7 +22,7 @@ from minigolf_desktop.ui.eighteen_holes.text.events import golf_refusal_sentence
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
 
 
-class Task(MatchTask[GolfSession, Offer, Action]):
+class GolfTask(Task[GolfSession, GolfOffer, Action]):
     """What 18 Holes asks of the player to move in one phase, and what the answers do."""
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:

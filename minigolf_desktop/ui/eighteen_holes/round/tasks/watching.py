@@ -14,9 +14,17 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.ui.common.players import who_acts
+from minigolf_desktop.ui.common.computer_players import Pace
+from minigolf_desktop.ui.common.curtain import REST as CURTAIN_REST
 from minigolf_desktop.ui.common.table.offer import Choice, Key
+from minigolf_desktop.ui.common.table.task import (
+    doing_words,
+    go_on_choice,
+    hurry_words,
+    thinking_words,
+)
 from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.widgets.banner import Headline
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.result import headline, winners
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -27,22 +35,25 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     walk_target,
     walk_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.news import summary_of
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.news import News, summary_of
+from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE
 from minigolf_desktop.ui.eighteen_holes.round.scoring import ScoreStep, StepRow
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import KINDS, deed_words, reset_words
 from minigolf_desktop.ui.eighteen_holes.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_draw, club_name
 
 
-class Rest(Task):
+class Rest(GolfTask):
     """All look at the course; who chooses next asks for the cards, as at the curtain.
 
     Nothing secret is shown yet, so no curtain need fall between this and the choice.
     """
+
+    rest = CURTAIN_REST
+    """Its button shows a hand, as that of a curtain does: no earlier than that either."""
 
     def __init__(
         self,
@@ -55,7 +66,7 @@ class Rest(Task):
         self._go_on = go_on
         self._news = news
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Tell who chooses next."""
         note = translate("golf round", "{name} chooses a club next: everybody else looks away.")
         words = translate("golf round", "Show my hand")
@@ -75,7 +86,7 @@ class Rest(Task):
             )
             doing = translate("golf round", "an extra turn?")
             back = 0
-        return Offer(
+        return GolfOffer(
             self.seat,
             self._news or translate("golf round", "All have played"),
             note.replace("{name}", self.names[self.seat]),
@@ -86,7 +97,7 @@ class Rest(Task):
         )
 
 
-class GameOver(Task):
+class GameOver(GolfTask):
     """The last green is reached: on to the score card."""
 
     def __init__(
@@ -99,7 +110,7 @@ class GameOver(Task):
         self._go_on = go_on
         self._winners = winners(session.view)
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Name the winners."""
         who = [self.names[seat] for seat in self._winners if seat < len(self.names)]
         title = translate("golf round", "{names} wins")
@@ -109,7 +120,7 @@ class GameOver(Task):
             title = headline(self.view, self.names)
         elif len(self.names) == 1:
             title = translate("golf round", "The round is over")
-        return Offer(
+        return GolfOffer(
             self._winners[0] if who else 0,
             title.replace("{names}", ", ".join(who)),
             hand_title=translate("golf round", "What happened in the last turn"),
@@ -124,20 +135,15 @@ SEEN = (BigHit, ExitBunker, MoveOneHex, PlayClub, PlayShot, ResetHand)
 """What lies open for all to see before it is done; the rest is secret, or seen by what follows."""
 
 
-class Computer(Task):
+class Computer(GolfTask):
     """The turn of a computer: nothing is asked, and none of its secrets shows."""
 
-    def __init__(
-        self,
-        session: GolfSession,
-        changed: Callable[[], None],
-        go_on: Callable[[], None],
-        finish: Callable[[], None],
-    ) -> None:
-        """``go_on`` lets it do at once what it is about to do, ``finish`` all that is left."""
+    is_asked = False
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None], pace: Pace) -> None:
+        """``pace`` does what it is about to do."""
         super().__init__(session, changed)
-        self._go_on = go_on
-        self._finish = finish
+        self._pace = pace
         self._decision: Action | None = None
 
     def show_decision(self, action: Action) -> None:
@@ -146,24 +152,24 @@ class Computer(Task):
             self._decision = action
             self.changed()
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Tell who thinks, or what is about to be done; the hand is that of the only person."""
         session, view = self.session, self.view
         title, note = self._words()
         shown = self._shown_hand()
         targets, computer = self._targets(), session.computer_to_move
-        return Offer(
+        return GolfOffer(
             self.seat,
             title,
             note,
-            main=self._main(),
+            main=go_on_choice(session, self._pace),
             hand=() if shown is None else self.hand_of(shown),
             owner=NONE if shown is None else shown,
             stacks=self.drawn(),
             slot=self._decision.slot if isinstance(self._decision, PlayShot) else NONE,
             hand_title=self._hand_title(shown),
             summary=summary_of(session.events_of_round(), view.table) if shown is None else (),
-            hints=(translate("characters", "A click, Space or Enter hurries on."),),
+            hints=(hurry_words(),),
             targets=targets,
             target=0 if targets.targets else NONE,
             doing=translate("characters", "thinks"),
@@ -183,12 +189,6 @@ class Computer(Task):
             return ""
         return translate("characters", "Your hand, {name}").replace("{name}", self.names[shown])
 
-    def _main(self) -> Choice:
-        if self.session.only_computers_left:
-            words = translate("characters", "Finish at once")
-            return Choice(words, Key.Key_Return, self._finish, icon="skip")
-        return Choice(translate("characters", "Go on"), Key.Key_Return, self._go_on, icon="next")
-
     @property
     def hitters(self) -> tuple[int, ...]:
         """The golfers of the person whose hand is shown."""
@@ -200,10 +200,9 @@ class Computer(Task):
     def _words(self) -> tuple[str, str]:
         """Return what is told of the decision, or who thinks before there is one."""
         view, action = self.view, self._decision
-        name = who_acts(self.session.seats[self.seat])
+        computer = self.session.seats[self.seat]
         if action is None:
-            words = translate("characters", "{name} is thinking")
-            return words.replace("{name}", name), ""
+            return thinking_words(computer), ""
         deed = next((deed for deed, kind in KINDS.items() if isinstance(action, kind)), None)
         doing, note = "" if deed is None else deed_words(deed), ""
         match action:
@@ -216,8 +215,7 @@ class Computer(Task):
                 note = reset_words(view, self.seat)
             case PlayShot():
                 doing, note = shot_words(view, self.golfer, self._landing_of(action))
-        text = translate("characters", "{name}: {action}").replace("{name}", name)
-        return text.replace("{action}", doing), note
+        return doing_words(computer, doing), note
 
     def _targets(self) -> Targets:
         """Return where it is about to hit, walk or aim to."""
@@ -250,8 +248,10 @@ def is_worth_a_look(session: GolfSession, action: Action) -> bool:
 PLAYER = 0
 
 
-class Telling(Task):
+class Telling(GolfTask):
     """Everything has happened already; the course shows it step by step."""
+
+    holds = True
 
     def __init__(
         self,
@@ -270,7 +270,7 @@ class Telling(Task):
         """What is told now."""
         return self._steps[self._place]
 
-    def offer(self) -> Offer:
+    def offer(self) -> GolfOffer:
         """Show the game as it stands at this step, its green glowing."""
         now = self.now
         last = self._place + 1 == len(self._steps)
@@ -281,7 +281,7 @@ class Telling(Task):
         if not last:
             skip = translate("golf round", "Skip to the end")
             others = (Choice(skip, Key.Key_Escape, self._go_on, icon="skip"),)
-        return Offer(
+        return GolfOffer(
             PLAYER,
             now.title,
             now.note,
@@ -303,6 +303,10 @@ class Telling(Task):
             view=now.view,
             doing=translate("golf round", "combined scoring"),
         )
+
+    def headlines(self) -> list[Headline]:
+        """Tell the step below the strip, too."""
+        return [News(self.now.title, self.now.note, rival=self.now.rival).headline]
 
     @property
     def _targets(self) -> set[int]:
