@@ -131,7 +131,7 @@ class Books(Generic[BookT]):
         return record_of(type(self.empty), document)
 
 
-class Ended(NamedTuple):
+class EndedMatch(NamedTuple):
     """A match that is over: all that is kept of it follows from this, whenever that is."""
 
     match: AnyMatch

@@ -40,7 +40,7 @@ State = dict[str, object]
 StateT = TypeVar("StateT")
 
 
-class Steps(NamedTuple, Generic[StateT]):
+class BoardSteps(NamedTuple, Generic[StateT]):
     """A history: its states in the order in which they were made, and where it stands."""
 
     states: tuple[StateT, ...]
@@ -48,10 +48,10 @@ class Steps(NamedTuple, Generic[StateT]):
     """Index of the present state."""
 
     @property
-    def shortened(self) -> "Steps[StateT]":
+    def shortened(self) -> "BoardSteps[StateT]":
         """The newest states, :data:`MOST_STATES` at most, and never without the present one."""
         spare = max(0, min(len(self.states) - MOST_STATES, self.now))
-        return Steps(self.states[spare : spare + MOST_STATES], self.now - spare)
+        return BoardSteps(self.states[spare : spare + MOST_STATES], self.now - spare)
 
 
 class HistoryFile:
@@ -62,7 +62,7 @@ class HistoryFile:
         """Where it lies; it need not be there."""
         self._is_whole = False
 
-    def read(self) -> Steps[State]:
+    def read(self) -> BoardSteps[State]:
         """Return the history; raises StorageError where there is none that can be trusted.
 
         A line at the end that was never finished was not written when the program stopped: it is
@@ -80,7 +80,7 @@ class HistoryFile:
         self._is_whole = not torn
         return steps
 
-    def write(self, steps: Steps[State]) -> None:
+    def write(self, steps: BoardSteps[State]) -> None:
         """Write the history anew; raises StorageError, and the old one is then untouched."""
         self._is_whole = False
         kept = steps.shortened
@@ -118,7 +118,7 @@ def _line(value: dict[str, object]) -> bytes:
     return text.encode("utf-8") + b"\n"
 
 
-def _replayed(lines: list[object]) -> Steps[State]:
+def _replayed(lines: list[object]) -> BoardSteps[State]:
     """Return the history that lines tell; raises StorageError for lines that tell none."""
     head = lines[0]
     if not isinstance(head, dict) or head.get("format") != FORMAT:
@@ -139,7 +139,7 @@ def _replayed(lines: list[object]) -> Steps[State]:
                 raise StorageError(f"line {number}: no step of a history")
     if now < 0:
         raise StorageError("there is no state in it")
-    return Steps(tuple(states), now)
+    return BoardSteps(tuple(states), now)
 
 
 ENDING = ".json"

@@ -8,7 +8,7 @@ from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.play import Character, Level, Match, Move, Seat
 from minigolf_desktop.model.putt_dice import Roll, Setup
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
@@ -71,7 +71,7 @@ def test_a_person_who_was_away_is_in_no_book(journal, match, rules):
     journal.seated(1, BRUNO)
     journal.seated(1, Seat("Marek"))
     found = at_once(read_journal(journal.path, rules))
-    ended = Ended.of(journal.path, found.match, found.header, found.sitting)
+    ended = EndedMatch.of(journal.path, found.match, found.header, found.sitting)
     assert ended.people == (0,)
 
 

@@ -14,9 +14,9 @@ from minigolf_desktop.storage.shelf import (
     MOST_STATES,
     REDO,
     UNDO,
+    BoardSteps,
     HistoryFile,
     Shelf,
-    Steps,
     history_of,
 )
 
@@ -28,7 +28,7 @@ def state(number):
 
 
 def steps(count, now):
-    return Steps(tuple(state(number) for number in range(count)), now)
+    return BoardSteps(tuple(state(number) for number in range(count)), now)
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def lay(shelf, name, number=0, *, touched=False):
     path = shelf.folder / f"{name}.json"
     path.write_text(json.dumps({"name": name}))
     past = ({"board": {"name": "before"}},) if touched else ()
-    HistoryFile(history_of(path)).write(Steps((*past, {"board": {"name": name}}), len(past)))
+    HistoryFile(history_of(path)).write(BoardSteps((*past, {"board": {"name": name}}), len(past)))
     os.utime(path, (10**9 - number, 10**9 - number))
     return path
 
@@ -127,7 +127,7 @@ def test_a_file_that_grows_too_long_asks_to_be_written_anew(history):
 def test_a_history_of_large_boards_stays_short_enough_to_be_read(history, now):
     large = "x" * (LONGEST // 5)
     states = tuple({"board": {"name": f"{number}{large}"}} for number in range(8))
-    history.write(Steps(states, now))
+    history.write(BoardSteps(states, now))
     again = HistoryFile(history.path).read()
     assert history.path.stat().st_size < LONGEST
     assert again.states[again.now] == states[now]

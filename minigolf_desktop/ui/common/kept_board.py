@@ -27,10 +27,10 @@ from minigolf_desktop.storage.shelf import (
     MOST_BOARDS,
     REDO,
     UNDO,
+    BoardSteps,
     HistoryFile,
     Shelf,
     State,
-    Steps,
     history_of,
 )
 from minigolf_desktop.ui.common.guest import Guest
@@ -258,9 +258,9 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
 
     def _write_history(self, history: History[LayoutT]) -> None:
         """Write all of the history that is kept; raises StorageError."""
-        steps = Steps(history.states, history.place).shortened
+        steps = BoardSteps(history.states, history.place).shortened
         states = tuple(self._stored(one) for one in steps.states)
-        self._history_file.write(Steps(states, steps.now))
+        self._history_file.write(BoardSteps(states, steps.now))
 
     def _begin(self, layout: LayoutT) -> None:
         """Go on with another board, on which a course lies already."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from minigolf_desktop.model.play import AnyMatch
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.history import HistoryGame, keep_game
@@ -160,7 +160,7 @@ class MatchFiling(Guest, Generic[SessionT]):
         """
         return True
 
-    def _keep_result(self, ended: Ended) -> None:
+    def _keep_result(self, ended: EndedMatch) -> None:
         """Write down how a match ended, which does no harm a second time; raises StorageError.
 
         It may be another one than that on the screen, which ended before the program was stopped.
@@ -173,7 +173,7 @@ class MatchFiling(Guest, Generic[SessionT]):
     def _tell_end(self) -> None:
         """Tell what can be told only when all of the match is kept and filed."""
 
-    def _history(self, ended: Ended) -> HistoryGame | None:
+    def _history(self, ended: EndedMatch) -> HistoryGame | None:
         """Return what the guest book keeps of a match that ended; None for nothing."""
         return self.wing.history(self._rules, ended)
 
@@ -288,7 +288,7 @@ class MatchFiling(Guest, Generic[SessionT]):
             self._write_summary(session, journal.path, datetime.now(UTC), is_due=True)
             yield
             if not self._result_kept:
-                ended = Ended.of(journal.path, session.match, journal.header, journal.sitting)
+                ended = EndedMatch.of(journal.path, session.match, journal.header, journal.sitting)
                 game = yield from self._count(ended)
                 self._result_kept = True
                 self._tell_result()
@@ -321,7 +321,7 @@ class MatchFiling(Guest, Generic[SessionT]):
             yield
         return True
 
-    def _count(self, ended: Ended) -> Generator[None, None, HistoryGame | None]:
+    def _count(self, ended: EndedMatch) -> Generator[None, None, HistoryGame | None]:
         """Write into books and history how a match ended, step by step; raises StorageError.
 
         Returns what stands in the history, if anything does.
@@ -339,7 +339,7 @@ class MatchFiling(Guest, Generic[SessionT]):
         self._end_try(ended, game)
         return game
 
-    def _end_try(self, ended: Ended, game: HistoryGame | None) -> None:
+    def _end_try(self, ended: EndedMatch, game: HistoryGame | None) -> None:
         """Write down how a counted try ended, if the match was one; raises StorageError."""
         score = None if game is None else game.players[0].score
         if ended.replaced:
@@ -380,7 +380,9 @@ class MatchFiling(Guest, Generic[SessionT]):
                 session.deleteLater()
             yield
             if is_due:
-                yield from self._count(Ended.of(path, found.match, found.header, found.sitting))
+                yield from self._count(
+                    EndedMatch.of(path, found.match, found.header, found.sitting)
+                )
                 yield
                 file_journal(path, self.folders.finished)
             return True

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from minigolf_desktop.content.season import GoalRecord, TaskRecord, load_tasks
 from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.model.play.goals import FIRST, GoalStanding, Measures
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.progress import keep_standing
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -265,7 +265,7 @@ class MatchTasks(MatchFiling[SessionT]):
             self.referee.close()
         self.referee = None
 
-    def _count(self, ended: Ended) -> Generator[None, None, HistoryGame | None]:
+    def _count(self, ended: EndedMatch) -> Generator[None, None, HistoryGame | None]:
         """Write down what a task earned, and all else, step by step; raises StorageError."""
         task = self._task_of(ended.match)
         if task is not None and FIRST in ended.people:

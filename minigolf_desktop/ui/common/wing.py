@@ -12,7 +12,7 @@ from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.model.play.game_code import Digit, Packed
 from minigolf_desktop.model.play.occasions import Given, Occasion
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.ui.common.game import Game, Play
@@ -87,7 +87,7 @@ class Wing(Generic[ShellT]):
     """The codes of its set-ups."""
     givings: Givings
     """What a date gives out."""
-    history: Callable[[Any, Ended], HistoryGame | None]
+    history: Callable[[Any, EndedMatch], HistoryGame | None]
     """Returns, by the rules, what the guest book keeps of a match that ended; None for nothing."""
     review: Callable[[Look, ShellT, Any], ReviewWing]
     """Makes what shows a match again, for its session."""

@@ -7,7 +7,7 @@ from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.designer.scoring import Assessment
 from minigolf_desktop.model.designer.state import Designer
 from minigolf_desktop.model.play import EVERYBODY, Seat
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.records import GROUP, earlier_games, mode_of
 from minigolf_desktop.storage.history import (
     DESIGNER,
@@ -115,7 +115,7 @@ def _mode_name(mode: str) -> str:
     }.get(mode, mode)
 
 
-def history_of(rules: DesignerRules, ended: Ended) -> HistoryGame | None:
+def history_of(rules: DesignerRules, ended: EndedMatch) -> HistoryGame | None:
     """Return a game that is over as the history has it.
 
     None for a practice game, and where only computers played. A rival is one of the players.
@@ -167,7 +167,7 @@ def _player(seat: Seat, designer: Designer, assessment: Assessment, place: int) 
     )
 
 
-def _rival(rules: DesignerRules, ended: Ended) -> list[HistoryPlayer]:
+def _rival(rules: DesignerRules, ended: EndedMatch) -> list[HistoryPlayer]:
     """Return who was raced in a solo game, if anybody was."""
     rival, match = ended.match.setup.rival, ended.match.rival
     if rival is None or match is None:

@@ -10,7 +10,7 @@ from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import DesignerRules, Phase, satisfaction
 from minigolf_desktop.model.designer.scoring import Standings
 from minigolf_desktop.model.play import EVERYBODY, Seat
-from minigolf_desktop.storage.books import PATIENCE, Ended
+from minigolf_desktop.storage.books import PATIENCE, EndedMatch
 from minigolf_desktop.storage.designer.best_courses import SUMMARY, BestCourse, write_best_courses
 from minigolf_desktop.storage.designer.courses import (
     CourseFile,
@@ -99,7 +99,7 @@ def best_course(result: Result, content: Catalogue) -> BestCourse:
     return BestCourse(land.name if land else result.land, mrs, mr, result.total, result.level)
 
 
-def result_of(rules: DesignerRules, ended: Ended) -> Result | None:
+def result_of(rules: DesignerRules, ended: EndedMatch) -> Result | None:
     """Return the end of a game as records keep it: that of the people who played.
 
     None where only computers played; raises ValueError where a land is missing.
@@ -130,7 +130,7 @@ def result_of(rules: DesignerRules, ended: Ended) -> Result | None:
     )
 
 
-def _rival(rules: DesignerRules, ended: Ended) -> RivalResult | None:
+def _rival(rules: DesignerRules, ended: EndedMatch) -> RivalResult | None:
     """Return the result of a rival; None where nobody was raced."""
     rival, match = ended.match.setup.rival, ended.match.rival
     if rival is None or match is None:

@@ -20,7 +20,7 @@ from minigolf_desktop.model.designer import (
     View,
 )
 from minigolf_desktop.model.play import Seat, action_from_json
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import CourseFile
 from minigolf_desktop.storage.designer.records import KnownPlayers, is_kept, read_results
 from minigolf_desktop.storage.folders import Folders
@@ -507,7 +507,7 @@ class DesignerShell(MatchShell[TableSession]):
     def _is_counted(self, match: str) -> bool:
         return is_kept(self.folders.records, match)
 
-    def _keep_result(self, ended: Ended) -> None:
+    def _keep_result(self, ended: EndedMatch) -> None:
         result = result_of(self.box.rules, ended)
         if result is None:
             return

@@ -7,7 +7,7 @@ from minigolf_desktop.model.eighteen_holes.leaderboard import standings
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.play.seats import COLOURS
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import course_key, earlier_games
 from minigolf_desktop.storage.history import (
     GOLF,
@@ -72,7 +72,7 @@ def _mode_name(mode: str) -> str:
     return mode_name(_MODES[mode]) if mode in _MODES else mode
 
 
-def history_of(rules: object, ended: Ended) -> HistoryGame | None:
+def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
     """Return a game that is over as the history has it; None where only computers played.
 
     Of a race only the winners have a score, its rounds.

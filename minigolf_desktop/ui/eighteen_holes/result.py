@@ -16,7 +16,7 @@ from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import rank_range, t
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import EVERYBODY
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import (
     GolfBest,
     GolfBook,
@@ -464,7 +464,7 @@ def show_pictures(window: MainWindow, view: View, notes: Iterable[str]) -> None:
     show(window, course, card_to_show(window, card, told))
 
 
-def scores_of(ended: Ended) -> list[GolfBest]:
+def scores_of(ended: EndedMatch) -> list[GolfBest]:
     """Return the scores of the people of a finished game; of a race only the winners have one, its
     rounds.
     """
@@ -517,7 +517,7 @@ class Ending(NamedTuple):
     """What was wrong with the book; empty when nothing was."""
 
 
-def keep_scores(path: Path, ended: Ended) -> Ending:
+def keep_scores(path: Path, ended: EndedMatch) -> Ending:
     """Write the scores of a finished game into the book; raises StorageError."""
     view = ended.match.view(EVERYBODY)
     setup = view.table.setup

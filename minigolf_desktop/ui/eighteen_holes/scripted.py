@@ -41,7 +41,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.model.play import Character, Level, Match, Randomness, Seat
 from minigolf_desktop.model.play.seats import COLOURS
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import GolfBest, GolfBook, course_key, keep_golf_scores
 from minigolf_desktop.storage.history import GOLF, HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.saved_matches import NO_MATCH
@@ -628,7 +628,7 @@ def _result(look: Look, session: GolfSession) -> GolfResultScreen:
     setup = view.table.setup
     names = NAMES[: setup.seats]
     screen = GolfResultScreen(look, view, names, Motion(0.0))
-    kept = scores_of(Ended(session.match, NO_MATCH, _EVENING.isoformat(), _EVENING))
+    kept = scores_of(EndedMatch(session.match, NO_MATCH, _EVENING.isoformat(), _EVENING))
     screen.winner.code_button.offer("D1K4-07MX-9FJT")
     screen.tell(record_words(GolfBook(), view, kept, names))
     best = min if setup.mode is Mode.STROKE else max

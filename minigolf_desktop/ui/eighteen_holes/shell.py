@@ -13,7 +13,7 @@ from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import (
     CourseReader,
     each_own_course,
@@ -246,7 +246,7 @@ class GolfShell(MatchShell[GolfSession]):
 
     # After the game
 
-    def _keep_result(self, ended: Ended) -> None:
+    def _keep_result(self, ended: EndedMatch) -> None:
         self._ending = keep_scores(self.folders.golf, ended)
         if self._ending.warning:
             self._window.warn(scores_in_words(self._ending.warning))

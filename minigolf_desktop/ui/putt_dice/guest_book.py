@@ -3,7 +3,7 @@
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.model.putt_dice import HOLES, standings
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.history import (
     MOST_HOLES,
     PUTT_DICE,
@@ -45,7 +45,7 @@ def guest_book(shell: PuttDiceShell) -> GuestBook:
     )
 
 
-def history_of(rules: object, ended: Ended) -> HistoryGame | None:
+def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
     """Return a round that is over as the history has it: strokes without any coupon.
 
     None for practice, and where only computers played.

@@ -10,7 +10,7 @@ from minigolf_desktop.model.designer.repair import Repair, Workbench
 from minigolf_desktop.model.play import EVERYBODY, Seat
 from minigolf_desktop.model.putt_dice import HOLES, Action, PuttMatch, Setup, bonus_cards
 from minigolf_desktop.model.putt_dice.odds import count_falls
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import CourseFile, course_document, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -344,7 +344,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
     def _picture(self, session: PuttingSession) -> Pieces:
         return thumbnail_steps(session.course, self.atlas)
 
-    def _keep_result(self, ended: Ended) -> None:
+    def _keep_result(self, ended: EndedMatch) -> None:
         """Write the round down, and what is to be told of it; of computers nothing is kept."""
         view = ended.match.view(EVERYBODY)
         course, players = view.setup.course, view.setup.players

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import GolfBest, GolfBook, keep_golf_scores
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.eighteen_holes.result import (
@@ -190,7 +190,7 @@ def test_pictures_of_course_and_score_card_can_be_asked_for(result, qtbot):
 
 
 def end_of(session):
-    return Ended(session.match, "0" * 16, NOON.isoformat(), NOON)
+    return EndedMatch(session.match, "0" * 16, NOON.isoformat(), NOON)
 
 
 def test_the_first_score_on_a_course_is_told(finished):

@@ -18,7 +18,7 @@ from minigolf_desktop.model.designer import Stop
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.play.seats import Character, Level
 from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
-from minigolf_desktop.storage.books import Ended
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import course_document
 from minigolf_desktop.storage.designer.records import add_result
 from minigolf_desktop.storage.history import HistoryPlayer, keep_game, read_history
@@ -245,7 +245,7 @@ def test_a_course_that_was_built_is_kept_with_its_points_pars_and_facts(rules):
     while not match.is_over:
         enough = len(match.moves) > 40 and rules.refusal(match.state, 0, Stop()) is None
         match.play(0, Stop() if enough else choose(match.state))
-    ended = Ended(match, "a" * 16, "", datetime.fromisoformat(date_of(0)))
+    ended = EndedMatch(match, "a" * 16, "", datetime.fromisoformat(date_of(0)))
     game = built(rules, ended)
     assert game is not None
     (player,) = game.players
