@@ -42,16 +42,23 @@ class Session(QObject):
         super().__init__(parent)
         self._answers: dict[Hashable, Any] = {}
 
-    def _once(self, question: Hashable, work_out: Callable[[], AnswerT]) -> AnswerT:
+    def once(self, question: Hashable, work_out: Callable[[], AnswerT]) -> AnswerT:
         """Return the answer to a question that is asked again and again while nothing changes."""
         if question not in self._answers:
             self._answers[question] = work_out()
         answer: AnswerT = self._answers[question]
         return answer
 
-    def _tell(self, events: tuple[Any, ...]) -> None:
+    def forget(self, question: Hashable | None = None) -> None:
+        """Work out anew what is asked next; only what answers one question, if one is given."""
+        if question is None:
+            self._answers.clear()
+        else:
+            self._answers.pop(question, None)
+
+    def tell_changed(self, events: tuple[Any, ...]) -> None:
         """Tell that the state is another one."""
-        self._answers.clear()
+        self.forget()
         self.changed.emit(events)
 
 
@@ -124,7 +131,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """The rules that the match is played by."""
         self.match = match
         """The match; change it only through the session."""
-        self._journal: Journal = journal or NoJournal()
+        self.journal: Journal = journal or NoJournal()
+        """Where the match is written as it is played."""
         self._sitting: dict[int, Seat] = {}
         self._is_sealed = False
         self._is_closed = False
@@ -141,21 +149,16 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             raise ValueError("only what is looked at can be looked through")
         before = len(self.match.moves)
         self.match.go_to(moves)
-        self._tell(self.match.log[-1] if moves == before + 1 else ())
-
-    @property
-    def _state(self) -> StateT:
-        """The state now, with its secrets: for sessions alone, which show screens a view of it."""
-        return self.match.state
+        self.tell_changed(self.match.log[-1] if moves == before + 1 else ())
 
     @property
     def to_move(self) -> int | None:
         """Seat to move; None once the match is over."""
-        return self.rules.to_move(self._state)
+        return self.rules.to_move(self.match.state)
 
     def first_legal(self, is_wanted: Callable[[Action], bool]) -> Action | None:
         """Return the first legal action that is wanted; None where there is none."""
-        legal: Iterable[Action] = self.rules.legal(self._state)
+        legal: Iterable[Action] = self.rules.legal(self.match.state)
         return next(filter(is_wanted, legal), None)
 
     @property
@@ -189,10 +192,10 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         if not self.may_reseat:
             return False
         seat = replace(self.seats[number], computer=level, character=character)
-        if not self._written(lambda: self._journal.seated(number, seat)):
+        if not self.write(lambda: self.journal.seated(number, seat)):
             return False
         self._sitting[number] = seat
-        self._answers.clear()
+        self.forget()
         self.reseated.emit()
         return True
 
@@ -225,10 +228,10 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     def only_computers_left(self) -> bool:
         """Whether no person is to decide anything any more."""
         seats = self.seats
-        return bool(seats) and not any(seats[seat].is_person for seat in self._still_deciding)
+        return bool(seats) and not any(seats[seat].is_person for seat in self.still_deciding)
 
     @property
-    def _still_deciding(self) -> Iterable[int]:
+    def still_deciding(self) -> Iterable[int]:
         """Seats that will decide something yet."""
         return range(len(self.seats))
 
@@ -260,16 +263,16 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """What the seat to move may know."""
         seat = self.to_move
         assert seat is not None, "somebody is to move"
-        return self.rules.view(self._state, seat)
+        return self.rules.view(self.match.state, seat)
 
     def told_to_move(self, match: str) -> dict[str, Any]:
         """Return all that the seat to move is told to decide by, as JSON; ``match`` is an id.
 
         It is what that seat may know, and a seed of its own: the same at the same place of a match.
         """
-        return self._told(self.view_to_move, f"{match} {len(self.match.moves)}")
+        return self.told(self.view_to_move, f"{match} {len(self.match.moves)}")
 
-    def _told(self, view: Any, place: str) -> dict[str, Any]:
+    def told(self, view: Any, place: str) -> dict[str, Any]:
         """Return what somebody with a view is told to decide by; ``place`` gives the seed."""
         rules = self.rules
         return {
@@ -281,9 +284,9 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return why an action may not be taken now; None when it may."""
-        return self.rules.refusal(self._state, self._taker(action), action)
+        return self.rules.refusal(self.match.state, self.taker(action), action)
 
-    def _taker(self, action: Action) -> int:
+    def taker(self, action: Action) -> int:
         """Return the seat that takes an action: the one to move, where it is not named."""
         return self.to_move or 0
 
@@ -304,10 +307,10 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         if self.asks_for is not None and not self.asks_for(action):
             self.not_asked.emit(action)
             return False
-        move = Move(self._taker(action), action)
-        if not self._written(lambda: self._journal.append(move)):
+        move = Move(self.taker(action), action)
+        if not self.write(lambda: self.journal.append(move)):
             return False
-        self._tell(self.match.play(*move).events)
+        self.tell_changed(self.match.play(*move).events)
         return True
 
     @property
@@ -353,9 +356,9 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             return False
         # A disk that refuses in the middle leaves the rest as it is, which is shown.
         is_whole = taken_back == moves and self.match.can_undo
-        if is_whole and self._begins_another(self.match.moves[-1].action):
+        if is_whole and self.begins_another(self.match.moves[-1].action):
             self._step_back()
-        self._tell(())
+        self.tell_changed(())
         return True
 
     def redo(self) -> bool:
@@ -363,26 +366,26 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         events = self._step_on()
         if events is None:
             return False
-        if self._begins_another(self.match.moves[-1].action):
+        if self.begins_another(self.match.moves[-1].action):
             events += self._step_on() or ()
         while self.computer_to_move is not None and self.can_redo:
             events += self._step_on() or ()
-        self._tell(events)
+        self.tell_changed(events)
         return True
 
-    def _begins_another(self, action: Action) -> bool:
+    def begins_another(self, action: Action) -> bool:
         """Return whether an action only begins another, which is undone together with it."""
         return False
 
     def _step_back(self) -> bool:
-        if not self._written(self._journal.undone):
+        if not self.write(self.journal.undone):
             return False
         self.match.take_back()
         return True
 
     def _step_on(self) -> tuple[Any, ...] | None:
         """Play one action again and return its events; None when there is none."""
-        if not self.can_redo or not self._written(self._journal.redone):
+        if not self.can_redo or not self.write(self.journal.redone):
             return None
         return self.match.redo().events
 
@@ -392,12 +395,12 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         Raises StorageError where the journal vanished and cannot be written anew.
         """
         self._is_closed = True
-        self._journal.close()
+        self.journal.close()
 
-    def _written(self, write: Callable[[], None]) -> bool:
+    def write(self, line: Callable[[], None]) -> bool:
         """Write into the journal; return whether that was possible. If not, a signal told why."""
         try:
-            write()
+            line()
         except StorageError as error:
             text = QCoreApplication.translate(
                 "Session", "Nothing was played, because it could not be saved: {reason}"

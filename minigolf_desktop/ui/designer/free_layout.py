@@ -193,11 +193,11 @@ class FreeSession(LayingSession[FreeLayout, int]):
         return self._assessment(final=True)
 
     def _assessment(self, *, final: bool) -> Assessment:
-        return self._once(("score", final), lambda: self.seen.assessment(final=final))
+        return self.once(("score", final), lambda: self.seen.assessment(final=final))
 
     def outlook(self, placement: Placement) -> Assessment:
         """Return the score as a placement would make it."""
-        return self._once(placement, lambda: self._placed(placement).assessment(final=False))
+        return self.once(placement, lambda: self._placed(placement).assessment(final=False))
 
     def changes(self, placement: Placement) -> tuple[ScoreChange, ...]:
         """Return what a placement changes of the score."""

@@ -149,7 +149,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
-        return self._once(("view", seat), lambda: self.rules.view(self._state, seat))
+        return self.once(("view", seat), lambda: self.rules.view(self.match.state, seat))
 
     @property
     def table(self) -> View:
@@ -160,8 +160,8 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def standings(self) -> Standings:
         """The game counted to its end, for one that is over; that of a rival beside it."""
         if self.rival is not None:
-            return self._once("standings", lambda: self.rules.race(self.houses))
-        return self._once("standings", lambda: self.rules.standings(self.table))
+            return self.once("standings", lambda: self.rules.race(self.houses))
+        return self.once("standings", lambda: self.rules.standings(self.table))
 
     # The rival's house
 
@@ -213,16 +213,16 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Return all that the rival is told to decide by: its own house; ``match`` is an id."""
         rival = self.match.rival
         assert rival is not None, "there is a rival"
-        return self._told(self.rules.view(rival.state, 0), f"{match} rival {len(rival.moves)}")
+        return self.told(self.rules.view(rival.state, 0), f"{match} rival {len(rival.moves)}")
 
     def rival_acts(self, action: Action) -> bool:
         """Let the rival act in its own house; return whether it did. If not, a signal told why."""
         rival = self.match.rival
         assert rival is not None, "there is a rival"
-        if not self.may_go_on or not self._written(lambda: self._journal.rival_acts(action)):
+        if not self.may_go_on or not self.write(lambda: self.journal.rival_acts(action)):
             return False
         rival.play(0, action)
-        self._answers.pop("standings", None)
+        self.forget("standings")
         self.rival_changed.emit()
         return True
 
@@ -311,18 +311,19 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Return the design in a slot, or at the gate; NO_TILE for none."""
         return self.reserved if slot == FROM_THE_GATE else self.tiles[slot]
 
-    def _taker(self, action: Action) -> int:
-        return action.seat if isinstance(action, Renumbering) else super()._taker(action)
+    def taker(self, action: Action) -> int:
+        """Return the seat that takes an action: its own where holes are numbered."""
+        return action.seat if isinstance(action, Renumbering) else super().taker(action)
 
     @property
     def placements(self) -> list[PlaceTile]:
         """Every placement of a tile to choose from that is legal now."""
-        return self._once("placements", lambda: self.rules.placements(self.table))
+        return self.once("placements", lambda: self.rules.placements(self.table))
 
     def placements_of(self, slot: int) -> list[tuple[int, int]]:
         """Return cell and rotation of every legal placement of a slot's tile, or the reserve."""
         if slot == FROM_THE_GATE:
-            reserve = self._once("reserve", lambda: self.rules.placements_of_reserve(self.table))
+            reserve = self.once("reserve", lambda: self.rules.placements_of_reserve(self.table))
             return [(one.cell, one.rotation) for one in reserve]
         return [(one.cell, one.rotation) for one in self.placements if one.slot == slot]
 
@@ -351,10 +352,10 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Return the score so far as a legal placement would make it."""
 
         def after() -> Assessment:
-            state = self.rules.apply(self._state, placement).state
+            state = self.rules.apply(self.match.state, placement).state
             return self.rules.assessment(state, self.seat, False)
 
-        return self._once(placement, after)
+        return self.once(placement, after)
 
     def changes(self, placement: Placement) -> tuple[ScoreChange, ...]:
         """Return what a legal placement changes of the score so far."""

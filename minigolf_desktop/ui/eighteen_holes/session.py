@@ -54,12 +54,12 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     def view(self) -> View:
         """The game as the seat that looks knows it: what lies open where several people look."""
         looker = self._looker
-        return self._once(("view", looker), lambda: view_of(self._state, looker))
+        return self.once(("view", looker), lambda: view_of(self.match.state, looker))
 
     @property
     def _looker(self) -> int:
         """The seat whose cards may be shown; EVERYBODY where several people look, or at the end."""
-        state = self._state
+        state = self.match.state
         if self._peeking != EVERYBODY:
             return self._peeking
         if self._hides_choices:
@@ -77,18 +77,18 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
         Alone, or where all others are computer players, nothing is hidden from the only person.
         """
-        return len(self.people) > 1 and not self._state.table.setup.open_choices
+        return len(self.people) > 1 and not self.match.state.table.setup.open_choices
 
     @property
     def _is_secret(self) -> bool:
         """Whether a person decides without the others looking; computers show nobody anything."""
-        is_secret = self._state.phase in SECRET or self._in_secret
+        is_secret = self.match.state.phase in SECRET or self._in_secret
         return is_secret and self._hides_choices and self.computer_to_move is None
 
     @property
     def is_veiled(self) -> bool:
         """Whether the player to decide has a secret, and has not opened the curtain yet."""
-        return self._is_secret and self._unveiled != self._state.seat
+        return self._is_secret and self._unveiled != self.match.state.seat
 
     @property
     def is_hidden(self) -> bool:
@@ -103,7 +103,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     @property
     def hides_hand(self) -> bool:
         """Whether the hand of the player to decide lies face down: others look at the screen."""
-        opened = self._is_secret and self._unveiled == self._state.seat
+        opened = self._is_secret and self._unveiled == self.match.state.seat
         return self._hides_choices and not self.is_over and not opened
 
     def choose_in_secret(self) -> None:
@@ -124,7 +124,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
     def unveil(self) -> None:
         """Let the player to decide look, who has opened the curtain."""
-        self._unveiled = self._state.seat
+        self._unveiled = self.match.state.seat
 
     def veil(self) -> None:
         """Ask for the curtain again: nobody knows who sits before the screen now."""
@@ -139,23 +139,23 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         """Whether a player looks for a while."""
         return self._peeking != EVERYBODY
 
-    def _tell(self, events: tuple[Any, ...]) -> None:
+    def tell_changed(self, events: tuple[Any, ...]) -> None:
         """Tell that the state is another one; the curtain is to fall before the next player."""
-        state = self._state
+        state = self.match.state
         if state.phase not in SECRET or state.seat != self._unveiled:
             self.veil()
         self.choose_in_the_open()
         self.peek(EVERYBODY)
-        super()._tell(events)
+        super().tell_changed(events)
 
     def seen_by(self, seat: int) -> View:
         """Return what a seat may know, for a computer player that has it."""
-        return view_of(self._state, seat)
+        return view_of(self.match.state, seat)
 
     @property
     def decided(self) -> frozenset[int]:
         """Seats that made the secret choice of the phase: a club face down, a target kept."""
-        state = self._state
+        state = self.match.state
         targets = (player.target for player in state.players)
         choices = targets if state.phase is Phase.TARGET else state.chosen
         made = {seat for seat, choice in enumerate(choices) if choice != NONE}
@@ -188,11 +188,12 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._state.phase is Phase.OVER
+        return self.match.state.phase is Phase.OVER
 
     @property
-    def _still_deciding(self) -> tuple[int, ...]:
-        state = self._state
+    def still_deciding(self) -> tuple[int, ...]:
+        """Seats that will decide something yet."""
+        state = self.match.state
         last = len(state.table.field.greens) - 1
         if state.table.setup.mode in CHAOS_MODES or not state.balls:
             return state.alive
@@ -210,7 +211,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     @property
     def legal(self) -> tuple[Action, ...]:
         """Every action that may be taken now."""
-        return self._once("legal", lambda: self.rules.legal(self._state))
+        return self.once("legal", lambda: self.rules.legal(self.match.state))
 
     def offers(self, kind: type) -> list[Any]:
         """Return the actions of a kind that may be taken now."""
@@ -218,7 +219,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
     def offers_to(self, ball: int, kind: type) -> list[Any]:
         """Return the actions of a kind that a golfer may take once named (Chaos Teams)."""
-        actions = self._once(("actions", ball), lambda: tuple(turn_actions(self._state, ball)))
+        actions = self.once(("actions", ball), lambda: tuple(turn_actions(self.match.state, ball)))
         return [action for action in actions if isinstance(action, kind)]
 
     def landings(self, slot: int, ball: int = NONE) -> tuple[Landing, ...]:
@@ -226,22 +227,24 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
         ``ball`` is a golfer of a team who is not named yet.
         """
-        return self._once(("landings", slot, ball), lambda: landings(self._state, slot, ball=ball))
+        return self.once(
+            ("landings", slot, ball), lambda: landings(self.match.state, slot, ball=ball)
+        )
 
     def prospects(self, club: int, ball: int) -> tuple[Prospect, ...]:
         """Return what a club may do with a ball, as far as those who look can know."""
         view = self.view
         seat = view.table.seat_of(ball)
         question = ("prospects", self._looker, club, ball)
-        return self._once(question, lambda: prospects(view, seat, club, ball))
+        return self.once(question, lambda: prospects(view, seat, club, ball))
 
     def big_hit_prospect(self, club: int, ball: int) -> Prospect:
         """Return what a big hit with a club may do with a ball."""
         view = self.view
         seat = view.table.seat_of(ball)
         question = ("big hit", self._looker, club, ball)
-        return self._once(question, lambda: big_hit_prospect(view, seat, club, ball))
+        return self.once(question, lambda: big_hit_prospect(view, seat, club, ball))
 
-    def _begins_another(self, action: AnyAction) -> bool:
+    def begins_another(self, action: AnyAction) -> bool:
         """A golfer of a team is named together with the action that asks for it."""
         return isinstance(action, NameGolfer)

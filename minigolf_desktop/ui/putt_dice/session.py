@@ -36,16 +36,17 @@ class PuttingSession(MatchSession[PuttDiceRules, Setup, State]):
     @property
     def view(self) -> View:
         """The round as everybody at the table sees it: nobody has a secret."""
-        return self._once("view", lambda: self.rules.view(self._state, EVERYBODY))
+        return self.once("view", lambda: self.rules.view(self.match.state, EVERYBODY))
 
     @property
-    def _still_deciding(self) -> tuple[int, ...]:
+    def still_deciding(self) -> tuple[int, ...]:
+        """Seats that will decide something yet."""
         return self.view.order
 
     def odds(self, dice: int) -> Odds:
         """Return the chances of a putt from where the ball lies."""
         view = self.view
-        return self._once(dice, lambda: odds_of(self._putter.table, view.hole, view.position, dice))
+        return self.once(dice, lambda: odds_of(self._putter.table, view.hole, view.position, dice))
 
     def expected(self, dice: int) -> float:
         """Return the strokes that the hole will take with these dice and the best play after."""

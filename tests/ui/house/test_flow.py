@@ -322,7 +322,7 @@ def test_a_full_disk_is_told_about_when_a_land_is_chosen(player, monkeypatch: py
     def full(move: object) -> None:
         raise StorageError("the disk is full")
 
-    monkeypatch.setattr(player.session._journal, "append", full)
+    monkeypatch.setattr(player.session.journal, "append", full)
     player.press(Key.Key_Return)
     assert player.screen_name == "LandChoiceScreen"
     assert "the disk is full" in player.told[0]

@@ -54,7 +54,7 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
         lifted = self._lifted
         if lifted is None:
             return self.layout
-        return self._once("seen", lambda: self.without(self.layout, lifted))
+        return self.once("seen", lambda: self.without(self.layout, lifted))
 
     @property
     def lifted(self) -> LiftedT | None:
@@ -69,7 +69,7 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
     def take_up(self, history: History[LayoutT]) -> None:
         """Go on with another history; for a session that no screen shows yet."""
         self._history = history
-        self._answers.clear()
+        self.forget()
 
     def put_back(self) -> None:
         """Lay what is lifted where it was."""
@@ -79,7 +79,7 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
     def lift(self, lifted: LiftedT | None) -> None:
         """Take something off its place, which is remembered; None lays it back there."""
         self._lifted = lifted
-        self._answers.clear()
+        self.forget()
         self.lifting.emit()
 
     def discard(self) -> bool:
@@ -96,7 +96,7 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
         if is_other:
             self.stepped.emit(Step.ON)
         if is_other or was_lifted:
-            self._tell(events)
+            self.tell_changed(events)
 
     @property
     def can_undo(self) -> bool:
@@ -121,9 +121,9 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
         if not go():
             if had != (self.can_undo, self.can_redo):
                 # There was a state that cannot be read: it is no longer offered.
-                self._tell(())
+                self.tell_changed(())
             return False
         self._lifted = None
         self.stepped.emit(step)
-        self._tell(())
+        self.tell_changed(())
         return True

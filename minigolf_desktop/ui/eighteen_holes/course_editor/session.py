@@ -46,7 +46,7 @@ class CourseEditorSession(LayingSession[CourseLayout, PlacedTile | Adjustment]):
     @property
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong with the course, what forbids play first."""
-        return self._once("faults", lambda: faults(self.layout.course, self.box))
+        return self.once("faults", lambda: faults(self.layout.course, self.box))
 
     @property
     def faults_in_sight(self) -> tuple[Fault, ...]:
@@ -68,7 +68,7 @@ class CourseEditorSession(LayingSession[CourseLayout, PlacedTile | Adjustment]):
         if not self.is_playable:
             return None
         course = self.layout.course
-        return self._once(
+        return self.once(
             "rating",
             lambda: Rating(
                 len(course.holes),

@@ -169,7 +169,7 @@ def _off_the_tee_with_a_driver(make_round, box, alone=False, **more):
     state = state._replace(phase=Phase.SELECT, seat=0, ball=NONE, waiting=(0, 1), order=())
     state = state._replace(chosen=nobody, used=nobody)
     match._steps[match._index] = match._steps[match._index]._replace(state=state)
-    play.session._tell(())
+    play.session.tell_changed(())
     assert play.session.offers(SelectClub)
     return play
 
