@@ -15,14 +15,14 @@ import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CHECKOUT))
 
-from minigolf_desktop.content.terminal_language import DOMAIN  # noqa: E402
+from minigolf_desktop.content.terminal_language import DOMAIN, TERMINAL  # noqa: E402
 from minigolf_desktop.content.texts import texts_of_content  # noqa: E402
 
 FOLDER = CHECKOUT / "resources" / "translations"
@@ -31,8 +31,6 @@ SOURCE_LANGUAGE = "en"
 MOST_TOLD = 40
 """Messages without a translation that are told one by one."""
 
-TERMINAL = "terminal"
-"""Context of what verbs and their help say, which is read without Qt."""
 OF_ARGPARSE = (
     "usage: ",
     "positional arguments",
@@ -47,6 +45,43 @@ OF_ARGPARSE = (
     "not allowed with argument %s",
 )
 """What Python's argparse says to people at a terminal, who are to read it in their language."""
+OF_THE_SYSTEM = (
+    "No such file or directory",
+    "Permission denied",
+    "Not a directory",
+    "Is a directory",
+    "File exists",
+    "File name too long",
+    "Too many levels of symbolic links",
+    "No space left on device",
+    "Disk quota exceeded",
+    "Read-only file system",
+    "Input/output error",
+)
+"""What a system says of files that it refuses."""
+OF_FORMATS = (
+    "Expecting value",
+    "Expecting property name enclosed in double quotes",
+    "Expecting ',' delimiter",
+    "Expecting ':' delimiter",
+    "Extra data",
+    "Unterminated string",
+    "Field required",
+    "Input should be a valid integer",
+    "Input should be a valid string",
+    "Input should be a valid boolean",
+    "Input should be a valid list",
+    "there is no such field",
+)
+"""What is most often wrong with a JSON text and with a field in it, as their readers say it."""
+
+FAULTS = frozenset(
+    {
+        *("StorageError", "DiskError", "ForeignFile", "NewerFile", "MatchInUse", "NotJson"),
+        *("type(error)", "Words"),
+    }
+)
+"""What is handed a text that tells a fault of a file."""
 
 Message = tuple[str, ...]
 """A context, a text in it, and what the translator should know, if anything."""
@@ -148,22 +183,29 @@ def said_in(source: Path) -> set[Message]:
 
 
 def said_at_the_terminal() -> set[Message]:
-    """Return what the command line and its verbs say, and what argparse says for them."""
+    """Return what the command line says, and argparse for it, and how faults of files are told."""
+    program = CHECKOUT / "minigolf_desktop"
     sources = [
-        CHECKOUT / "minigolf_desktop" / "__main__.py",
-        CHECKOUT / "minigolf_desktop" / "cli.py",
-        CHECKOUT / "minigolf_desktop" / "content" / "qt_libraries.py",
-        CHECKOUT / "minigolf_desktop" / "ui" / "common" / "application.py",
-        *(CHECKOUT / "minigolf_desktop" / "verbs").glob("*.py"),
+        program / "__main__.py",
+        program / "cli.py",
+        program / "content" / "qt_libraries.py",
+        program / "ui" / "common" / "application.py",
+        *(program / "verbs").glob("*.py"),
     ]
-    calls = (
-        node
-        for source in sources
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "_"
-    )
-    texts = {ast.literal_eval(call.args[0]) for call in calls}
-    return {(TERMINAL, text) for text in texts.union(OF_ARGPARSE)}
+    texts = {text for source in sources for text in handed_to({"_"}, source)}
+    for part in ("storage", "ui"):
+        for source in (program / part).rglob("*.py"):
+            texts.update(handed_to(FAULTS, source))
+    return {(TERMINAL, text) for text in texts.union(OF_ARGPARSE, OF_THE_SYSTEM, OF_FORMATS)}
+
+
+def handed_to(names: Collection[str], source: Path) -> Iterator[str]:
+    """Yield the texts that a source file hands as the first argument to what is called so."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args:
+            match node.args[0]:
+                case ast.Constant(value=str(text)) if ast.unparse(node.func) in names:
+                    yield text
 
 
 def listed(said: Iterable[Message]) -> str:

@@ -5,6 +5,9 @@ from typing import Final
 
 from minigolf_desktop.content.resources import resource
 
+TERMINAL: Final = "terminal"
+"""Context of its texts in the catalogues; faults of files are told to the window out of it, too."""
+
 DOMAIN: Final = "minigolf-desktop"
 """Name of the catalogues of the terminal, one below the folder of each language."""
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from minigolf_desktop.storage.errors import DiskError, StorageError
+from minigolf_desktop.storage.errors import DiskError, StorageError, reason_of
 from minigolf_desktop.storage.lock import Held, hold
 from minigolf_desktop.storage.reading import NotJson, read_bytes
 
@@ -47,7 +47,9 @@ def write_atomically(path: Path, data: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             temporary.unlink()
-        raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
+        raise DiskError(
+            "{file}: cannot be written ({why})", file=path.name, why=reason_of(error)
+        ) from error
     _flush_folder(path.parent)
 
 
@@ -70,7 +72,9 @@ def reserve(path: Path, folder: Path) -> Path:
     try:
         return _free_place(path, folder)
     except OSError as error:
-        raise DiskError(f"{path.name}: cannot be moved ({error.strerror})") from error
+        raise DiskError(
+            "{file}: cannot be moved ({why})", file=path.name, why=reason_of(error)
+        ) from error
 
 
 def move_onto(path: Path, place: Path) -> None:
@@ -83,7 +87,9 @@ def move_onto(path: Path, place: Path) -> None:
         _flush_folder(place.parent)
         _flush_folder(path.parent)
     except OSError as error:
-        raise DiskError(f"{path.name}: cannot be moved ({error.strerror})") from error
+        raise DiskError(
+            "{file}: cannot be moved ({why})", file=path.name, why=reason_of(error)
+        ) from error
 
 
 def set_aside(path: Path) -> Path:
@@ -102,7 +108,9 @@ def copy_aside(path: Path, data: bytes) -> Path:
     try:
         place = _free_place(path, path.parent / SET_ASIDE)
     except OSError as error:
-        raise DiskError(f"{path.name}: cannot be copied ({error.strerror})") from error
+        raise DiskError(
+            "{file}: cannot be copied ({why})", file=path.name, why=reason_of(error)
+        ) from error
     write_atomically(place, data)
     _log.info("Copied aside as %s: %s", place.name, path)
     return place

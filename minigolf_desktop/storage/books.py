@@ -14,7 +14,13 @@ from typing import Annotated, Generic, Literal, NamedTuple, Self, TypeVar
 from minigolf_desktop.content.record import Limits, Record, get_ready_to_check
 from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
-from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
+from minigolf_desktop.storage.errors import (
+    DiskError,
+    ForeignFile,
+    NewerFile,
+    StorageError,
+    reason_of,
+)
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes, record_of
 from minigolf_desktop.storage.replay import Header, MatchId, Time
@@ -90,7 +96,9 @@ class Books(Generic[BookT]):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
+            raise DiskError(
+                "{file}: cannot be written ({why})", file=path.name, why=reason_of(error)
+            ) from error
         # Other windows do not wait until it is loaded.
         self.get_ready()
         with Lock(path, PATIENCE):
@@ -118,7 +126,7 @@ class Books(Generic[BookT]):
         except DiskError:
             raise
         except NewerFile as error:
-            raise NewerFile(f"{path.name}: {error}") from error
+            raise NewerFile("{file}: {fault}", file=path.name, fault=error) from error
         except (StorageError, NotJson) as fault:
             return self.empty, f"{path.name}: {fault}; {set_aside_words(path)}"
 
@@ -156,7 +164,9 @@ class EndedMatch(NamedTuple):
         try:
             written = datetime.fromtimestamp(journal.stat().st_mtime, UTC)
         except OSError as error:
-            raise DiskError(f"{journal.name}: cannot be read ({error.strerror})") from error
+            raise DiskError(
+                "{file}: cannot be read ({why})", file=journal.name, why=reason_of(error)
+            ) from error
         at, who = written.astimezone(), frozenset(replaced)
         return cls(match, header.match, header.created, at, who)
 

@@ -33,7 +33,13 @@ from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
 from minigolf_desktop.storage.books import Book, Books, End, Migration, Written
-from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
+from minigolf_desktop.storage.errors import (
+    DiskError,
+    ForeignFile,
+    NewerFile,
+    StorageError,
+    reason_of,
+)
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import GOLF, HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.reading import (
@@ -92,9 +98,9 @@ def read_golf_course(path: Path) -> Course:
     try:
         return golf_course_from_json(parse(data))
     except NotJson as error:
-        raise ForeignFile(f"{path.name}: {error}") from error
+        raise ForeignFile("{file}: {fault}", file=path.name, fault=error) from error
     except StorageError as error:
-        raise type(error)(f"{path.name}: {error}") from error
+        raise type(error)("{file}: {fault}", file=path.name, fault=error) from error
 
 
 def write_golf_course(path: Path, course: Course) -> None:
@@ -103,7 +109,9 @@ def write_golf_course(path: Path, course: Course) -> None:
     try:
         golf_course_from_json(document)
     except StorageError as error:
-        raise StorageError(f"{path.name}: cannot be written ({error})") from error
+        raise StorageError(
+            "{file}: cannot be written ({why})", file=path.name, why=error
+        ) from error
     text = json.dumps(document, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8") + b"\n")
 
@@ -122,7 +130,7 @@ def golf_course_from_json(document: object) -> Course:
     document = migrate(document, document.get("version"), COURSE_VERSION, COURSE_MIGRATIONS)
     unknown = sorted(set(document) - _FIELDS)
     if unknown:
-        raise StorageError(f"field {unknown[0][:40]!r}: there is no such field")
+        raise StorageError("field {field}: there is no such field", field=repr(unknown[0][:40]))
     fields = {name: value for name, value in document.items() if name not in {"format", "version"}}
     try:
         course = course_from_json({"id": "", **fields})
@@ -243,7 +251,9 @@ def delete_course(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
+        raise DiskError(
+            "{file}: cannot be deleted ({why})", file=path.name, why=reason_of(error)
+        ) from error
 
 
 def _in_order(path: Path) -> list[str | int]:

@@ -18,7 +18,13 @@ from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME, Character, Level
 from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
 from minigolf_desktop.storage.books import PATIENCE, End, seconds_of
-from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
+from minigolf_desktop.storage.errors import (
+    DiskError,
+    ForeignFile,
+    NewerFile,
+    StorageError,
+    reason_of,
+)
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, Reading, migrate, parse, read_bytes, record_of
 
@@ -135,7 +141,9 @@ def keep_game(path: Path, game: HistoryGame) -> str:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
+        raise DiskError(
+            "{file}: cannot be written ({why})", file=path.name, why=reason_of(error)
+        ) from error
     line = _line_of(game)
     # What could not be read again is not written.
     record_of(HistoryGame, json.loads(line))
@@ -180,7 +188,7 @@ def _lines_of(path: Path) -> tuple[list[bytes], str]:
     except DiskError:
         raise
     except NewerFile as error:
-        raise NewerFile(f"{path.name}: {error}") from error
+        raise NewerFile("{file}: {fault}", file=path.name, fault=error) from error
     except (StorageError, NotJson) as fault:
         return [], f"{path.name}: {fault}; {set_aside_words(path)}"
     return lines[1:], ""

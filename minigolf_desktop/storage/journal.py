@@ -22,7 +22,13 @@ from minigolf_desktop.content.record import Record
 from minigolf_desktop.model.play import AnyMatch, AnyMove, AnyRules, Seat, newest_version
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.atomic import copy_aside, move_onto, reserve, write_atomically
-from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
+from minigolf_desktop.storage.errors import (
+    DiskError,
+    ForeignFile,
+    MatchInUse,
+    StorageError,
+    reason_of,
+)
 from minigolf_desktop.storage.folders import (
     JOURNAL_ENDING,
     course_beside,
@@ -95,7 +101,9 @@ def delete_journal(path: Path) -> None:
             for file in (path, *(beside(path) for beside in besides)):
                 file.unlink(missing_ok=True)
         except OSError as error:
-            raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
+            raise DiskError(
+                "{file}: cannot be deleted ({why})", file=path.name, why=reason_of(error)
+            ) from error
     _log.info("Match deleted: %s", path)
 
 
@@ -182,7 +190,9 @@ class Journal:
             return Journal(path, lock, header, moves, len(moves), rival=match.rival)
         except OSError as error:
             lock.release()
-            raise DiskError(f"{path.name}: cannot be opened ({error.strerror})") from error
+            raise DiskError(
+                "{file}: cannot be opened ({why})", file=path.name, why=reason_of(error)
+            ) from error
         except StorageError:
             lock.release()
             raise
@@ -282,7 +292,9 @@ class Journal:
             os.fsync(self._file.fileno())
         except OSError as error:
             self._cut()
-            raise DiskError(f"{self.path.name}: not saved ({error.strerror})") from error
+            raise DiskError(
+                "{file}: not saved ({why})", file=self.path.name, why=reason_of(error)
+            ) from error
         self._size += len(text)
         self._lines += 1
 
@@ -310,7 +322,9 @@ class Journal:
         lines = [*own, *seats, *map(rival_line, self._rival)]
         text = _text(lines)
         if len(lines) > MOST_LINES or len(text) > MOST_BYTES:
-            raise StorageError(f"{self.path.name}: not saved (too many moves for one match)")
+            raise StorageError(
+                "{file}: not saved (too many moves for one match)", file=self.path.name
+            )
         if self._is_of_somebody_else():
             self._take_another_name()
         # Windows renames nothing onto an open file; the lock lies elsewhere and holds.
@@ -319,7 +333,9 @@ class Journal:
         try:
             self._open()
         except OSError as error:
-            raise DiskError(f"{self.path.name}: not saved ({error.strerror})") from error
+            raise DiskError(
+                "{file}: not saved ({why})", file=self.path.name, why=reason_of(error)
+            ) from error
         self._lines = len(lines)
         if not self._lock.holds:
             # It went with the folder.
@@ -402,7 +418,7 @@ def open_journal(
     wrong. Whatever it raises, the file stays as it is.
     """
     if not path.is_file():
-        raise ForeignFile(f"{path.name}: there is no such file")
+        raise ForeignFile("{file}: there is no such file", file=path.name)
     lock = Lock(path)
     try:
         data = read_bytes(path, MOST_BYTES)
@@ -426,7 +442,9 @@ def open_journal(
                     course_beside(path).unlink(missing_ok=True)
     except OSError as error:
         lock.release()
-        raise DiskError(f"{path.name}: cannot be opened ({error.strerror})") from error
+        raise DiskError(
+            "{file}: cannot be opened ({why})", file=path.name, why=reason_of(error)
+        ) from error
     except StorageError:
         lock.release()
         raise
@@ -452,7 +470,7 @@ def _replay(path: Path, data: bytes, rules: AnyRules) -> Reading[Replay]:
     except EarlierRules:
         raise
     except StorageError as error:
-        raise type(error)(f"{path.name}, {error}") from error
+        raise type(error)("{file}, {fault}", file=path.name, fault=error) from error
     if found.header.course is None:
         course = course_kept_beside(path)
         if course is not None:
@@ -490,7 +508,9 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DiskError(f"{folder}: cannot be made ({error.strerror})") from error
+        raise DiskError(
+            "{folder}: cannot be made ({why})", folder=folder, why=reason_of(error)
+        ) from error
 
 
 def _lock_if_free(path: Path) -> Lock | None:

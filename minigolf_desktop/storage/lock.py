@@ -15,7 +15,7 @@ from time import monotonic, sleep
 from types import TracebackType
 from typing import Self
 
-from minigolf_desktop.storage.errors import DiskError, MatchInUse
+from minigolf_desktop.storage.errors import DiskError, MatchInUse, reason_of
 
 RETRY = 0.01
 """Seconds between two attempts to take a lock that somebody else holds for a moment."""
@@ -95,9 +95,13 @@ class Lock:
         try:
             self._descriptor = _hold_patiently(self._place, patience)
         except Held as error:
-            raise MatchInUse(f"{path.name}: open in another window of the program") from error
+            raise MatchInUse(
+                "{file}: open in another window of the program", file=path.name
+            ) from error
         except OSError as error:
-            raise DiskError(f"{path.name}: cannot be locked ({error.strerror})") from error
+            raise DiskError(
+                "{file}: cannot be locked ({why})", file=path.name, why=reason_of(error)
+            ) from error
 
     @property
     def holds(self) -> bool:

@@ -123,13 +123,15 @@ def course_of_round(document: object, holes: PuttCourse, catalogue: Catalogue) -
     try:
         course_file = course_from_json(document, catalogue)
     except StorageError as error:
-        raise StorageError(f"line 1: field 'course': {error}") from error
+        raise StorageError("line 1: field 'course': {fault}", fault=error) from error
     course = course_file.course
     for number, hole in enumerate(holes.holes, 1):
         for tile in hole.tiles:
             laid = course.tiles.get(tile.cell)
             if laid is None or tile.segment >= len(course.box.pieces[laid]):
-                raise StorageError(f"line 1: field 'course': hole {number} does not lie on it")
+                raise StorageError(
+                    "line 1: field 'course': hole {number} does not lie on it", number=number
+                )
     return course_file
 
 

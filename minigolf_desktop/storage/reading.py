@@ -17,10 +17,13 @@ from typing import BinaryIO, Final, NoReturn, TypeAlias, TypeVar
 from minigolf_desktop.content.record import RecordFault, checked
 from minigolf_desktop.storage.errors import (
     DiskError,
+    Fault,
     ForeignFile,
     NewerFile,
     StorageError,
+    Words,
     in_lines,
+    reason_of,
 )
 
 KnownT = TypeVar("KnownT")
@@ -29,11 +32,11 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 """What a file is opened with. Should a pipe take its place at this moment, nothing waits for it."""
 
 _KINDS = (
-    (stat.S_ISDIR, "a folder, not a file"),
-    (stat.S_ISFIFO, "a pipe, not a file"),
-    (stat.S_ISSOCK, "a socket, not a file"),
-    (stat.S_ISCHR, "a device, not a file"),
-    (stat.S_ISBLK, "a device, not a file"),
+    (stat.S_ISDIR, Words("a folder, not a file")),
+    (stat.S_ISFIFO, Words("a pipe, not a file")),
+    (stat.S_ISSOCK, Words("a socket, not a file")),
+    (stat.S_ISCHR, Words("a device, not a file")),
+    (stat.S_ISBLK, Words("a device, not a file")),
 )
 
 _NOT_THERE = frozenset(
@@ -67,12 +70,14 @@ def open_to_read(path: Path) -> BinaryIO:
         _check_kind(path.stat(), name)
         file = open(os.open(path, _FLAGS), "rb")  # noqa: SIM115, PTH123 - the caller closes it
     except ValueError as error:
-        raise ForeignFile(f"{name}: cannot be read (not a file name)") from error
+        raise ForeignFile("{file}: cannot be read (not a file name)", file=name) from error
     except OSError as error:
         if error.errno not in _NOT_THERE:
-            raise DiskError(f"{name}: cannot be read ({error.strerror})") from error
-        why = "a link that leads nowhere" if _is_link(path) else error.strerror
-        raise ForeignFile(f"{name}: cannot be read ({why})") from error
+            raise DiskError(
+                "{file}: cannot be read ({why})", file=name, why=reason_of(error)
+            ) from error
+        why = Words("a link that leads nowhere") if _is_link(path) else reason_of(error)
+        raise ForeignFile("{file}: cannot be read ({why})", file=name, why=why) from error
     try:
         _check_kind(os.fstat(file.fileno()), name)
     except ForeignFile:
@@ -91,9 +96,11 @@ def read_bytes(path: Path, limit: int) -> bytes:
         try:
             data = file.read(limit + 1)
         except OSError as error:
-            raise DiskError(f"{name}: cannot be read ({error.strerror})") from error
+            raise DiskError(
+                "{file}: cannot be read ({why})", file=name, why=reason_of(error)
+            ) from error
     if len(data) > limit:
-        raise ForeignFile(f"{name}: larger than {limit:,} bytes")
+        raise ForeignFile("{file}: larger than {limit} bytes", file=name, limit=f"{limit:,}")
     return data
 
 
@@ -120,7 +127,9 @@ def _check_kind(found: os.stat_result, name: object) -> None:
     if stat.S_ISREG(found.st_mode):
         return
     kinds = [words for is_kind, words in _KINDS if is_kind(found.st_mode)]
-    raise ForeignFile(f"{name}: cannot be read ({kinds[0] if kinds else 'not a file'})")
+    raise ForeignFile(
+        "{file}: cannot be read ({why})", file=name, why=kinds[0] if kinds else Words("not a file")
+    )
 
 
 def _is_link(path: Path) -> bool:
@@ -137,7 +146,7 @@ _HALF_LETTER = b"\\ud"
 """How a half of a letter beyond the first 65,536 begins."""
 
 
-class NotJson(ValueError):
+class NotJson(Fault, ValueError):
     """Bytes are not the JSON that is wanted; the message says why and where."""
 
 
@@ -159,12 +168,17 @@ def parse(data: bytes) -> object:
     except json.JSONDecodeError as error:
         # Some of these words end in the place, which stands before them here.
         what = error.msg.removesuffix(" at").removesuffix(" starting")
-        raise NotJson(f"not JSON at line {error.lineno}, column {error.colno}: {what}") from error
+        raise NotJson(
+            "not JSON at line {line}, column {column}: {what}",
+            line=error.lineno,
+            column=error.colno,
+            what=Words(what),
+        ) from error
     except UnicodeDecodeError as error:
-        raise NotJson(f"not UTF-8 at byte {error.start}") from error
+        raise NotJson("not UTF-8 at byte {number}", number=error.start) from error
     except UnicodeEncodeError as error:
         half = error.object[error.start]
-        raise NotJson(f"\\u{ord(half):04x} is half of a letter") from error
+        raise NotJson("\\u{letter} is half of a letter", letter=f"{ord(half):04x}") from error
     except RecursionError as error:
         raise NotJson("nested too deeply") from error
     except NotJson:
@@ -189,8 +203,10 @@ def migrate(
         raise StorageError("field version: a whole number from 1 is wanted")
     if version > newest:
         raise NewerFile(
-            f"version {version} was written by a newer program; this one reads "
-            f"up to version {newest}"
+            "version {version} was written by a newer program; "
+            "this one reads up to version {newest}",
+            version=version,
+            newest=newest,
         )
     for step in range(version, newest):
         document = migrations[step](document)
@@ -213,7 +229,7 @@ def format_of(data: bytes) -> str:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise NotJson(f"{name} is not a JSON value")
+    raise NotJson("{name} is not a JSON value", name=name)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -221,7 +237,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(fields) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise NotJson(f"field {twice[:40]!r} is there twice")
+        raise NotJson("field {field} is there twice", field=repr(twice[:40]))
     return fields
 
 
@@ -253,12 +269,21 @@ def record_of(kind: type[RecordT], document: object) -> RecordT:
     try:
         return checked(kind, json.dumps(document).encode("ascii"))
     except RecordFault as fault:
-        places = [_place(part) for part in fault.place]
-        message = f"{', '.join(places)}: {fault}" if places else str(fault)
-        raise StorageError(message) from fault
+        raise _told(fault) from fault
     except RecursionError as error:
         raise StorageError("nested too deeply") from error
 
 
-def _place(part: int | str) -> str:
-    return f"entry {part}" if isinstance(part, int) else f"field {part[:40]!r}"
+def _told(fault: RecordFault) -> StorageError:
+    if not fault.place:
+        return StorageError(str(fault))
+    outer, *inner = map(_place, fault.place)
+    for one in inner:
+        outer = Words("{outer}, {inner}", outer=outer, inner=one)
+    return StorageError("{place}: {fault}", place=outer, fault=Words(str(fault)))
+
+
+def _place(part: int | str) -> Words:
+    if isinstance(part, int):
+        return Words("entry {entry}", entry=part)
+    return Words("field {field}", field=repr(part[:40]))

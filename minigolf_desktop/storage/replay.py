@@ -36,7 +36,7 @@ from minigolf_desktop.model.play import (
     seat_to_json,
 )
 from minigolf_desktop.model.play.forms import Action
-from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
+from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError, Words
 from minigolf_desktop.storage.reading import NotJson, Reading, format_of, migrate, parse, record_of
 from minigolf_desktop.storage.saved_matches import PATTERN, id_of_older, new_match_id
 
@@ -60,7 +60,7 @@ def _with_id(header: dict[str, object]) -> dict[str, object]:
     """Return a header of version 2 with an id; a course it needs lies beside the journal."""
     for field in ("match", "course"):
         if field in header:
-            raise StorageError(f"field {field!r} belongs to version 3")
+            raise StorageError("field {field} belongs to version 3", field=repr(field))
     return {**header, "version": 3, "match": id_of_older(header)}
 
 
@@ -130,7 +130,7 @@ class EarlierRules(StorageError):
     """A match was begun under earlier rules of its game and cannot go on under today's."""
 
     def __init__(self, amendments: tuple[Amendment, ...]) -> None:
-        super().__init__("begun under earlier rules of the game")
+        super().__init__("{why}", why=Words("begun under earlier rules of the game"))
         self.amendments = amendments
         """The amendments since the match began."""
 
@@ -177,7 +177,7 @@ def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
     line that was only half written is left out; :attr:`Replay.sound` tells.
     """
     if len(data) > MOST_BYTES:
-        raise ForeignFile(f"larger than {MOST_BYTES:,} bytes")
+        raise ForeignFile("larger than {limit} bytes", limit=f"{MOST_BYTES:,}")
     if format_of(data) != FORMAT:
         raise ForeignFile("not a saved match")
     values, sound = _values(data)
@@ -191,7 +191,7 @@ def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
     except EarlierRules:
         raise
     except StorageError as error:
-        raise type(error)(f"line 1: {error}") from error
+        raise type(error)("line 1: {fault}", fault=error) from error
     moves: list[AnyMove] = []
     sitting: dict[int, Seat] = {}
     stopped_by: tuple[Amendment, ...] = ()
@@ -203,7 +203,7 @@ def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
             stopped_by = reason.amendments
             break
         except StorageError as error:
-            raise StorageError(f"line {number}: {error}") from error
+            raise StorageError("line {number}: {fault}", number=number, fault=error) from error
         yield
     is_of_today = version == VERSION and not since
     return Replay(match, header, sitting, tuple(moves), len(values), is_of_today, sound, stopped_by)
@@ -213,7 +213,7 @@ def _values(data: bytes) -> tuple[list[object], int]:
     """Return the values of the sound lines and the length of those lines."""
     *whole, rest = data.split(b"\n")
     if len(whole) > MOST_LINES:
-        raise StorageError(f"more than {MOST_LINES:,} lines")
+        raise StorageError("more than {limit} lines", limit=f"{MOST_LINES:,}")
     values: list[object] = []
     for number, line in enumerate(whole, 1):
         try:
@@ -221,7 +221,7 @@ def _values(data: bytes) -> tuple[list[object], int]:
         except NotJson as error:
             if number == len(whole) > 1 and not rest:
                 return values, len(data) - len(line) - 1
-            raise StorageError(f"line {number}: {error}") from error
+            raise StorageError("line {number}: {fault}", number=number, fault=error) from error
     if not values:
         raise StorageError("line 1: its end is missing")
     return values, len(data) - len(rest)
@@ -230,12 +230,16 @@ def _values(data: bytes) -> tuple[list[object], int]:
 def _amended_since(header: Header, rules: AnyRules) -> tuple[Amendment, ...]:
     """Return how the rules were amended since a match began; raises NewerFile, StorageError."""
     if header.game != rules.name:
-        raise StorageError(f"field 'game': {header.game!r} is not {rules.name!r}")
+        raise StorageError(
+            "field 'game': {game} is not {name}", game=repr(header.game), name=repr(rules.name)
+        )
     newest = newest_version(rules.amendments)
     if header.rules > newest:
         raise NewerFile(
-            f"version {header.rules} of the rules is of a newer program; this one plays by "
-            f"version {newest}"
+            "version {version} of the rules is of a newer program; "
+            "this one plays by version {newest}",
+            version=header.rules,
+            newest=newest,
         )
     return tuple(one for one in rules.amendments if one.version > header.rules)
 
@@ -248,7 +252,7 @@ def _start(header: Header, rules: AnyRules, since: tuple[Amendment, ...]) -> Any
     except SetupFormatError as error:
         if since:
             raise EarlierRules(since) from error
-        raise StorageError(f"field 'setup', {error}") from error
+        raise StorageError("field 'setup', {fault}", fault=error) from error
     match = Match(rules, setup, header.seed)
     _stop_if_touched(since, setup, match.log[0])
     return match
@@ -268,7 +272,7 @@ def _seats(game: AnyMatch, sitting: dict[int, Seat], value: object) -> bool:
     match value:
         case {"seat": int(number), "sits": sits, **rest} if not rest and type(number) is int:
             if not 0 <= number < len(game.setup.players):
-                raise StorageError(f"there is no seat {number}")
+                raise StorageError("there is no seat {number}", number=number)
             try:
                 sitting[number] = seat_from_json("field 'sits'", sits)
             except SetupFormatError as error:

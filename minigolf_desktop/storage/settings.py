@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from minigolf_desktop.storage.atomic import read_kept, write_atomically
-from minigolf_desktop.storage.errors import DiskError, StorageError
+from minigolf_desktop.storage.errors import DiskError, StorageError, reason_of
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import migrate, parse
 
@@ -162,7 +162,9 @@ def change_settings(path: Path, before: Settings, after: Settings) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
+        raise DiskError(
+            "{file}: cannot be written ({why})", file=path.name, why=reason_of(error)
+        ) from error
     with Lock(path, PATIENCE):
         kept, warning = read_settings(path)
         if warning or not path.exists():
@@ -198,6 +200,8 @@ def _settings(document: object) -> Settings:
 def _check(values: Mapping[str, object]) -> None:
     for name, value in values.items():
         if name not in Settings._fields:
-            raise StorageError(f"there is no setting {name[:40]!r}")
+            raise StorageError("there is no setting {name}", name=repr(name[:40]))
         if not _SOUND[name](value):
-            raise StorageError(f"setting {name} cannot be {str(value)[:40]!r}")
+            raise StorageError(
+                "setting {name} cannot be {value}", name=name, value=repr(str(value)[:40])
+            )

@@ -17,7 +17,13 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from minigolf_desktop.storage.atomic import move_onto, reserve, write_atomically
-from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
+from minigolf_desktop.storage.errors import (
+    DiskError,
+    ForeignFile,
+    MatchInUse,
+    StorageError,
+    reason_of,
+)
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes
 
@@ -74,9 +80,9 @@ class HistoryFile:
         try:
             steps = _replayed([parse(line) for line in lines])
         except NotJson as error:
-            raise ForeignFile(f"{self.path.name}: {error}") from error
+            raise ForeignFile("{file}: {fault}", file=self.path.name, fault=error) from error
         except StorageError as error:
-            raise type(error)(f"{self.path.name}: {error}") from error
+            raise type(error)("{file}: {fault}", file=self.path.name, fault=error) from error
         self._is_whole = not torn
         return steps
 
@@ -108,7 +114,11 @@ class HistoryFile:
                 file.write(_line(line))
                 size = file.tell()
         except OSError as error:
-            raise DiskError(f"{self.path.name}: cannot be written ({error.strerror})") from error
+            raise DiskError(
+                "{file}: cannot be written ({why})",
+                file=self.path.name,
+                why=reason_of(error),
+            ) from error
         self._is_whole = True
         return size < LONGEST
 
@@ -136,7 +146,7 @@ def _replayed(lines: list[object]) -> BoardSteps[State]:
             case {"step": "redo", **rest} if not rest and now + 1 < len(states):
                 now += 1
             case _:
-                raise StorageError(f"line {number}: no step of a history")
+                raise StorageError("line {number}: no step of a history", number=number)
     if now < 0:
         raise StorageError("there is no state in it")
     return BoardSteps(tuple(states), now)

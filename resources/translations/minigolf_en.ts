@@ -14001,6 +14001,10 @@ A file of this name lies in {folder} already.</source>
 <context>
     <name>terminal</name>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw a course file as a picture; the ending says which kind.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14009,11 +14013,83 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Expecting &apos;,&apos; delimiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expecting &apos;:&apos; delimiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Golf board games for the desktop. Without a verb the window opens; a verb does its work without a screen and ends with exit status 0 when all is well, 1 when it found something wrong, 2 for bad input.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Input should be a valid boolean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input should be a valid integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input should be a valid list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input should be a valid string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14041,7 +14117,19 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score course files, each point with its reason and its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unterminated string</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14049,7 +14137,27 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>\u{letter} is half of a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a device, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a library is broken: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a link that leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14057,7 +14165,23 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a pipe, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a socket, not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begun under earlier rules of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written ({why})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14081,6 +14205,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>entry {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14089,7 +14217,147 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>field &apos;game&apos;: {game} is not {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field &apos;gate&apos;: it lies outside the rows of the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field &apos;land&apos;, field &apos;rows&apos;: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field &apos;land&apos;: there is no land {land}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field &apos;reserved&apos;: there is no tile {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field &apos;rules&apos; belongs to version 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field &apos;setup&apos;, {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field &apos;winner&apos; belongs to version 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field version: a whole number from 1 is wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {field}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {field} belongs to version 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {field} is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {field}, entry {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field {field}: there is no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger than {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line 1: field &apos;course&apos;: hole {number} does not lie on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line 1: field &apos;course&apos;: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line 1: its end is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line 1: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}: no step of a history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {number}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than {limit} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no state of a free board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no state of the course editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not JSON at line {line}, column {column}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not UTF-8 at byte {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a course file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a file of a golf course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a file of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a history of a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a history of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a move: a seat and an action, or undo, or redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a saved match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14133,6 +14401,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>setting {name} cannot be {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show the version and exit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14142,6 +14414,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>test this copy of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the course it is played on is not among the files: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14157,6 +14433,30 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no rival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no setting {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no state in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to take back or to play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14169,7 +14469,139 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>version {version} of the rules is of a newer program; this one plays by version {newest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version {version} was written by a newer program; this one reads up to version {newest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: a picture ends in {endings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be copied ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be deleted ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be locked ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be moved ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be opened ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read (not a file name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: larger than {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: no tile lies on the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: not saved (too many moves for one match)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: not saved ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: open in another window of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: cannot be made ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a JSON value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is not installed; from the sources, run {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outer}, {inner}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: ({x}, {y}) has a tile already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: another hole has the number {number}, and they cannot be declared one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: its hole has the number {number} already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the gate lies on ({x}, {y})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the tile has no segment {segment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: the tile has two segments; field &apos;segment&apos; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: there is a {title} Client already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: there is no client {client}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: there is no tile on ({x}, {y})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: there is no tile {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

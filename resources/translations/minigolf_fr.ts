@@ -14008,6 +14008,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
 <context>
     <name>terminal</name>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota du disque dépassé</translation>
+    </message>
+    <message>
         <source>Draw a course file as a picture; the ending says which kind.</source>
         <translation>Dessiner en image un fichier de parcours&#x202f;; l’extension choisit le format.</translation>
     </message>
@@ -14016,12 +14020,84 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>Dessiner chaque écran dans des situations préparées, et des planches de toutes les tuiles et de tous les terrains.</translation>
     </message>
     <message>
+        <source>Expecting &apos;,&apos; delimiter</source>
+        <translation>il manque une virgule</translation>
+    </message>
+    <message>
+        <source>Expecting &apos;:&apos; delimiter</source>
+        <translation>il manque un deux-points</translation>
+    </message>
+    <message>
+        <source>Expecting property name enclosed in double quotes</source>
+        <translation>il manque un nom de champ entre guillemets droits</translation>
+    </message>
+    <message>
+        <source>Expecting value</source>
+        <translation>il manque une valeur</translation>
+    </message>
+    <message>
+        <source>Extra data</source>
+        <translation>données en trop</translation>
+    </message>
+    <message>
+        <source>Field required</source>
+        <translation>ce champ est obligatoire</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
         <source>Golf board games for the desktop. Without a verb the window opens; a verb does its work without a screen and ends with exit status 0 when all is well, 1 when it found something wrong, 2 for bad input.</source>
         <translation>Des jeux de société autour du golf pour ordinateur. Sans commande, la fenêtre s’ouvre&#x202f;; une commande travaille sans écran et finit avec le code de retour 0 si tout va bien, 1 si elle a trouvé un défaut, 2 si l’entrée est mauvaise.</translation>
     </message>
     <message>
+        <source>Input should be a valid boolean</source>
+        <translation>il faut true ou false</translation>
+    </message>
+    <message>
+        <source>Input should be a valid integer</source>
+        <translation>il faut un nombre entier</translation>
+    </message>
+    <message>
+        <source>Input should be a valid list</source>
+        <translation>il faut une liste</translation>
+    </message>
+    <message>
+        <source>Input should be a valid string</source>
+        <translation>il faut un texte</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée-sortie</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
         <source>Load all content, draw every screen, play a turn of every game, save it and open it again. Your own games and settings are left alone.</source>
         <translation>Charger tout le contenu, dessiner chaque écran, jouer un tour de chaque jeu, l’enregistrer et le rouvrir. Vos parties et vos réglages ne sont pas touchés.</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
     </message>
     <message>
         <source>Play whole games with random legal actions, check them, print figures.</source>
@@ -14048,24 +14124,72 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>Lire une partie enregistrée ou un parcours, rejouer et dire ce qui ne va pas. Une partie commencée avec d’anciennes règles de son jeu est valable, et peut se revoir.</translation>
     </message>
     <message>
+        <source>Read-only file system</source>
+        <translation>disque en lecture seule</translation>
+    </message>
+    <message>
         <source>Score course files, each point with its reason and its cells.</source>
         <translation>Compter les points de fichiers de parcours, chaque point avec sa raison et ses cases.</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>trop de liens symboliques à suivre</translation>
+    </message>
+    <message>
+        <source>Unterminated string</source>
+        <translation>texte sans guillemet fermant</translation>
     </message>
     <message>
         <source>VERB</source>
         <translation>COMMANDE</translation>
     </message>
     <message>
+        <source>\u{letter} is half of a letter</source>
+        <translation>\u{letter} est la moitié d’une lettre</translation>
+    </message>
+    <message>
+        <source>a device, not a file</source>
+        <translation>un périphérique, pas un fichier</translation>
+    </message>
+    <message>
+        <source>a folder, not a file</source>
+        <translation>un dossier, pas un fichier</translation>
+    </message>
+    <message>
         <source>a library is broken: {fault}</source>
         <translation>une bibliothèque est endommagée&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>a link that leads nowhere</source>
+        <translation>un lien qui ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>un nombre a trop de chiffres</translation>
     </message>
     <message>
         <source>a number or any words</source>
         <translation>un nombre ou des mots</translation>
     </message>
     <message>
+        <source>a pipe, not a file</source>
+        <translation>un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>a socket, not a file</source>
+        <translation>un socket, pas un fichier</translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
+    </message>
+    <message>
+        <source>begun under earlier rules of the game</source>
+        <translation>commencée avec d’anciennes règles du jeu</translation>
+    </message>
+    <message>
+        <source>cannot be written ({why})</source>
+        <translation>écriture impossible ({why})</translation>
     </message>
     <message>
         <source>check a saved match or a course</source>
@@ -14088,6 +14212,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>dessiner chaque écran</translation>
     </message>
     <message>
+        <source>entry {entry}</source>
+        <translation>entrée {entry}</translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation>au moins un argument est attendu</translation>
     </message>
@@ -14096,8 +14224,148 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>un argument est attendu</translation>
     </message>
     <message>
+        <source>field &apos;game&apos;: {game} is not {name}</source>
+        <translation>champ «&#x202f;game&#x202f;»&#x202f;: {game} n’est pas {name}</translation>
+    </message>
+    <message>
+        <source>field &apos;gate&apos;: it lies outside the rows of the land</source>
+        <translation>champ «&#x202f;gate&#x202f;»&#x202f;: la porte d’entrée est hors des lignes du terrain</translation>
+    </message>
+    <message>
+        <source>field &apos;land&apos;, field &apos;rows&apos;: {fault}</source>
+        <translation>champ «&#x202f;land&#x202f;», champ «&#x202f;rows&#x202f;»&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>field &apos;land&apos;: there is no land {land}</source>
+        <translation>champ «&#x202f;land&#x202f;»&#x202f;: le terrain {land} n’existe pas</translation>
+    </message>
+    <message>
+        <source>field &apos;reserved&apos;: there is no tile {tile}</source>
+        <translation>champ «&#x202f;reserved&#x202f;»&#x202f;: la tuile {tile} n’existe pas</translation>
+    </message>
+    <message>
+        <source>field &apos;rules&apos; belongs to version 2</source>
+        <translation>le champ «&#x202f;rules&#x202f;» date de la version 2</translation>
+    </message>
+    <message>
+        <source>field &apos;setup&apos;, {fault}</source>
+        <translation>champ «&#x202f;setup&#x202f;», {fault}</translation>
+    </message>
+    <message>
+        <source>field &apos;winner&apos; belongs to version 2</source>
+        <translation>le champ «&#x202f;winner&#x202f;» date de la version 2</translation>
+    </message>
+    <message>
+        <source>field version: a whole number from 1 is wanted</source>
+        <translation>champ version&#x202f;: il faut un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>field {field}</source>
+        <translation>champ {field}</translation>
+    </message>
+    <message>
+        <source>field {field} belongs to version 3</source>
+        <translation>le champ {field} date de la version 3</translation>
+    </message>
+    <message>
+        <source>field {field} is there twice</source>
+        <translation>le champ {field} est en double</translation>
+    </message>
+    <message>
+        <source>field {field}, entry {entry}</source>
+        <translation>champ {field}, entrée {entry}</translation>
+    </message>
+    <message>
+        <source>field {field}: there is no such field</source>
+        <translation>champ {field}&#x202f;: ce champ n’existe pas</translation>
+    </message>
+    <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation>choix impossible&#x202f;: %(value)r (au choix&#x202f;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>larger than {limit} bytes</source>
+        <translation>plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>line 1: field &apos;course&apos;: hole {number} does not lie on it</source>
+        <translation>ligne 1&#x202f;: champ «&#x202f;course&#x202f;»&#x202f;: le trou {number} n’est pas sur ce parcours</translation>
+    </message>
+    <message>
+        <source>line 1: field &apos;course&apos;: {fault}</source>
+        <translation>ligne 1&#x202f;: champ «&#x202f;course&#x202f;»&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>line 1: its end is missing</source>
+        <translation>ligne 1&#x202f;: il manque la fin</translation>
+    </message>
+    <message>
+        <source>line 1: {fault}</source>
+        <translation>ligne 1&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>line {number}: no step of a history</source>
+        <translation>ligne {number}&#x202f;: ce n’est pas une étape d’un historique</translation>
+    </message>
+    <message>
+        <source>line {number}: {fault}</source>
+        <translation>ligne {number}&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>more than {limit} lines</source>
+        <translation>plus de {limit} lignes</translation>
+    </message>
+    <message>
+        <source>nested too deeply</source>
+        <translation>trop d’imbrications</translation>
+    </message>
+    <message>
+        <source>no state of a free board</source>
+        <translation>ce n’est pas l’état d’un plateau libre</translation>
+    </message>
+    <message>
+        <source>no state of the course editor</source>
+        <translation>ce n’est pas un état de l’éditeur de parcours</translation>
+    </message>
+    <message>
+        <source>not JSON at line {line}, column {column}: {what}</source>
+        <translation>pas du JSON, ligne {line}, colonne {column}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>not UTF-8 at byte {number}</source>
+        <translation>pas de l’UTF-8, octet {number}</translation>
+    </message>
+    <message>
+        <source>not a course file</source>
+        <translation>ce n’est pas un fichier de parcours</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>not a file of a golf course</source>
+        <translation>ce n’est pas un fichier de parcours de golf</translation>
+    </message>
+    <message>
+        <source>not a file of settings</source>
+        <translation>ce n’est pas un fichier de réglages</translation>
+    </message>
+    <message>
+        <source>not a history of a board</source>
+        <translation>ce n’est pas l’historique d’un plateau</translation>
+    </message>
+    <message>
+        <source>not a history of games</source>
+        <translation>ce n’est pas un historique de parties</translation>
+    </message>
+    <message>
+        <source>not a move: a seat and an action, or undo, or redo</source>
+        <translation>pas un coup&#x202f;: il faut une place et une action, undo ou redo</translation>
+    </message>
+    <message>
+        <source>not a saved match</source>
+        <translation>ce n’est pas une partie enregistrée</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -14140,6 +14408,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>voir {command}</translation>
     </message>
     <message>
+        <source>setting {name} cannot be {value}</source>
+        <translation>le réglage {name} ne peut pas valoir {value}</translation>
+    </message>
+    <message>
         <source>show the version and exit</source>
         <translation>afficher la version et quitter</translation>
     </message>
@@ -14150,6 +14422,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>test this copy of the program</source>
         <translation>tester cet exemplaire du programme</translation>
+    </message>
+    <message>
+        <source>the course it is played on is not among the files: {name}</source>
+        <translation>le parcours de cette partie n’est pas parmi les fichiers&#x202f;: {name}</translation>
     </message>
     <message>
         <source>the display {name} cannot be opened</source>
@@ -14164,6 +14440,30 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>il n’y a pas d’écran&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini&#x202f;; lancez le programme depuis un bureau</translation>
     </message>
     <message>
+        <source>there is no rival</source>
+        <translation>il n’y a pas de rival</translation>
+    </message>
+    <message>
+        <source>there is no seat {number}</source>
+        <translation>la place {number} n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no setting {name}</source>
+        <translation>le réglage {name} n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no state in it</source>
+        <translation>il ne contient aucun état</translation>
+    </message>
+    <message>
+        <source>there is no such field</source>
+        <translation>ce champ n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back or to play again</source>
+        <translation>il n’y a rien à annuler ni à rétablir</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation>arguments inconnus&#x202f;: %s</translation>
     </message>
@@ -14176,8 +14476,140 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>commandes</translation>
     </message>
     <message>
+        <source>version {version} of the rules is of a newer program; this one plays by version {newest}</source>
+        <translation>la version {version} des règles vient d’un programme plus récent&#x202f;; celui-ci joue avec la version {newest}</translation>
+    </message>
+    <message>
+        <source>version {version} was written by a newer program; this one reads up to version {newest}</source>
+        <translation>la version {version} vient d’un programme plus récent&#x202f;; celui-ci lit jusqu’à la version {newest}</translation>
+    </message>
+    <message>
+        <source>{file}, {fault}</source>
+        <translation>{file}, {fault}</translation>
+    </message>
+    <message>
+        <source>{file}: a picture ends in {endings}</source>
+        <translation>{file}&#x202f;: une image se termine par {endings}</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be copied ({why})</source>
+        <translation>{file}&#x202f;: copie impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be deleted ({why})</source>
+        <translation>{file}&#x202f;: suppression impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be locked ({why})</source>
+        <translation>{file}&#x202f;: verrouillage impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be moved ({why})</source>
+        <translation>{file}&#x202f;: déplacement impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be opened ({why})</source>
+        <translation>{file}&#x202f;: ouverture impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read (not a file name)</source>
+        <translation>{file}&#x202f;: lecture impossible (ce n’est pas un nom de fichier)</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be read ({why})</source>
+        <translation>{file}&#x202f;: lecture impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written ({why})</source>
+        <translation>{file}&#x202f;: écriture impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: larger than {limit} bytes</source>
+        <translation>{file}&#x202f;: plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>{file}: no tile lies on the course</source>
+        <translation>{file}&#x202f;: aucune tuile sur le parcours</translation>
+    </message>
+    <message>
+        <source>{file}: not saved (too many moves for one match)</source>
+        <translation>{file}&#x202f;: pas enregistrée (trop de coups pour une seule partie)</translation>
+    </message>
+    <message>
+        <source>{file}: not saved ({why})</source>
+        <translation>{file}&#x202f;: pas enregistrée ({why})</translation>
+    </message>
+    <message>
+        <source>{file}: open in another window of the program</source>
+        <translation>{file}&#x202f;: ouvert dans une autre fenêtre du programme</translation>
+    </message>
+    <message>
+        <source>{file}: there is no such file</source>
+        <translation>{file}&#x202f;: ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <translation>{file}&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>{folder}: cannot be made ({why})</source>
+        <translation>{folder}&#x202f;: création impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{name} is not a JSON value</source>
+        <translation>{name} n’est pas une valeur JSON</translation>
+    </message>
+    <message>
         <source>{name} is not installed; from the sources, run {command}</source>
         <translation>{name} n’est pas installé&#x202f;; depuis les sources, lancez {command}</translation>
+    </message>
+    <message>
+        <source>{outer}, {inner}</source>
+        <translation>{outer}, {inner}</translation>
+    </message>
+    <message>
+        <source>{place}: ({x}, {y}) has a tile already</source>
+        <translation>{place}&#x202f;: il y a déjà une tuile en ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>{place}: another hole has the number {number}, and they cannot be declared one</source>
+        <translation>{place}&#x202f;: un autre trou porte le numéro {number}, et ils ne peuvent pas compter comme un seul</translation>
+    </message>
+    <message>
+        <source>{place}: its hole has the number {number} already</source>
+        <translation>{place}&#x202f;: son trou porte déjà le numéro {number}</translation>
+    </message>
+    <message>
+        <source>{place}: the gate lies on ({x}, {y})</source>
+        <translation>{place}&#x202f;: la porte d’entrée est en ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>{place}: the tile has no segment {segment}</source>
+        <translation>{place}&#x202f;: la tuile n’a pas de segment {segment}</translation>
+    </message>
+    <message>
+        <source>{place}: the tile has two segments; field &apos;segment&apos; is missing</source>
+        <translation>{place}&#x202f;: la tuile a deux segments&#x202f;; il manque le champ «&#x202f;segment&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{place}: there is a {title} Client already</source>
+        <translation>{place}&#x202f;: il y a déjà un client {title}</translation>
+    </message>
+    <message>
+        <source>{place}: there is no client {client}</source>
+        <translation>{place}&#x202f;: le client {client} n’existe pas</translation>
+    </message>
+    <message>
+        <source>{place}: there is no tile on ({x}, {y})</source>
+        <translation>{place}&#x202f;: il n’y a pas de tuile en ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>{place}: there is no tile {tile}</source>
+        <translation>{place}&#x202f;: la tuile {tile} n’existe pas</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}&#x202f;: {fault}</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ from minigolf_desktop.model.geometry.square import LIMIT, Cell, pack, unpack
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.errors import ForeignFile, StorageError, Words
 from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-course"
@@ -199,9 +199,9 @@ def read_course(path: Path, catalogue: Catalogue, *, strictly: bool = True) -> C
     try:
         return course_from_json(parse(data), catalogue, strictly=strictly)
     except NotJson as error:
-        raise ForeignFile(f"{path.name}: {error}") from error
+        raise ForeignFile("{file}: {fault}", file=path.name, fault=error) from error
     except StorageError as error:
-        raise type(error)(f"{path.name}: {error}") from error
+        raise type(error)("{file}: {fault}", file=path.name, fault=error) from error
 
 
 def write_course(path: Path, course_file: CourseFile) -> None:
@@ -209,7 +209,7 @@ def write_course(path: Path, course_file: CourseFile) -> None:
     try:
         document = course_document(course_file)
     except StorageError as error:
-        raise StorageError(f"{path.name}: {error}") from error
+        raise StorageError("{file}: {fault}", file=path.name, fault=error) from error
     text = json.dumps(document, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8") + b"\n")
 
@@ -220,7 +220,7 @@ def course_document(course_file: CourseFile) -> dict[str, object]:
     try:
         _record(document)
     except StorageError as error:
-        raise StorageError(f"cannot be written ({error})") from error
+        raise StorageError("cannot be written ({why})", why=error) from error
     return document
 
 
@@ -232,7 +232,7 @@ def course_from_json(
         raise ForeignFile("not a course file")
     record = _record(document, strictly=strictly)
     if record.reserved is not None and record.reserved not in catalogue.design_by_id:
-        raise StorageError(f"field 'reserved': there is no tile {record.reserved!r}")
+        raise StorageError("field 'reserved': there is no tile {tile}", tile=repr(record.reserved))
     course = _course(record, catalogue)
     return CourseFile(
         record.name,
@@ -289,11 +289,25 @@ def _course(record: CourseRecord, catalogue: Catalogue) -> Course:
     for entry, tile in enumerate(record.tiles):
         cell = pack(tile.x, tile.y)
         if tile.tile not in index:
-            raise StorageError(f"{_entry('tiles', entry)}: there is no tile {tile.tile!r}")
+            raise StorageError(
+                "{place}: there is no tile {tile}",
+                place=_entry("tiles", entry),
+                tile=repr(tile.tile),
+            )
         if cell in gate:
-            raise StorageError(f"{_entry('tiles', entry)}: the gate lies on ({tile.x}, {tile.y})")
+            raise StorageError(
+                "{place}: the gate lies on ({x}, {y})",
+                place=_entry("tiles", entry),
+                x=tile.x,
+                y=tile.y,
+            )
         if cell in course.tiles:
-            raise StorageError(f"{_entry('tiles', entry)}: ({tile.x}, {tile.y}) has a tile already")
+            raise StorageError(
+                "{place}: ({x}, {y}) has a tile already",
+                place=_entry("tiles", entry),
+                x=tile.x,
+                y=tile.y,
+            )
         course = place(course, cell, turned_tile(index[tile.tile], tile.rotation // 90))
     return course
 
@@ -309,11 +323,11 @@ def _land(record: CourseRecord, catalogue: Catalogue) -> Land:
         try:
             land = read_land("", "", 0, record.land.points, record.land.rows, gate.facing)
         except ValueError as error:
-            raise StorageError(f"field 'land', field 'rows': {error}") from error
+            raise StorageError("field 'land', field 'rows': {fault}", fault=error) from error
     else:
         known = catalogue.land_by_id.get(record.land)
         if known is None:
-            raise StorageError(f"field 'land': there is no land {record.land!r}")
+            raise StorageError("field 'land': there is no land {land}", land=repr(record.land))
         land = known
     if land.gate == gate:
         return land
@@ -326,10 +340,18 @@ def _clients(record: CourseRecord, catalogue: Catalogue) -> tuple[Client, ...]:
     for entry, identity in enumerate(record.clients):
         client = catalogue.client_by_id.get(identity)
         if client is None:
-            raise StorageError(f"{_entry('clients', entry)}: there is no client {identity!r}")
+            raise StorageError(
+                "{place}: there is no client {client}",
+                place=_entry("clients", entry),
+                client=repr(identity),
+            )
         if any(type(other) is type(client) for other in clients):
             title = "Mr" if isinstance(client, MrClient) else "Mrs"
-            raise StorageError(f"{_entry('clients', entry)}: there is a {title} Client already")
+            raise StorageError(
+                "{place}: there is a {title} Client already",
+                place=_entry("clients", entry),
+                title=title,
+            )
         clients.append(client)
     return tuple(clients)
 
@@ -353,33 +375,43 @@ def _numbers(record: CourseRecord, course: Course) -> Mapping[tuple[int, int], i
         number, by = number_of.setdefault(hole, (wanted.number, part))
         if number != wanted.number:
             if part == by:
-                raise StorageError(f"{spot}: its hole has the number {number} already")
+                raise StorageError(
+                    "{place}: its hole has the number {number} already", place=spot, number=number
+                )
             # Before parts that look into the same cell were one hole, each had a number.
             continue
         sharing = [one for one, (other, _) in number_of.items() if other == number]
         if len(owners.declared_one(sharing)) < len(sharing):
             raise StorageError(
-                f"{spot}: another hole has the number {number}, and they cannot be declared one"
+                "{place}: another hole has the number {number}, and they cannot be declared one",
+                place=spot,
+                number=number,
             )
         numbers[key] = number
     return MappingProxyType(numbers)
 
 
-def _segment(wanted: NumberRecord, course: Course, spot: str) -> int:
+def _segment(wanted: NumberRecord, course: Course, spot: Words) -> int:
     tile = course.tiles.get(pack(wanted.x, wanted.y))
     if tile is None:
-        raise StorageError(f"{spot}: there is no tile on ({wanted.x}, {wanted.y})")
+        raise StorageError(
+            "{place}: there is no tile on ({x}, {y})", place=spot, x=wanted.x, y=wanted.y
+        )
     segments = len(course.box.pieces[tile])
     if segments == 2 and wanted.segment is None:
-        raise StorageError(f"{spot}: the tile has two segments; field 'segment' is missing")
+        raise StorageError(
+            "{place}: the tile has two segments; field 'segment' is missing", place=spot
+        )
     segment = wanted.segment or 0
     if segment >= segments:
-        raise StorageError(f"{spot}: the tile has no segment {segment}")
+        raise StorageError(
+            "{place}: the tile has no segment {segment}", place=spot, segment=segment
+        )
     return segment
 
 
-def _entry(name: str, entry: int) -> str:
-    return f"field {name!r}, entry {entry}"
+def _entry(name: str, entry: int) -> Words:
+    return Words("field {field}, entry {entry}", field=repr(name), entry=entry)
 
 
 def _land_to_json(land: Land) -> str | dict[str, object] | None:

@@ -38,7 +38,7 @@ from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.laying.session import LayingSession, Step
 from minigolf_desktop.ui.common.laying.shelf_sheet import Entry, ShelfSheet
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
+from minigolf_desktop.ui.common.setting_aside import fault_in_words, set_aside_in_words
 from minigolf_desktop.ui.common.text import day_and_time
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Question
@@ -152,7 +152,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
             if lock is not None:
                 lock.release()
             text = translate("boards", "A board cannot be read: {fault}.")
-            text = text.replace("{fault}", str(error))
+            text = text.replace("{fault}", fault_in_words(error))
             is_sound = isinstance(error, DiskError | NewerFile)
             self._window.warn(text if is_sound else set_aside_in_words(path, text))
             return False
@@ -202,7 +202,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
 
     def _tell_lost(self, error: StorageError) -> None:
         text = translate("boards", "The board is whole, but its undo cannot be read: {fault}.")
-        text = text.replace("{fault}", str(error))
+        text = text.replace("{fault}", fault_in_words(error))
         is_sound = isinstance(error, DiskError | NewerFile)
         self._window.warn(text if is_sound else set_aside_in_words(self._history_file.path, text))
 
@@ -474,5 +474,5 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         try:
             return read(path)
         except StorageError as error:
-            self._window.warn(unreadable.replace("{fault}", str(error)))
+            self._window.warn(unreadable.replace("{fault}", fault_in_words(error)))
             return None

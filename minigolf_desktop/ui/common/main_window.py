@@ -37,6 +37,7 @@ from minigolf_desktop.ui.common.art.pictures import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.kept import Tidying
 from minigolf_desktop.ui.common.key_gate import KeyGate
+from minigolf_desktop.ui.common.setting_aside import fault_in_words
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -377,7 +378,7 @@ class MainWindow(QMainWindow):
 
     def tell_fault(self, fault: StorageError) -> None:
         """Tell what is wrong with a file, and what may be done about it."""
-        text = str(fault)
+        text = fault_in_words(fault)
         if isinstance(fault, MatchInUse):
             text = translate("flow", "This game is open in another window.")
         elif isinstance(fault, DiskError):

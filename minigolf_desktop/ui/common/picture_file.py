@@ -60,7 +60,9 @@ def write_drawing(drawing: Drawing, path: Path) -> None:
     """
     write = {".png": _png, ".svg": _svg, ".pdf": _pdf}.get(path.suffix.lower())
     if write is None:
-        raise StorageError(f"{path.name}: a picture ends in {', '.join(ENDINGS)}")
+        raise StorageError(
+            "{file}: a picture ends in {endings}", file=path.name, endings=", ".join(ENDINGS)
+        )
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     write(buffer, drawing)

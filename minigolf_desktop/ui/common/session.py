@@ -21,6 +21,7 @@ from minigolf_desktop.model.play import (
 )
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.common.setting_aside import fault_in_words
 
 RulesT = TypeVar("RulesT", bound=AnyRules)
 SetupT = TypeVar("SetupT", bound=Seated)
@@ -405,6 +406,6 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             text = QCoreApplication.translate(
                 "Session", "Nothing was played, because it could not be saved: {reason}"
             )
-            self.failed.emit(text.replace("{reason}", str(error)))
+            self.failed.emit(text.replace("{reason}", fault_in_words(error)))
             return False
         return True

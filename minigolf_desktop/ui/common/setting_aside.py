@@ -1,12 +1,19 @@
 """Words about files that cannot be read and are set aside, or that the player deletes."""
 
 import os
+from functools import partial
 from pathlib import Path
 
+from minigolf_desktop.content.terminal_language import TERMINAL
 from minigolf_desktop.storage.atomic import set_aside
-from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.errors import Fault, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.translation import translate
+
+
+def fault_in_words(fault: Fault) -> str:
+    """Return what is wrong with a file."""
+    return fault.said(partial(translate, TERMINAL))
 
 
 def set_aside_in_words(path: Path, fault: str) -> str:
@@ -16,7 +23,7 @@ def set_aside_in_words(path: Path, fault: str) -> str:
     try:
         place = set_aside(path)
     except StorageError as error:
-        return f"{fault}\n{error}"
+        return f"{fault}\n{fault_in_words(error)}"
     kept = translate("flow", "The file is kept as {place}.")
     return f"{fault}\n{kept.replace('{place}', str(place))}"
 
@@ -24,13 +31,13 @@ def set_aside_in_words(path: Path, fault: str) -> str:
 def unreadable_in_words(path: Path, error: StorageError) -> str:
     """Set the file of a broken match aside; return what to tell of that."""
     text = translate("flow", "This game cannot be read: {fault}.")
-    return set_aside_in_words(path, text.replace("{fault}", str(error)))
+    return set_aside_in_words(path, text.replace("{fault}", fault_in_words(error)))
 
 
 def closed_in_words(error: StorageError) -> str:
     """Return what to tell of a match that is sound but cannot be opened now."""
     text = translate("flow", "This game cannot be opened now: {fault}.\nIts file stays as it is.")
-    return text.replace("{fault}", str(error))
+    return text.replace("{fault}", fault_in_words(error))
 
 
 def settings_in_words(fault: str) -> str:

@@ -234,7 +234,7 @@ def drawer(path: Path) -> Callable[[Path], None]:
     """Read a course and return what draws it into a file; raises StorageError."""
     course = read_golf_course(path)
     if not course.tiles:
-        raise StorageError(f"{path.name}: no tile lies on the course")
+        raise StorageError("{file}: no tile lies on the course", file=path.name)
     return partial(render_golf_course, course, load_box().face_by_id)
 
 

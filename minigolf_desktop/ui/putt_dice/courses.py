@@ -111,7 +111,7 @@ class Courses:
         found = at_once(self.find(course_key(holes)))
         if found is None:
             name = holes.name or translate("putting", "Nameless course")
-            raise DiskError(f"the course it is played on is not among the files: {name}")
+            raise DiskError("the course it is played on is not among the files: {name}", name=name)
         return found
 
     def find(self, key: str) -> Reading[CourseFile | None]:

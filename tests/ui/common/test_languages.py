@@ -7,6 +7,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 
 from minigolf_desktop.content.resources import resource
+from minigolf_desktop.storage.errors import ForeignFile
+from minigolf_desktop.storage.reading import NotJson, parse, read_bytes
+from minigolf_desktop.ui.common.setting_aside import fault_in_words
 from minigolf_desktop.ui.common.text import day, less_than_one_per_cent, per_cent, tenths
 from minigolf_desktop.ui.common.translation import Catalogue, language_for, languages, speaking
 
@@ -66,6 +69,19 @@ def test_french_has_a_decimal_comma_and_a_space_before_per_cent():
     assert tenths(2.44) == "2,4"
     assert per_cent(39) == f"39{FLEX}%"
     assert less_than_one_per_cent() == f"<{FLEX}1{FLEX}%"
+
+
+@pytest.mark.usefixtures("french")
+def test_what_is_wrong_with_a_file_is_told_in_french_to_the_last_word(tmp_path):
+    with pytest.raises(ForeignFile) as missing:
+        read_bytes(tmp_path / "course.minigolf", 100)
+    assert str(missing.value) == "course.minigolf: cannot be read (No such file or directory)"
+    told = fault_in_words(missing.value)
+    assert told == f"course.minigolf{FLEX}: lecture impossible (fichier ou dossier introuvable)"
+    with pytest.raises(NotJson) as torn:
+        parse(b"[1,")
+    told = fault_in_words(torn.value)
+    assert told == f"pas du JSON, ligne 1, colonne 4{FLEX}: il manque une valeur"
 
 
 @pytest.mark.usefixtures("french")
