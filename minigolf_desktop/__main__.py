@@ -13,6 +13,8 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.stderr.write(PROGRAM + ": Python 3.11 or later is needed; this is " + found + "\n")
     sys.exit(CANNOT_START)
 
+from minigolf_desktop.content.qt_libraries import why_not_started  # noqa: E402
+
 
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
@@ -27,9 +29,6 @@ def main() -> int:
 
         return enter(sys.argv[1:])
     except ImportError as fault:
-        # Only here, for it is needed nowhere else.
-        from minigolf_desktop.content.qt_libraries import why_not_started  # noqa: PLC0415
-
         line = why_not_started(fault)
         if not line:
             raise

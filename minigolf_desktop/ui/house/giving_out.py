@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
@@ -50,9 +50,11 @@ class GivingOut(QObject):
         """Show the page of the day, with the keyboard at the ticket of a game."""
         journals = {save.match: save.path for save in saves(self._folders)}
 
+        def find(tried: SeenTry) -> Path | None:
+            return journals.get(tried.match)
+
         def make(look: Look) -> TodayScreen:
             tries, today = tries_in(self._folders.tries), self._house.date
-            find = _finder(journals)
             screen = TodayScreen(look, self._house.games, tries, today, find, first)
             screen.back.connect(self._house.home)
             screen.play.connect(lambda offered: self._play(screen, offered))
@@ -198,8 +200,3 @@ def fault_words(error: CodeError) -> str:
     if isinstance(error, ForeignCode):
         return translate("days", "This code is of a game that this program does not have.")
     return translate("days", "This is no code. One looks like D1K4-07MX-9FJT.")
-
-
-def _finder(journals: dict[str, Path]) -> Any:
-    """Return a function that finds the journal of a try."""
-    return lambda tried: journals.get(tried.match)
