@@ -1,14 +1,14 @@
 """The screen on which clubs are drafted, or freely chosen by who plays alone."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import clubs_carried, clubs_in
-from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
+from minigolf_desktop.model.eighteen_holes.moves import Action, PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.storage.settings import Settings
@@ -72,7 +72,7 @@ def hint_panel(
         gap = look.px(Space.SMALL)
         return course.geometry().adjusted(gap, gap, -gap, -gap)
 
-    def prepare(action: Any) -> None:
+    def prepare(action: Action) -> None:
         if isinstance(action, PickClub):
             shelf.show_choice(action.club)
 
@@ -86,7 +86,7 @@ def hint_panel(
 def give_to_pass(panel: HintPanel, pass_button: QPushButton) -> None:
     """Give the keyboard to the button that takes none of the cards, where a hint says so."""
 
-    def get_ready(action: Any) -> None:
+    def get_ready(action: Action) -> None:
         if isinstance(action, PassPick):
             pass_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

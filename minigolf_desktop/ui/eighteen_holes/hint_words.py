@@ -1,7 +1,6 @@
 """Hints of 18 Holes in words."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from minigolf_desktop.bots.eighteen_holes.advice import (
     BEHIND,
@@ -116,7 +115,7 @@ def _pick(view: View, club: int, hint: Hint) -> str:
     return words
 
 
-def _green(view: View, action: Any, hole: int) -> tuple[str, str]:
+def _green(view: View, action: object, hole: int) -> tuple[str, str]:
     title = translate("golf hints", "Green {number}").replace("{number}", str(hole + 1))
     if isinstance(action, moves.KeepTarget):
         return title, far_words(view, view.seat, hole)
@@ -139,7 +138,7 @@ def _why_card(view: View, hint: Hint) -> str:
     return ""
 
 
-def _why_else(action: Any) -> str:
+def _why_else(action: object) -> str:
     match action:
         case moves.LookAtDeck():
             return translate("golf hints", "It costs nothing, and tells what would come")
@@ -224,7 +223,7 @@ def _club(view: View, club: int) -> str:
     return club_name(view.table.box.clubs[club])
 
 
-def _deed(action: Any) -> str:
+def _deed(action: object) -> str:
     return next(deed_words(deed) for deed, kind in KINDS.items() if isinstance(action, kind))
 
 
@@ -240,7 +239,7 @@ def _played(view: View, action: moves.PlayClub | moves.ExitBunker) -> str:
     return " · ".join(words)
 
 
-def _card(action: Any) -> str:
+def _card(action: object) -> str:
     match action:
         case moves.ThrowCard():
             return translate("golf hints", "Throw card {number} away")
@@ -249,7 +248,7 @@ def _card(action: Any) -> str:
     return translate("golf hints", "Draw card {number} anew")
 
 
-def _else(action: Any) -> str:
+def _else(action: object) -> str:
     match action:
         case moves.PassPick():
             return translate("golf hints", "Pick none")

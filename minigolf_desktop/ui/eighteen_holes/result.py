@@ -65,7 +65,7 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
     score_words,
 )
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import portrait_pixmap
-from minigolf_desktop.ui.eighteen_holes.widgets.score_card import ScoreCard, ScoreLine
+from minigolf_desktop.ui.eighteen_holes.widgets.score_card import GolfScoreCard, ScoreLine
 
 
 class ScoreCardDialog(QDialog):
@@ -82,7 +82,7 @@ class ScoreCardDialog(QDialog):
         mode = view.table.setup.mode
         column.addWidget(label(mode_name(mode), "course_name"))
         column.addWidget(label(mode_wins(mode), "body", "second"))
-        self.card = ScoreCard(look)
+        self.card = GolfScoreCard(look)
         """The card."""
         self.card.show_game(view, names)
         column.addWidget(self.card)
@@ -331,7 +331,7 @@ class GolfResultScreen(MeadowScreen):
         setup = view.table.setup
         self.setAccessibleName(translate("golf result", "Result"))
         self._view = view
-        self.card = ScoreCard(look)
+        self.card = GolfScoreCard(look)
         """Every hole of everybody."""
         self.card.show_game(view, names)
         self.winner = WinnerPanel(look, view, names)
@@ -454,8 +454,8 @@ def show_pictures(window: MainWindow, view: View, notes: Iterable[str]) -> None:
         content_name(setup.course.name), _reached(view, names), (mode_name(setup.mode), who, *notes)
     )
 
-    def card(look: Look) -> ScoreCard:
-        drawn = ScoreCard(look)
+    def card(look: Look) -> GolfScoreCard:
+        drawn = GolfScoreCard(look)
         drawn.show_game(view, names)
         drawn.resize(look.px(_WIDE), drawn.sizeHint().height())
         return drawn
@@ -506,7 +506,7 @@ def holes_done(view: View) -> int:
     return sum(bool(takers_of(view, hole)) for hole in range(len(view.table.field.greens)))
 
 
-class Ending(NamedTuple):
+class KeptScores(NamedTuple):
     """What a game that has just ended means for the best scores."""
 
     news: str = ""
@@ -517,14 +517,14 @@ class Ending(NamedTuple):
     """What was wrong with the book; empty when nothing was."""
 
 
-def keep_scores(path: Path, ended: EndedMatch) -> Ending:
+def keep_scores(path: Path, ended: EndedMatch) -> KeptScores:
     """Write the scores of a finished game into the book; raises StorageError."""
     view = ended.match.view(EVERYBODY)
     setup = view.table.setup
     kept = scores_of(ended)
     put = keep_golf_scores(path, setup.course, setup.mode, kept, ended.id, ended.began)
     news = record_words(put.before, view, kept, player_names(setup))
-    return Ending(news, kept[0].date if kept else "", put.warning)
+    return KeptScores(news, kept[0].date if kept else "", put.warning)
 
 
 def named(course: Course) -> Course:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -14,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.flight import landings
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     DeclareClub,
+    Event,
     ExitBunker,
     MoveOneHex,
     PassPick,
@@ -150,7 +150,7 @@ class GolfReview:
             self._scene.show_targets(Targets((target,), colour_of(judged.seat)))
             self._scene.point_at(0)
 
-    def sentences(self, events: Iterable[Any]) -> list[str]:
+    def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return what happened in the words of the log."""
         table = self._session.view.table
         told = (golf_event_sentence(event, table, self._names) for event in events)

@@ -70,7 +70,7 @@ Paint = Callable[[QPainter, QRectF, Theme], None]
 """Paints a picture into a rectangle."""
 
 
-class Shot(NamedTuple):
+class ExampleShot(NamedTuple):
     """A ball on two tiles of fairway, and what may become of it."""
 
     start: Hex
@@ -86,21 +86,21 @@ _TILES = (PlacedTile("19A", Hex(0, 0), 5), PlacedTile("19A", Hex(0, -1), 5))
 _BOTTOM, _SAND = Hex(0, 1), Hex(0, -1)
 _SSS: Flight = (STRAIGHT,) * 3
 
-SHOTS: Mapping[str, Shot] = {
-    "shot-fairway": Shot(_BOTTOM, flight=_SSS),
-    "shot-rough": Shot(_BOTTOM, (Adjustment(_BOTTOM, Terrain.ROUGH),), flight=_SSS),
-    "shot-trees": Shot(_BOTTOM, (Adjustment(Hex(0, -1), Terrain.TREES),), flight=_SSS),
-    "shot-chip": Shot(
+SHOTS: Mapping[str, ExampleShot] = {
+    "shot-fairway": ExampleShot(_BOTTOM, flight=_SSS),
+    "shot-rough": ExampleShot(_BOTTOM, (Adjustment(_BOTTOM, Terrain.ROUGH),), flight=_SSS),
+    "shot-trees": ExampleShot(_BOTTOM, (Adjustment(Hex(0, -1), Terrain.TREES),), flight=_SSS),
+    "shot-chip": ExampleShot(
         _BOTTOM,
         (Adjustment(Hex(0, 0), Terrain.TREES),),
         ClubKind.WEDGE,
         Deck.CHIP,
         (STRAIGHT,) * 2,
     ),
-    "shot-water": Shot(_BOTTOM, (Adjustment(Hex(0, -2), Terrain.WATER),), flight=_SSS),
-    "shot-out": Shot(Hex(0, -3), flight=_SSS),
-    "shot-bunker": Shot(_SAND, (Adjustment(_SAND, Terrain.BUNKER),)),
-    "walk": Shot(Hex(0, 0)),
+    "shot-water": ExampleShot(_BOTTOM, (Adjustment(Hex(0, -2), Terrain.WATER),), flight=_SSS),
+    "shot-out": ExampleShot(Hex(0, -3), flight=_SSS),
+    "shot-bunker": ExampleShot(_SAND, (Adjustment(_SAND, Terrain.BUNKER),)),
+    "walk": ExampleShot(Hex(0, 0)),
 }
 _DECKS = dict(zip((f"deck-{letter.lower()}" for letter in DECK_LETTERS), Deck, strict=True))
 _GROUNDS = {f"ground-{terrain.name.lower()}": terrain for terrain in Terrain}
@@ -266,7 +266,7 @@ def _paint_terrain(terrain: Terrain, painter: QPainter, area: QRectF, theme: The
     paint_tile(painter, face, 0, unit)
 
 
-def _paint_shot(shot: Shot, painter: QPainter, area: QRectF, theme: Theme) -> None:
+def _paint_shot(shot: ExampleShot, painter: QPainter, area: QRectF, theme: Theme) -> None:
     """Paint where a ball lies, where it goes, and where it ends."""
     course = course_of(shot)
     field = lay_out(course, faces())
@@ -293,7 +293,7 @@ def _paint_shot(shot: Shot, painter: QPainter, area: QRectF, theme: Theme) -> No
         painter.restore()
 
 
-def course_of(shot: Shot) -> Course:
+def course_of(shot: ExampleShot) -> Course:
     """Return the two tiles that a ball is played on."""
     return Course("", "", _TILES, shot.laid, ())
 
@@ -303,7 +303,7 @@ def faces() -> Mapping[str, Face]:
     return _box().face_by_id
 
 
-def targets_of(shot: Shot, field: Field) -> list[Target]:
+def targets_of(shot: ExampleShot, field: Field) -> list[Target]:
     """Return what may become of a ball, by the rules."""
     start = field.number[shot.start]
     if shot.flight:
@@ -319,7 +319,7 @@ def targets_of(shot: Shot, field: Field) -> list[Target]:
     ]
 
 
-def _flown(shot: Shot, field: Field, start: int) -> Iterator[Landing]:
+def _flown(shot: ExampleShot, field: Field, start: int) -> Iterator[Landing]:
     card = ShotCard(0, shot.deck, CardKind.FLIGHT, (shot.flight,), None, None)
     flights = flights_of(_club(shot.club), card, lies_in_rough(field, start))
     chips = shot.deck is Deck.CHIP

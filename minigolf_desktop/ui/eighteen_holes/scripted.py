@@ -208,8 +208,8 @@ def _next(session: GolfSession, chance: Randomness) -> tuple[Action, Randomness]
     stray, chance = chance.below(_STRAY)
     if shots and stray:
         return min(shots, key=lambda shot: _far(session, shot)), chance
-    fitting = shots or [action for action in session.legal if isinstance(action, PLAYING_ON)]
-    found = fitting or session.legal
+    onward = tuple(action for action in session.legal if isinstance(action, PLAYING_ON))
+    found: Sequence[Action] = shots or onward or session.legal
     place, chance = chance.below(len(found))
     return found[place], chance
 

@@ -1,14 +1,14 @@
 """A game of 18 Holes on the screen: what may be seen of it, and what may be done in it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.choices import turn_actions
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
-from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase, RoundBegun
+from minigolf_desktop.model.eighteen_holes.moves import Action, Event, NameGolfer, Phase, RoundBegun
 from minigolf_desktop.model.eighteen_holes.prospects import (
     Prospect,
     big_hit_prospect,
@@ -20,6 +20,8 @@ from minigolf_desktop.model.eighteen_holes.state import NONE, State, View, view_
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.play.forms import Action as AnyAction
 from minigolf_desktop.ui.common.session import Journal, MatchSession
+
+ActionT = TypeVar("ActionT")
 
 SECRET = frozenset(
     {Phase.DRAFT, Phase.DECLARE, Phase.TARGET, Phase.SELECT, Phase.KEEP, Phase.EXTRA}
@@ -161,12 +163,12 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         made = {seat for seat, choice in enumerate(choices) if choice != NONE}
         return frozenset(made.intersection(state.alive))
 
-    def events_of_round(self, back: int = 0) -> Sequence[Any]:
+    def events_of_round(self, back: int = 0) -> Sequence[Event]:
         """Return what happened in the round of turns that goes on, oldest first.
 
         ``back`` counts rounds: 1 is the one before.
         """
-        found: list[Any] = []
+        found: list[Event] = []
         for events in reversed(self.match.log):
             for event in reversed(events):
                 if not isinstance(event, RoundBegun):
@@ -213,11 +215,11 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         """Every action that may be taken now."""
         return self.once("legal", lambda: self.rules.legal(self.match.state))
 
-    def offers(self, kind: type) -> list[Any]:
+    def offers(self, kind: type[ActionT]) -> list[ActionT]:
         """Return the actions of a kind that may be taken now."""
         return [action for action in self.legal if isinstance(action, kind)]
 
-    def offers_to(self, ball: int, kind: type) -> list[Any]:
+    def offers_to(self, ball: int, kind: type[ActionT]) -> list[ActionT]:
         """Return the actions of a kind that a golfer may take once named (Chaos Teams)."""
         actions = self.once(("actions", ball), lambda: tuple(turn_actions(self.match.state, ball)))
         return [action for action in actions if isinstance(action, kind)]

@@ -49,8 +49,8 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import OWN
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, unread_words
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.result import (
-    Ending,
     GolfResultScreen,
+    KeptScores,
     best_round,
     holes_done,
     keep_scores,
@@ -78,7 +78,7 @@ class GolfShell(MatchShell[GolfSession]):
         self._editor: CourseEditor | None = None
         self._read = CourseReader()
         self._drafts = False
-        self._ending = Ending()
+        self._ending = KeptScores()
 
     @property
     def section(self) -> str:
@@ -186,7 +186,7 @@ class GolfShell(MatchShell[GolfSession]):
     def _new_session(
         self, match: GolfMatch, header: Header, journal: Journal | None
     ) -> GolfSession:
-        self._ending = Ending()
+        self._ending = KeptScores()
         return GolfSession(self._rules, match, journal)
 
     def show(self) -> None:

@@ -21,7 +21,11 @@ from minigolf_desktop.ui.eighteen_holes.result import (
     scores_of,
 )
 from minigolf_desktop.ui.eighteen_holes.text.modes import best_words
-from minigolf_desktop.ui.eighteen_holes.widgets.score_card import ScoreCard, score_lines, sum_titles
+from minigolf_desktop.ui.eighteen_holes.widgets.score_card import (
+    GolfScoreCard,
+    score_lines,
+    sum_titles,
+)
 
 Key = Qt.Key
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
@@ -273,7 +277,7 @@ def _host(look):
 
 def test_the_card_tells_itself_to_those_who_listen(show, finished):
     view = finished(Mode.STROKE, 2).view
-    card = show(ScoreCard)
+    card = show(GolfScoreCard)
     card.show_game(view, NAMES)
     assert card.accessibleDescription().count("\n") == 1
     assert "Total" in card.accessibleDescription()

@@ -23,11 +23,11 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
 from minigolf_desktop.ui.eighteen_holes.board.pieces import (
     LEAST_SIGN,
     UNIT,
-    Drawing,
+    BoardPiece,
     DrawnPiece,
     HexLayer,
     HexLens,
-    Piece,
+    PieceDrawing,
     Pieces,
 )
 
@@ -245,7 +245,7 @@ class Aiming(QObject):
         self._pieces.add(piece)
         return piece
 
-    def _marked(self, target: Target, pointed: bool) -> Drawing:
+    def _marked(self, target: Target, pointed: bool) -> PieceDrawing:
         return drawings.mark(target, pointed, flagged=target.place in self._greens)
 
     def _way(self, target: Target) -> DrawnPiece | None:
@@ -356,7 +356,7 @@ def _comes_from_below(target: Target) -> bool:
     return hex_centre(target.place, UNIT).y() < hex_centre(target.path[0], UNIT).y()
 
 
-class TintPiece(Piece):
+class TintPiece(BoardPiece):
     """Shows tints, each a small picture of the lens that many hexes share.
 
     The signs of tees, which are a part of the ground, stand on them.
@@ -430,4 +430,4 @@ class _Placed(NamedTuple):
     """What it covers."""
     point: QPointF
     """What it is drawn round."""
-    drawing: Drawing
+    drawing: PieceDrawing

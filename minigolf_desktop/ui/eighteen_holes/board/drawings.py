@@ -45,13 +45,13 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     Target,
     Tint,
 )
-from minigolf_desktop.ui.eighteen_holes.board.pieces import LEAST_SIGN, SMALLEST_HEX, Drawing
+from minigolf_desktop.ui.eighteen_holes.board.pieces import LEAST_SIGN, SMALLEST_HEX, PieceDrawing
 
 LIFT = 0.55
 """How high a ball flies in the middle of its way."""
 
 
-class Way(NamedTuple):
+class BallWay(NamedTuple):
     """A line with the distance of each of its points from the start."""
 
     points: tuple[QPointF, ...]
@@ -84,7 +84,7 @@ def hexes_of(field: Field, path: Sequence[int]) -> tuple[Hex, ...]:
     return tuple(field.hexes[place] for place in path if place < len(field.hexes))
 
 
-def way_over(path: Sequence[Hex], rounds: int = 3, lift: float = 0.0) -> Way:
+def way_over(path: Sequence[Hex], rounds: int = 3, lift: float = 0.0) -> BallWay:
     """Return the way over hexes, its corners cut ``rounds`` times, lifted in its middle."""
     points = [hex_centre(place, 1.0) for place in path]
     ground = _measured(_softened(points, rounds))
@@ -116,11 +116,11 @@ def _softened(points: list[QPointF], rounds: int) -> list[QPointF]:
     return kept
 
 
-def _measured(points: list[QPointF]) -> Way:
+def _measured(points: list[QPointF]) -> BallWay:
     far = [0.0]
     for here, there in pairwise(points):
         far.append(far[-1] + dist((here.x(), here.y()), (there.x(), there.y())))
-    return Way(tuple(points), tuple(far))
+    return BallWay(tuple(points), tuple(far))
 
 
 _MIDDLE = QPointF(0, 0)
@@ -151,7 +151,7 @@ _SEEKER = 0.19
 """Radius of the shape of who aims at a green."""
 
 
-def golfer(picture: GolferPicture, radius: float, theme: Theme) -> Drawing:
+def golfer(picture: GolferPicture, radius: float, theme: Theme) -> PieceDrawing:
     """Return a golfer whose shape has a radius."""
     key = ("golfer", theme.name, round(radius, 3), picture.to_move, *picture[1:2], *picture[5:])
 
@@ -168,10 +168,10 @@ def golfer(picture: GolferPicture, radius: float, theme: Theme) -> Drawing:
             theme=theme,
         )
 
-    return Drawing(key, token_rect(1.0, radius), paint)
+    return PieceDrawing(key, token_rect(1.0, radius), paint)
 
 
-def flag(picture: FlagPicture, theme: Theme) -> Drawing:
+def flag(picture: FlagPicture, theme: Theme) -> PieceDrawing:
     """Return the flag of a green, or the shapes of those who took it, with what lies there."""
     key = ("flag", theme.name, *picture[2:])
     # From afar the numbers of the others would only be specks.
@@ -194,7 +194,7 @@ def flag(picture: FlagPicture, theme: Theme) -> Drawing:
         for place, colour in zip(_row(picture.seekers, _SEEKERS), picture.seekers, strict=True):
             paint_token(painter, place * unit, unit, colour, radius=_SEEKER, theme=theme)
 
-    return Drawing(key, flag_rect(1.0).united(QRectF(-1.1, -1.0, 2.4, 2.0)), paint)
+    return PieceDrawing(key, flag_rect(1.0).united(QRectF(-1.1, -1.0, 2.4, 2.0)), paint)
 
 
 def _row(things: Sequence[object], start: QPointF) -> list[QPointF]:
@@ -210,7 +210,7 @@ def _paint_glow(painter: QPainter, unit: float) -> None:
         painter.drawPolygon(polygon_round(_MIDDLE, 0.88 * unit))
 
 
-def mark(target: Target, pointed: bool, *, flagged: bool = False) -> Drawing:
+def mark(target: Target, pointed: bool, *, flagged: bool = False) -> PieceDrawing:
     """Return the mark of a target; its place is the hex it stands on.
 
     On a hex with a flag there is no room for a sign.
@@ -234,7 +234,7 @@ def mark(target: Target, pointed: bool, *, flagged: bool = False) -> Drawing:
         if target.card:
             _paint_number(painter, at, unit, str(target.card))
 
-    return Drawing(key, landing_rect(1.0), paint)
+    return PieceDrawing(key, landing_rect(1.0), paint)
 
 
 def _paint_number(painter: QPainter, at: QPointF, unit: float, number: str) -> None:
@@ -254,7 +254,7 @@ def _bearing(target: Target) -> float:
     return bearing(STEPS.index(step)) if step in STEPS else -90.0
 
 
-def tint(tint: Tint) -> Drawing:
+def tint(tint: Tint) -> PieceDrawing:
     """Return the tint of a hex; its place is the hex.
 
     The chance is told three times, so that nobody needs to tell colours apart: by how deep the
@@ -269,20 +269,20 @@ def tint(tint: Tint) -> Drawing:
         paint_tint(painter, percent, tint.deck)
         painter.restore()
 
-    return Drawing(key, QRectF(-1.0, -0.9, 2.0, 1.8), paint)
+    return PieceDrawing(key, QRectF(-1.0, -0.9, 2.0, 1.8), paint)
 
 
-def flag_from_afar(picture: FlagPicture, theme: Theme) -> Drawing:
+def flag_from_afar(picture: FlagPicture, theme: Theme) -> PieceDrawing:
     """Return the flag of the hole in play, which can be read however small the hexes are."""
     near = flag(picture, theme)
 
     def paint(painter: QPainter, unit: float) -> None:
         near.paint(painter, max(unit, LEAST_SIGN))
 
-    return Drawing(("afar", near.key), _grown(near.area), paint)
+    return PieceDrawing(("afar", near.key), _grown(near.area), paint)
 
 
-def tee_sign_from_afar(sign: TeeSign) -> Drawing:
+def tee_sign_from_afar(sign: TeeSign) -> PieceDrawing:
     """Return the sign of the tee in play, which can be read however small the hexes are.
 
     Where hexes are large enough for the signs of all tees it is not there.
@@ -293,7 +293,7 @@ def tee_sign_from_afar(sign: TeeSign) -> Drawing:
         if unit < LEAST_SIGN:
             near.paint(painter, LEAST_SIGN)
 
-    return Drawing(("afar", near.key), _grown(near.area), paint)
+    return PieceDrawing(("afar", near.key), _grown(near.area), paint)
 
 
 def _grown(area: QRectF) -> QRectF:
@@ -302,17 +302,17 @@ def _grown(area: QRectF) -> QRectF:
     return QRectF(area.topLeft() * most, area.size() * most)
 
 
-def tee_sign(sign: TeeSign) -> Drawing:
+def tee_sign(sign: TeeSign) -> PieceDrawing:
     """Return the sign of a tee as it stands on the ground; its place is the sign's point."""
     par, tiles = sign.box.par, sign.box.fairway_tiles
 
     def paint(painter: QPainter, unit: float) -> None:
         paint_tee_sign(painter, _MIDDLE, unit, par, tiles)
 
-    return Drawing(("tee sign", par, tiles), tee_sign_rect(1.0), paint)
+    return PieceDrawing(("tee sign", par, tiles), tee_sign_rect(1.0), paint)
 
 
-def way(target: Target) -> Drawing:
+def way(target: Target) -> PieceDrawing:
     """Return the dotted way to a target; its place is the origin of the board."""
     line = way_over(target.path)
     dots = line.dots(_DOTS, _OFF, _STAKE if target.sign is GroundSign.OUT else _RING)
@@ -320,10 +320,12 @@ def way(target: Target) -> Drawing:
     def paint(painter: QPainter, unit: float) -> None:
         paint_way(painter, [dot * unit for dot in dots], unit)
 
-    return Drawing(("way", target.sign is GroundSign.OUT, target.path), _round(line, 0.12), paint)
+    return PieceDrawing(
+        ("way", target.sign is GroundSign.OUT, target.path), _round(line, 0.12), paint
+    )
 
 
-def arc(target: Target, colour: str) -> Drawing:
+def arc(target: Target, colour: str) -> PieceDrawing:
     """Return the flight of a player's ball to a target; its place is the origin of the board."""
     ground, high = way_over(target.path, 4), way_over(target.path, 4, LIFT)
     end = max(high.length - _HEAD, high.length / 2)
@@ -337,16 +339,16 @@ def arc(target: Target, colour: str) -> Drawing:
         _paint_ball(painter, high.at(_BALL_AT * high.length) * unit, unit, colour)
 
     area = _round(ground, 0.4).united(_round(high, 0.4))
-    return Drawing(("arc", colour, target.path), area, paint)
+    return PieceDrawing(("arc", colour, target.path), area, paint)
 
 
-def ball(colour: str) -> Drawing:
+def ball(colour: str) -> PieceDrawing:
     """Return a player's ball in the air."""
 
     def paint(painter: QPainter, unit: float) -> None:
         _paint_ball(painter, _MIDDLE, unit, colour)
 
-    return Drawing(("ball", colour), QRectF(-0.4, -0.4, 0.8, 0.8), paint)
+    return PieceDrawing(("ball", colour), QRectF(-0.4, -0.4, 0.8, 0.8), paint)
 
 
 def _paint_ball(painter: QPainter, point: QPointF, unit: float, colour: str) -> None:
@@ -357,11 +359,13 @@ def _paint_ball(painter: QPainter, point: QPointF, unit: float, colour: str) -> 
         paint_player_shape(painter, colour, point, _MARK * unit, fill)
 
 
-def shadow() -> Drawing:
+def shadow() -> PieceDrawing:
     """Return the shadow of a ball on the ground."""
     area = QRectF(-0.3, -0.3, 0.7, 0.7)
-    return Drawing("shadow", area, lambda painter, unit: paint_ball_shadow(painter, _MIDDLE, unit))
+    return PieceDrawing(
+        "shadow", area, lambda painter, unit: paint_ball_shadow(painter, _MIDDLE, unit)
+    )
 
 
-def _round(line: Way, reach: float) -> QRectF:
+def _round(line: BallWay, reach: float) -> QRectF:
     return QPolygonF(line.points).boundingRect().adjusted(-reach, -reach, reach, reach)

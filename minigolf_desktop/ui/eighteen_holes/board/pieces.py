@@ -28,7 +28,7 @@ _SLICE = 2
 
 
 @dataclass(frozen=True)
-class Drawing:
+class PieceDrawing:
     """Something to be drawn on the board, at any size."""
 
     key: Hashable
@@ -72,7 +72,7 @@ class HexLens(QObject):
         """Whether the board is being zoomed: pictures are stretched the quick way, not smoothly."""
         self._pictures: dict[Hashable, _Picture] = {}
         self._bytes = 0
-        self._waiting: dict[Hashable, tuple[Drawing, list[Callable[[], None]]]] = {}
+        self._waiting: dict[Hashable, tuple[PieceDrawing, list[Callable[[], None]]]] = {}
         self._clock = QTimer(self)
         self._clock.setInterval(0)
         self._clock.timeout.connect(self._work)
@@ -92,7 +92,7 @@ class HexLens(QObject):
         """Whether pictures are still to be made."""
         return self._clock.isActive()
 
-    def draw(self, painter: QPainter, drawing: Drawing, update: Callable[[], None]) -> None:
+    def draw(self, painter: QPainter, drawing: PieceDrawing, update: Callable[[], None]) -> None:
         """Draw something round the painter's origin, which stretches smoothly unless it hurries.
 
         ``update`` is called when there is a sharper picture of it: it is to be drawn anew.
@@ -124,7 +124,7 @@ class HexLens(QObject):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         painter.drawPixmap(picture.room, picture.pixels, picture.whole)
 
-    def _make(self, drawing: Drawing) -> _Picture:
+    def _make(self, drawing: PieceDrawing) -> _Picture:
         unit, area = self.unit * self.ratio, drawing.area
         left, top = floor(area.left() * unit) - 1, floor(area.top() * unit) - 1
         right, bottom = ceil(area.right() * unit) + 1, ceil(area.bottom() * unit) + 1
@@ -172,7 +172,7 @@ _EDGE = 9.0
 """Room for smooth edges round a drawing, in scene units."""
 
 
-class Piece:
+class BoardPiece:
     """Something at a point of the board. Lengths are scene units."""
 
     def __init__(self, layer: float) -> None:
@@ -300,21 +300,21 @@ class Piece:
         painter.restore()
 
 
-class DrawnPiece(Piece):
+class DrawnPiece(BoardPiece):
     """Shows one drawing through the lens."""
 
-    def __init__(self, lens: HexLens, layer: float, drawing: Drawing) -> None:
+    def __init__(self, lens: HexLens, layer: float, drawing: PieceDrawing) -> None:
         super().__init__(layer)
         self._lens = lens
         self._drawing = drawing
         self.reshape()
 
     @property
-    def drawing(self) -> Drawing:
+    def drawing(self) -> PieceDrawing:
         """What is shown."""
         return self._drawing
 
-    def show_drawing(self, drawing: Drawing) -> None:
+    def show_drawing(self, drawing: PieceDrawing) -> None:
         """Show something else."""
         if drawing.key != self._drawing.key:
             self._drawing = drawing
@@ -344,22 +344,22 @@ class Pieces(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._pieces: list[Piece] = []
-        self._by_layer: list[Piece] | None = None
+        self._pieces: list[BoardPiece] = []
+        self._by_layer: list[BoardPiece] | None = None
 
-    def __iter__(self) -> Iterator[Piece]:
+    def __iter__(self) -> Iterator[BoardPiece]:
         """Yield the pieces from the lowest to the highest."""
         if self._by_layer is None:
             self._by_layer = sorted(self._pieces, key=lambda piece: piece.layer)
         return iter(self._by_layer)
 
-    def add(self, piece: Piece) -> None:
+    def add(self, piece: BoardPiece) -> None:
         """Put a piece on the board."""
         self._pieces.append(piece)
         self.put_in_order()
         piece.board = self
 
-    def remove(self, piece: Piece) -> None:
+    def remove(self, piece: BoardPiece) -> None:
         """Take a piece off the board; raises ValueError where it is not on it."""
         self._pieces.remove(piece)
         self.put_in_order()

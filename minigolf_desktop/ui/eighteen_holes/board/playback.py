@@ -20,17 +20,17 @@ from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board import drawings
-from minigolf_desktop.ui.eighteen_holes.board.drawings import Way, height, way_over
+from minigolf_desktop.ui.eighteen_holes.board.drawings import BallWay, height, way_over
 from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, Hop, Target, Walk
 from minigolf_desktop.ui.eighteen_holes.board.pieces import (
     UNIT,
-    Drawing,
     DrawnPiece,
     HexLayer,
     HexLens,
+    PieceDrawing,
     Pieces,
 )
-from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers
+from minigolf_desktop.ui.eighteen_holes.board.standing import StandingGolfers
 
 _DROPS = 7
 _GRAINS = 9
@@ -202,7 +202,7 @@ class Playback(QObject):
     """Moves golfers and balls of a scene."""
 
     def __init__(
-        self, scene: QGraphicsScene, pieces: Pieces, lens: HexLens, golfers: Golfers
+        self, scene: QGraphicsScene, pieces: Pieces, lens: HexLens, golfers: StandingGolfers
     ) -> None:
         super().__init__(scene)
         self._scene = scene
@@ -347,7 +347,7 @@ class Playback(QObject):
         if flight.holed:
             self._burst(Burst.ACE if flight.ace else Burst.HOLED, end)
 
-    def _send(self, ball: int, way: Way, milliseconds: int, lift: float) -> None:
+    def _send(self, ball: int, way: BallWay, milliseconds: int, lift: float) -> None:
         """Let a ball fly along a way."""
         golfer, flying, shade = self._piece(ball), self._ball(ball), self._shade()
 
@@ -371,8 +371,8 @@ class Playback(QObject):
         """Let a ball strike trees and fall back."""
         middle = hex_centre(end, 1.0)
         strike = middle + (hex_centre(wood, 1.0) - middle) * _TO_TREES
-        there = Way((middle, strike), (0.0, 1.0))
-        back = Way((strike, middle), (0.0, 1.0))
+        there = BallWay((middle, strike), (0.0, 1.0))
+        back = BallWay((strike, middle), (0.0, 1.0))
         self._send(ball, there, BOUNCE // 2, 0.0)
         self._burst(Burst.LEAVES, end, strike - middle, then_waits=False)
         self._send(ball, back, BOUNCE * 2, _LOW)
@@ -398,7 +398,7 @@ class Playback(QObject):
             _Stage(SINKING, sink, _LINEAR, lambda: let_hear(self._scene, Sound.CUP))
         )
 
-    def _lose(self, flight: Flight, way: Way) -> None:
+    def _lose(self, flight: Flight, way: BallWay) -> None:
         """Let a ball roll on and be seen no more, past the stake that tells why."""
         flying = self._ball(flight.ball)
         stake = self._hidden(
@@ -469,7 +469,7 @@ class Playback(QObject):
     def _shade(self) -> DrawnPiece:
         return self._hidden(drawings.shadow(), HexLayer.ARC)
 
-    def _hidden(self, drawing: Drawing, layer: HexLayer) -> DrawnPiece:
+    def _hidden(self, drawing: PieceDrawing, layer: HexLayer) -> DrawnPiece:
         piece = DrawnPiece(self._lens, layer, drawing)
         piece.visible = False
         self._pieces.add(piece)
@@ -499,8 +499,8 @@ def _sounds_of(animation: Animation) -> Iterator[Sound]:
             yield Sound.CUP
 
 
-def _on_the_spot(middle: QPointF) -> Way:
-    return Way((middle, middle), (0.0, 1.0))
+def _on_the_spot(middle: QPointF) -> BallWay:
+    return BallWay((middle, middle), (0.0, 1.0))
 
 
 def _wood_ahead(path: Sequence[Hex], is_wood: Callable[[Hex], bool]) -> Hex | None:

@@ -32,7 +32,11 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
 )
 from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT, DrawnPiece, HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.playback import Playback
-from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers, aside_on_green, aside_on_tee
+from minigolf_desktop.ui.eighteen_holes.board.standing import (
+    StandingGolfers,
+    aside_on_green,
+    aside_on_tee,
+)
 from minigolf_desktop.ui.eighteen_holes.board.view import HexStage, HexView
 from minigolf_desktop.ui.eighteen_holes.seats import takers_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, golf_mode
@@ -74,7 +78,7 @@ class HexScene(HexStage):
         self._after: tuple[BoardPicture, Targets] | None = None
         self._tip = TipItem(theme)
         self.addItem(self._tip)
-        self._golfers = Golfers(self, self.pieces, self.lens, theme)
+        self._golfers = StandingGolfers(self, self.pieces, self.lens, theme)
         self._aiming = Aiming(self, self.pieces, self.lens, self._tip)
         self._playback = Playback(self, self.pieces, self.lens, self._golfers)
         self._tints = TintPiece(self.lens)

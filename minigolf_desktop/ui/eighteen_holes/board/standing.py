@@ -40,7 +40,7 @@ _BEFORE_SIGN = 0.34
 """How far golfers keep away from the sign of a tee."""
 
 
-class Spot(NamedTuple):
+class StandingPlace(NamedTuple):
     """Where a golfer stands on a hex, in units."""
 
     beside: QPointF
@@ -49,7 +49,7 @@ class Spot(NamedTuple):
 
 def spots(
     golfers: Sequence[GolferPicture], *, fanned: bool = False, upwards: bool = False
-) -> dict[int, Spot]:
+) -> dict[int, StandingPlace]:
     """Return by golfer where it stands among those who share its hex.
 
     Three stand in a triangle that points down, or ``upwards``.
@@ -58,7 +58,7 @@ def spots(
     places = token_places(len(order), fanned=fanned)
     down = -1 if upwards else 1
     return {
-        golfer.ball: Spot(
+        golfer.ball: StandingPlace(
             QPointF(beside.x(), down * beside.y()), radius * (_MOVER if golfer.to_move else 1.0)
         )
         for golfer, (beside, radius) in zip(order, places, strict=True)
@@ -118,7 +118,7 @@ _FANNING = 120
 """Golfers fan out, in ms at speed 1."""
 
 
-class Golfers(QObject):
+class StandingGolfers(QObject):
     """Pieces of the golfers, by the number of the golfer; their names are items of the scene."""
 
     def __init__(self, scene: QGraphicsScene, board: Pieces, lens: HexLens, theme: Theme) -> None:
@@ -221,7 +221,7 @@ class Golfers(QObject):
         near = QPointF.dotProduct(away, away) <= (1.5 * UNIT) ** 2
         return self._fanned if near else None
 
-    def _spots(self, place: Hex, crowd: Sequence[GolferPicture]) -> dict[int, Spot]:
+    def _spots(self, place: Hex, crowd: Sequence[GolferPicture]) -> dict[int, StandingPlace]:
         """Return where each of those on a hex stands, seen from :meth:`point_on`."""
         upwards = self._asides.get(place, _MIDDLE).y() < 0
         return spots(crowd, fanned=place == self._fanned, upwards=upwards)

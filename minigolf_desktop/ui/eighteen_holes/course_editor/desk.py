@@ -39,7 +39,7 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEdito
 from minigolf_desktop.ui.eighteen_holes.course_editor.stage import (
     CourseEditorStage,
     GhostAdjustment,
-    GhostTile,
+    GhostFace,
 )
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import (
     face_words,
@@ -189,7 +189,7 @@ class HexTile(Piece[Hex]):
         face = seen.faces[self.face]
         marks = sides(tile, seen.tiles, seen.faces) if fault is None else ()
         wish = tee_wish(face) if self._desk.hints else ""
-        ghost = GhostTile(face, tile, marks, fault is None)
+        ghost = GhostFace(face, tile, marks, fault is None)
         self._desk.stage.show_ghost(ghost, _said(fault, wish), steps)
 
 
@@ -458,7 +458,7 @@ class Hands(Tool):
             item.set_red(green in greens)
 
 
-class Numbering(Tool):
+class GreenNumbering(Tool):
     """Each green that is clicked has the next number; those not clicked yet follow after."""
 
     desk: CourseDesk
@@ -598,7 +598,7 @@ class CourseEditorDesk(CourseDesk):
 
     def number(self) -> None:
         """Number the greens one after the other, or stop that."""
-        if isinstance(self.tool, Numbering):
+        if isinstance(self.tool, GreenNumbering):
             self.rest()
         elif self.session.layout.links:
-            self.use(Numbering(self))
+            self.use(GreenNumbering(self))

@@ -18,7 +18,11 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.course_panel import (
     CoursePanel,
     HolesPanel,
 )
-from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk, Hands, Numbering
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import (
+    CourseEditorDesk,
+    GreenNumbering,
+    Hands,
+)
 from minigolf_desktop.ui.eighteen_holes.course_editor.palette import AdjustmentStrip, FacePalette
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import short_words
@@ -185,7 +189,7 @@ class KeyPill(Pill):
 def hints_for(desk: CourseEditorDesk) -> Sequence[Hint]:
     """Return keys with words, the most useful first."""
     tool = desk.tool
-    if isinstance(tool, Numbering):
+    if isinstance(tool, GreenNumbering):
         return _numbering(tool.next)
     away = (translate("keys", "Esc"), translate("keys", "put it away"))
     if desk.face:

@@ -21,7 +21,11 @@ from minigolf_desktop.ui.common.widgets.actions import connect_all
 from minigolf_desktop.ui.common.widgets.dialogs import Overlay
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import SeedField, Segments, button, label, pop_up
-from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk, Hands, Numbering
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import (
+    CourseEditorDesk,
+    GreenNumbering,
+    Hands,
+)
 from minigolf_desktop.ui.eighteen_holes.course_editor.panels import (
     CourseEditorActions,
     CourseEditorPanels,
@@ -277,7 +281,7 @@ class CourseEditorScreen(BoardScreen):
     def _show_tool(self) -> None:
         self.panels.show_tool(self.desk)
         tool, actions = self.desk.tool, self.actions_
-        actions.number.setChecked(isinstance(tool, Numbering))
+        actions.number.setChecked(isinstance(tool, GreenNumbering))
         on_tile = isinstance(tool, Hands) and tool.tile is not None
         movable = on_tile or bool(self.desk.face)
         for action in (actions.turn, actions.turn_back, actions.flip):
@@ -357,7 +361,7 @@ class CourseEditorScreen(BoardScreen):
 
     def _number(self) -> None:
         self.desk.number()
-        self.actions_.number.setChecked(isinstance(self.desk.tool, Numbering))
+        self.actions_.number.setChecked(isinstance(self.desk.tool, GreenNumbering))
         self.view.setFocus()
 
     def _light_fault(self, index: int) -> None:

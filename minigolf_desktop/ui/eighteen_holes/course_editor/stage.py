@@ -42,10 +42,10 @@ from minigolf_desktop.ui.eighteen_holes.art.tile import paint_adjustment, paint_
 from minigolf_desktop.ui.eighteen_holes.board.pieces import (
     SMALLEST_HEX,
     UNIT,
-    Drawing,
+    BoardPiece,
     DrawnPiece,
     HexLens,
-    Piece,
+    PieceDrawing,
 )
 from minigolf_desktop.ui.eighteen_holes.board.view import HexStage, HexView
 
@@ -134,16 +134,16 @@ class TeePiece(DrawnPiece):
         self.show_drawing(_tee(sign.box.par, sign.box.fairway_tiles, number, sign.beside))
 
 
-def _flag(number: int, red: bool) -> Drawing:
+def _flag(number: int, red: bool) -> PieceDrawing:
     label = str(number) if number else NOT_PLAYED
 
     def paint(painter: QPainter, unit: float) -> None:
         paint_flag(painter, QPointF(), max(unit, _LEAST), label, in_play=red)
 
-    return Drawing(("editor flag", label, red), _roomy(flag_rect(1.0)), paint)
+    return PieceDrawing(("editor flag", label, red), _roomy(flag_rect(1.0)), paint)
 
 
-def _tee(par: int, tiles: int, number: int, sign: QPointF) -> Drawing:
+def _tee(par: int, tiles: int, number: int, sign: QPointF) -> PieceDrawing:
     def paint(painter: QPainter, unit: float) -> None:
         if not number or unit >= _READABLE:
             paint_tee_sign(painter, sign * unit, max(unit, _READABLE), par, tiles)
@@ -151,7 +151,7 @@ def _tee(par: int, tiles: int, number: int, sign: QPointF) -> Drawing:
             _paint_number(painter, max(unit, _LEAST), number)
 
     area = tee_sign_rect(1.0).translated(sign).united(QRectF(-_DISC, -_DISC, 2 * _DISC, 2 * _DISC))
-    return Drawing(("editor tee", par, tiles, number, sign.toTuple()), _roomy(area), paint)
+    return PieceDrawing(("editor tee", par, tiles, number, sign.toTuple()), _roomy(area), paint)
 
 
 def _roomy(area: QRectF) -> QRectF:
@@ -187,7 +187,7 @@ _ROOM = 0.6 * UNIT
 _TILE = tile_polygon(Hex(0, 0), UNIT)
 
 
-class GhostTile(NamedTuple):
+class GhostFace(NamedTuple):
     """What the ghost of a tile shows."""
 
     face: Face
@@ -219,10 +219,10 @@ class _OverTheCourse(Ghost[ShownT]):
         """Colours."""
 
 
-class TileGhost(_OverTheCourse[GhostTile]):
+class TileGhost(_OverTheCourse[GhostFace]):
     """A tile in hand over its place."""
 
-    def point_of(self, shown: GhostTile) -> QPointF:
+    def point_of(self, shown: GhostFace) -> QPointF:
         """Return where it lies in the scene."""
         return tile_centre(shown.tile.place, UNIT)
 
@@ -310,19 +310,19 @@ class AdjustmentGhost(_OverTheCourse[GhostAdjustment]):
         painter.restore()
 
 
-def tile_drawing(face: Face, turn: int) -> Drawing:
+def tile_drawing(face: Face, turn: int) -> PieceDrawing:
     """Return a tile with its marks, to be drawn on the board."""
     area = tile_polygon(Hex(0, 0), 1.0).boundingRect()
-    return Drawing(
+    return PieceDrawing(
         ("tile in hand", face.id, turn),
         area,
         lambda painter, unit: paint_tile(painter, face, turn, unit, marks=True),
     )
 
 
-def patch_drawing(terrain: Terrain) -> Drawing:
+def patch_drawing(terrain: Terrain) -> PieceDrawing:
     """Return an adjustment tile, to be drawn on the board."""
-    return Drawing(
+    return PieceDrawing(
         ("adjustment in hand", terrain),
         polygon_round(QPointF(), 1.0).boundingRect().adjusted(-0.2, -0.2, 0.2, 0.2),
         lambda painter, unit: paint_adjustment(painter, Adjustment(Hex(0, 0), terrain), unit),
@@ -341,7 +341,7 @@ _ASIDE = QPointF(-0.52, 0.36)
 """Where it stands from the middle of a hex, in sides of a hex."""
 
 
-class PlacesPiece(Piece):
+class PlacesPiece(BoardPiece):
     """Where a tile may go on: dashed outlines round the course."""
 
     def __init__(self, theme: Theme) -> None:
@@ -377,7 +377,7 @@ class PlacesPiece(Piece):
                 painter.drawPolygon(outline)
 
 
-class LightPiece(Piece):
+class LightPiece(BoardPiece):
     """Lights hexes, or a whole tile."""
 
     def __init__(self, lens: HexLens, theme: Theme) -> None:
@@ -440,7 +440,7 @@ class FaultPiece(DrawnPiece):
         self.show_drawing(_fault(theme, self.grave))
 
 
-def _fault(theme: Theme, grave: bool) -> Drawing:
+def _fault(theme: Theme, grave: bool) -> PieceDrawing:
     """Return the sign of a fault: a red diamond with a cross, or an exclamation mark for a remark.
 
     Its room is large enough for it on the smallest hexes.
@@ -452,7 +452,7 @@ def _fault(theme: Theme, grave: bool) -> Drawing:
         paint_fit_mark(painter, fit, QPointF(), _SIGN, theme)
 
     area = QRectF(-reach, -reach, 2 * reach, 2 * reach)
-    return Drawing(("editor fault", theme.name, grave), area, paint)
+    return PieceDrawing(("editor fault", theme.name, grave), area, paint)
 
 
 _EMPTY = QRectF(-11 * UNIT, -8.5 * UNIT, 22 * UNIT, 17 * UNIT)
@@ -570,7 +570,7 @@ class CourseEditorStage(HexStage):
         empty = self._layout is None or not self._layout.tiles
         self._places.visible = self._offers_places or empty
 
-    def show_ghost(self, ghost: GhostTile | None, text: PillText, steps: int = 0) -> None:
+    def show_ghost(self, ghost: GhostFace | None, text: PillText, steps: int = 0) -> None:
         """Show the tile in hand with what is said about it, or none; it has just made steps."""
         self.ghost.show_piece(ghost, self.motion, 60.0 * steps)
         self._say(text, self.ghost.pos(), 2.598 * UNIT)

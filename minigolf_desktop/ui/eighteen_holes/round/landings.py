@@ -30,7 +30,7 @@ NEAREST = 3
 """How many greens are pointed out."""
 
 
-class Goal(NamedTuple):
+class OpenGreen(NamedTuple):
     """A green that gives a player something."""
 
     hole: int
@@ -47,7 +47,7 @@ class Goal(NamedTuple):
         return self.tokens[0]
 
 
-def goals(view: View, seat: int) -> tuple[Goal, ...]:
+def goals(view: View, seat: int) -> tuple[OpenGreen, ...]:
     """Return the greens that a seat can still claim, the nearest first; none in other modes."""
     table = view.table
     if table.setup.mode not in CHAOS_MODES or not 0 <= seat < len(view.players):
@@ -63,11 +63,11 @@ def goals(view: View, seat: int) -> tuple[Goal, ...]:
             far, ball = min(
                 (distance(hexes[view.balls[ball].place], hexes[green]), ball) for ball in balls
             )
-            found.append(Goal(hole, far, ball, view.tokens[hole]))
+            found.append(OpenGreen(hole, far, ball, view.tokens[hole]))
     return tuple(sorted(found, key=_order))
 
 
-def _order(goal: Goal) -> tuple[int, int, int]:
+def _order(goal: OpenGreen) -> tuple[int, int, int]:
     return goal.far, -goal.worth, goal.hole
 
 
@@ -75,12 +75,12 @@ def _acts(view: View, seat: int) -> bool:
     return view.ball != NONE and view.table.seat_of(view.ball) == seat
 
 
-def nearest_goals(view: View, seat: int) -> tuple[Goal, ...]:
+def nearest_goals(view: View, seat: int) -> tuple[OpenGreen, ...]:
     """Return the greens that are pointed out to a seat."""
     return goals(view, seat)[:NEAREST]
 
 
-def nearest_to(view: View, place: int) -> Goal | None:
+def nearest_to(view: View, place: int) -> OpenGreen | None:
     """Return the goal of the seat to move that is nearest to a hex; None where none is left."""
     hexes, greens = view.table.field.hexes, view.table.field.greens
     found = [

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -18,7 +18,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ShotOutcome,
 )
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES
-from minigolf_desktop.model.eighteen_holes.state import Table
+from minigolf_desktop.model.eighteen_holes.state import NONE, Table
 from minigolf_desktop.ui.common.art.drawing import write
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.translation import translate
@@ -38,7 +38,7 @@ ChaosHeadline = tuple[str, str, tuple[int, ...], bool]
 
 
 def chaos_headlines(
-    events: Iterable[Any], table: Table, names: Sequence[str]
+    events: Iterable[of.Event], table: Table, names: Sequence[str]
 ) -> Iterable[ChaosHeadline]:
     """Yield what is to be told large, in the order in which it happened."""
     targets = {event.hole: event for event in events if isinstance(event, of.TargetLost)}
@@ -101,7 +101,7 @@ def _paint_rival(rival: int, painter: QPainter, middle: QPointF, radius: float) 
     paint_rival_token(painter, rival, middle, radius)
 
 
-def animations(events: Iterable[Any], table: Table) -> list[Animation]:
+def animations(events: Iterable[of.Event], table: Table) -> list[Animation]:
     """Return what is seen happening on the course, in order."""
     found: list[Animation] = []
     events = tuple(events)
@@ -131,7 +131,7 @@ def animations(events: Iterable[Any], table: Table) -> list[Animation]:
     return found
 
 
-def _claiming(events: Iterable[Any], table: Table) -> set[int]:
+def _claiming(events: Iterable[of.Event], table: Table) -> set[int]:
     """Return the golfers who come to a green and take something there."""
     events = tuple(events)
     scored = {(e.seat, e.hole) for e in events if isinstance(e, of.Scored)}
@@ -149,7 +149,7 @@ def _splashes(table: Table, path: Sequence[int], outcome: ShotOutcome) -> bool:
     return outcome is not ShotOutcome.OUT and table.field.terrain(path[-1]) in WATERS
 
 
-def doings(events: Iterable[Any], table: Table) -> dict[int, str]:
+def doings(events: Iterable[of.Event], table: Table) -> dict[int, str]:
     """Return by seat what was done in the round so far: in the last turn, where there are more."""
     found: dict[int, str] = {}
     acting: set[int] = set()
@@ -157,7 +157,7 @@ def doings(events: Iterable[Any], table: Table) -> dict[int, str]:
     for event in events:
         words = _doing(event, table)
         if words:
-            seat = table.seat_of(event.ball) if hasattr(event, "ball") else event.seat
+            seat = _seat_of(event, table)
             if isinstance(event, of.MissedTurn) and seat in found:
                 continue  # A golfer of a team, while the other one played (ruling H23).
             found[seat] = words
@@ -173,7 +173,14 @@ def doings(events: Iterable[Any], table: Table) -> dict[int, str]:
     return found
 
 
-def _doing(event: Any, table: Table) -> str:
+def _seat_of(event: of.Event, table: Table) -> int:
+    """Return whose doing an event is."""
+    ball: int = getattr(event, "ball", NONE)
+    seat: int = getattr(event, "seat", NONE)
+    return seat if ball == NONE else table.seat_of(ball)
+
+
+def _doing(event: of.Event, table: Table) -> str:
     ground = table.field.terrain
     match event:
         case of.Walked(_, _, end):
@@ -202,7 +209,7 @@ def _doing(event: Any, table: Table) -> str:
     return ""
 
 
-def headlines(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[News]:
+def headlines(events: Iterable[of.Event], table: Table, names: Sequence[str]) -> list[News]:
     """Return what is to be told large: who won a hole, holes in one, jackpots, the tie-break."""
     events = tuple(events)
     if table.setup.mode in CHAOS_MODES:
@@ -219,7 +226,7 @@ def headlines(events: Iterable[Any], table: Table, names: Sequence[str]) -> list
     return found
 
 
-def _headline(event: Any, table: Table, names: Sequence[str]) -> News | None:
+def _headline(event: of.Event, table: Table, names: Sequence[str]) -> News | None:
     match event:
         case of.ReachedGreen(ball, hole, _, True):
             seat = table.seat_of(ball)
@@ -248,7 +255,7 @@ def _headline(event: Any, table: Table, names: Sequence[str]) -> News | None:
     return None
 
 
-def _scores(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[News]:
+def _scores(events: Iterable[of.Event], table: Table, names: Sequence[str]) -> list[News]:
     """Return what each hole that was finished gave to whom."""
     scored: dict[int, list[of.Scored]] = {}
     for event in events:
@@ -304,7 +311,7 @@ class SummaryRow(NamedTuple):
     """What was done last."""
 
 
-def summary_of(events: Sequence[Any], table: Table) -> tuple[SummaryRow, ...]:
+def summary_of(events: Sequence[of.Event], table: Table) -> tuple[SummaryRow, ...]:
     """Return what everybody did in a round, in the order of play, who missed it last."""
     names = player_names(table.setup)
     clubs = _clubs_played(events)
@@ -322,7 +329,7 @@ def summary_of(events: Sequence[Any], table: Table) -> tuple[SummaryRow, ...]:
     )
 
 
-def _clubs_played(events: Sequence[Any]) -> dict[int, list[int]]:
+def _clubs_played(events: Sequence[of.Event]) -> dict[int, list[int]]:
     """Return by seat the clubs of a round, one for each turn."""
     found: dict[int, list[int]] = {}
     for event in events:

@@ -38,7 +38,7 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
     rival_name,
     score_words,
 )
-from minigolf_desktop.ui.eighteen_holes.widgets import OrderRow, StripHole, StripPlayer, Turn
+from minigolf_desktop.ui.eighteen_holes.widgets import OrderRow, StripHole, StripPlayer, TurnState
 from minigolf_desktop.ui.eighteen_holes.widgets.chaos_panels import MOST, GoalRow, RivalRow
 
 RIVAL_KEYS = ("7", "8", "9")
@@ -161,19 +161,20 @@ def extra_rows(
     travelling = {seat, *(view.table.seat_of(one) for one in waiting)}
     done = [one for one in dict.fromkeys(view.played) if one not in travelling]
     rows = [
-        OrderRow(names[one], colour_of(one), Turn.DONE, words=doings.get(one, "")) for one in done
+        OrderRow(names[one], colour_of(one), TurnState.DONE, words=doings.get(one, ""))
+        for one in done
     ]
     club = None
     if not chooses_extra_turn(view) and view.used[seat] != NONE:
         club = view.table.box.clubs[view.used[seat]]
     rows.append(
-        OrderRow(_short_name(ball, view, names), colour_of(seat), Turn.NOW, club, offer.doing)
+        OrderRow(_short_name(ball, view, names), colour_of(seat), TurnState.NOW, club, offer.doing)
     )
     return rows + [
         OrderRow(
             _short_name(one, view, names),
             colour_of(view.table.seat_of(one)),
-            Turn.WAITS,
+            TurnState.WAITS,
             words=translate("golf round", "extra turn to come"),
         )
         for one in waiting
@@ -353,21 +354,21 @@ def order_rows(
     absent = tuple(seat for seat in view.alive if seat not in order)
     rows = [_row_playing(view, names, seat, doings, offer) for seat in order]
     return rows + [
-        OrderRow(names[seat], colour_of(seat), Turn.MISSES, words=_absence(view, seat, doings))
+        OrderRow(names[seat], colour_of(seat), TurnState.MISSES, words=_absence(view, seat, doings))
         for seat in absent
     ]
 
 
 def _row_before(view: View, names: Sequence[str], seat: int, offer: GolfOffer) -> OrderRow:
     if seat == view.seat:
-        return OrderRow(names[seat], colour_of(seat), Turn.NOW, words=offer.doing)
+        return OrderRow(names[seat], colour_of(seat), TurnState.NOW, words=offer.doing)
     if view.phase is Phase.PLACE_TOKEN and seat < view.seat:
         words = translate("golf round", "has placed a token")
-        return OrderRow(names[seat], colour_of(seat), Turn.DONE, words=words)
+        return OrderRow(names[seat], colour_of(seat), TurnState.DONE, words=words)
     if view.phase is Phase.TARGET and seat not in view.pending:
         words = translate("golf round", "has a target")
-        return OrderRow(names[seat], colour_of(seat), Turn.DONE, words=words)
-    return OrderRow(names[seat], colour_of(seat), Turn.WAITS)
+        return OrderRow(names[seat], colour_of(seat), TurnState.DONE, words=words)
+    return OrderRow(names[seat], colour_of(seat), TurnState.WAITS)
 
 
 def _choosers(view: View) -> list[int]:
@@ -381,13 +382,13 @@ def _row_choosing(
 ) -> OrderRow:
     name, colour = names[seat], colour_of(seat)
     if seat == view.seat:
-        return OrderRow(name, colour, Turn.CHOOSES, words=offer.doing)
+        return OrderRow(name, colour, TurnState.CHOOSES, words=offer.doing)
     if seat in view.waiting:
-        return OrderRow(name, colour, Turn.WAITS, words=translate("golf round", "waits"))
+        return OrderRow(name, colour, TurnState.WAITS, words=translate("golf round", "waits"))
     if view.balls[seat].home or seat in doings:
         # Nothing but a missed turn is told of anybody before the clubs are revealed.
-        return OrderRow(name, colour, Turn.MISSES, words=_absence(view, seat, doings))
-    return OrderRow(name, colour, Turn.CHOSEN, words=translate("golf round", "has chosen"))
+        return OrderRow(name, colour, TurnState.MISSES, words=_absence(view, seat, doings))
+    return OrderRow(name, colour, TurnState.CHOSEN, words=translate("golf round", "has chosen"))
 
 
 def _row_playing(
@@ -395,7 +396,7 @@ def _row_playing(
 ) -> OrderRow:
     # Kelly Golf may end before all have played: then it is nobody's turn.
     now = seat == (view.order[0] if view.order else view.seat) and view.phase is not Phase.OVER
-    turn = Turn.NOW if now else Turn.DONE if seat in view.played else Turn.WAITS
+    turn = TurnState.NOW if now else TurnState.DONE if seat in view.played else TurnState.WAITS
     words = offer.doing if now else doings.get(seat, "")
     used = view.used[seat]
     club = view.table.box.clubs[used] if used != NONE else None

@@ -1,7 +1,7 @@
 """Solo Chaos: what happened in a turn of combined scoring, step by step (page 25)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -28,7 +28,7 @@ from minigolf_desktop.ui.eighteen_holes.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
 
-Log = Sequence[Sequence[Any]]
+Log = Sequence[Sequence[of.Event]]
 """The events of every step of a game, oldest first."""
 
 
@@ -91,7 +91,7 @@ def scoring_steps(log: Log, view: View) -> tuple[ScoreStep, ...]:
     return tuple(found)
 
 
-def _turns(events: Sequence[Any]) -> list[Sequence[Any]]:
+def _turns(events: Sequence[of.Event]) -> list[Sequence[of.Event]]:
     """Return the events by turn, without what is only the beginning of the next one."""
     begins = [place for place, one in enumerate(events) if isinstance(one, of.RoundBegun)]
     turns = [
@@ -102,11 +102,11 @@ def _turns(events: Sequence[Any]) -> list[Sequence[Any]]:
     return turns
 
 
-def _is_missed(events: Iterable[Any]) -> bool:
+def _is_missed(events: Iterable[of.Event]) -> bool:
     return any(isinstance(event, of.MissedTurn) for event in events)
 
 
-def _is_scoring(events: Iterable[Any]) -> bool:
+def _is_scoring(events: Iterable[of.Event]) -> bool:
     """Return whether a turn of combined scoring ended: opponents scored or have new targets."""
     events = tuple(events)
     if any(isinstance(event, of.HoleBegun) for event in events):
@@ -161,10 +161,10 @@ def _as_before(view: View, before: _Before) -> View:
     )
 
 
-_Told = tuple[str, str, int, int, tuple[Any, ...]]
+_Told = tuple[str, str, int, int, tuple[of.Event, ...]]
 
 
-def _told(events: Sequence[Any], view: View, before: _Before) -> list[_Told]:
+def _told(events: Sequence[of.Event], view: View, before: _Before) -> list[_Told]:
     """Return what is told, each with the events that it is about."""
     found: list[_Told] = []
     scored = {event.rival: event for event in events if isinstance(event, of.RivalScored)}
@@ -217,7 +217,7 @@ def _taking(event: of.Scored | of.RivalScored) -> _Told:
     return title, note, event.hole, rival, (event,)
 
 
-def _next_step(events: Sequence[Any], view: View) -> ScoreStep:
+def _next_step(events: Sequence[of.Event], view: View) -> ScoreStep:
     """Tell what the opponents make for next."""
     targets = [event for event in events if isinstance(event, of.RivalTarget)]
     if not targets:
@@ -234,7 +234,7 @@ def _next_step(events: Sequence[Any], view: View) -> ScoreStep:
 # --- the game between its two states
 
 
-def _without(view: View, event: Any) -> View:
+def _without(view: View, event: of.Event) -> View:
     """Return the game before an event of its scoring."""
     match event:
         case of.RivalScored(number, points, hole):
@@ -248,7 +248,7 @@ def _without(view: View, event: Any) -> View:
     return view
 
 
-def _with(view: View, event: Any) -> View:
+def _with(view: View, event: of.Event) -> View:
     """Return the game after an event of its scoring."""
     match event:
         case of.RivalScored(number, points, hole):

@@ -1,7 +1,6 @@
 """What happened in a game of 18 Holes, and why an action is not allowed, in sentences."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from minigolf_desktop.model.eighteen_holes import moves as of
 from minigolf_desktop.model.eighteen_holes.box import CardKind, Deck, ShotCard
@@ -41,7 +40,7 @@ def golfer_mark(ball: int) -> str:
     return "12"[ball % 2]
 
 
-def chaos_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
+def chaos_sentence(event: of.Event, table: Table, names: Sequence[str]) -> str:
     """Return what happened in a chaos mode; empty for what is told like in any other mode."""
     match event:
         case of.TokensLaid():
@@ -79,7 +78,7 @@ def _scored(mode: Mode, points: int) -> str:
     return translate("golf events", "{name}: %n points for green {hole}.", "", points)
 
 
-def _rivals(event: Any, table: Table) -> str:
+def _rivals(event: of.Event, table: Table) -> str:
     """Return what happened to the opponents of Solo Chaos."""
     match event:
         case of.SoloTurn(_, _, True):
@@ -101,11 +100,11 @@ def _rivals(event: Any, table: Table) -> str:
     return text.replace("{rival}", rival_name(rival)).replace("{hole}", str(hole + 1))
 
 
-Sentence = Callable[[Any, Table, Sequence[str]], str]
+Sentence = Callable[[of.Event, Table, Sequence[str]], str]
 """Returns what an event is in words, or an empty string for one that it knows nothing of."""
 
 
-def golf_event_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
+def golf_event_sentence(event: of.Event, table: Table, names: Sequence[str]) -> str:
     """Return what happened; an empty string for an event that the log passes over.
 
     ``names`` are those of the players by seat.
@@ -118,15 +117,16 @@ def golf_event_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
     return ""
 
 
-def _who(event: Any, table: Table, names: Sequence[str]) -> str:
+def _who(event: of.Event, table: Table, names: Sequence[str]) -> str:
     """Return whom an event is about; an empty string for nobody."""
-    if hasattr(event, "ball"):
-        return golfer_of(event.ball, table, names)
+    ball: int = getattr(event, "ball", -1)
     seat: int = getattr(event, "seat", -1)
+    if ball >= 0:
+        return golfer_of(ball, table, names)
     return names[seat] if seat >= 0 else ""
 
 
-def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
+def _choosing(event: of.Event, table: Table, names: Sequence[str]) -> str:
     """Return what happened before anybody hits."""
     match event:
         case of.TokenPlaced(_, hole):
@@ -172,7 +172,7 @@ def _revealed(clubs: Sequence[int], table: Table, names: Sequence[str]) -> str:
     return translate("golf events", "Clubs: {clubs}.").replace("{clubs}", ", ".join(shown))
 
 
-def _drawing(event: Any, table: Table, names: Sequence[str]) -> str:
+def _drawing(event: of.Event, table: Table, names: Sequence[str]) -> str:
     """Return what happened with the cards."""
     match event:
         case of.Aimed(_, aim):
@@ -202,7 +202,7 @@ def _drawing(event: Any, table: Table, names: Sequence[str]) -> str:
     return ""
 
 
-def _moving(event: Any, table: Table, names: Sequence[str]) -> str:
+def _moving(event: of.Event, table: Table, names: Sequence[str]) -> str:
     """Return how somebody moved."""
     ground = table.field.terrain
     match event:
@@ -239,7 +239,7 @@ def _moving(event: Any, table: Table, names: Sequence[str]) -> str:
     return ""
 
 
-def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
+def _scoring(event: of.Event, table: Table, names: Sequence[str]) -> str:
     """Return what came of it."""
     match event:
         case of.ReachedGreen(_, hole, _, True):

@@ -11,7 +11,11 @@ from minigolf_desktop.ui.eighteen_holes.widgets.aim_dial import (
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import CardButton, GolferCardView, walk_along
 from minigolf_desktop.ui.eighteen_holes.widgets.club_hand import ClubCard, ClubHand, ClubPlace
 from minigolf_desktop.ui.eighteen_holes.widgets.drawn_cards import DrawnCards, ShotCardView, Stack
-from minigolf_desktop.ui.eighteen_holes.widgets.order_of_play import OrderOfPlay, OrderRow, Turn
+from minigolf_desktop.ui.eighteen_holes.widgets.order_of_play import (
+    OrderOfPlay,
+    OrderRow,
+    TurnState,
+)
 from minigolf_desktop.ui.eighteen_holes.widgets.score_strip import (
     ScoreStrip,
     StripHole,
@@ -37,7 +41,7 @@ __all__ = [
     "Stack",
     "StripHole",
     "StripPlayer",
-    "Turn",
+    "TurnState",
     "direction_words",
     "walk_along",
 ]

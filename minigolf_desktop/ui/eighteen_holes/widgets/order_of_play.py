@@ -64,7 +64,7 @@ _LOW = _Lines((3, 25), None, (2, 26), None, 30, 30)
 """Where it is too low even for that: one line a player, the words are in the tooltip."""
 
 
-class Turn(Enum):
+class TurnState(Enum):
     """Where a player stands in the round."""
 
     CHOOSES = "chooses"
@@ -86,7 +86,7 @@ class OrderRow(NamedTuple):
 
     name: str
     colour: str
-    turn: Turn
+    turn: TurnState
     club: Club | None = None
     """The club revealed; None while it is face down or where there is none."""
     words: str = ""
@@ -95,8 +95,8 @@ class OrderRow(NamedTuple):
     """What counts for the order where it is not the club's own; 0 for the club's own."""
 
 
-_LIT = frozenset({Turn.NOW, Turn.CHOOSES})
-_BACK = frozenset({Turn.DONE, Turn.MISSES})
+_LIT = frozenset({TurnState.NOW, TurnState.CHOOSES})
+_BACK = frozenset({TurnState.DONE, TurnState.MISSES})
 
 
 class _Row(QWidget):
@@ -201,7 +201,7 @@ class _Row(QWidget):
         wide = min(29.0, (self._lines.high - 2) / TALL_IN_HAND)
         card = QRectF(14, 0, wide, wide * TALL_IN_HAND)
         card.moveTop(self._lines.high / 2 - card.height() / 2)
-        if row.turn is Turn.CHOSEN:
+        if row.turn is TurnState.CHOSEN:
             lay_card(painter, self._stamps, card, None, partial(paint_club_back, theme=theme))
             return
         pen = QPen(theme.control_edge, 1.3, Qt.PenStyle.CustomDashLine)
@@ -221,14 +221,14 @@ class _Row(QWidget):
         else:
             self._write(painter, name, row.name, 14, theme.second_text, "body")
 
-    def _say(self, painter: QPainter, room: QRectF, words: str, turn: Turn) -> None:
+    def _say(self, painter: QPainter, room: QRectF, words: str, turn: TurnState) -> None:
         """Write what a player did or is to do; a tick stands before a choice that is made."""
         theme = self._look.theme
         colour = theme.second_text
         role: FontRole = "caption"
         if turn in _LIT:
             colour, role = theme.hover_text, "small_bold"
-        elif turn is Turn.CHOSEN:
+        elif turn is TurnState.CHOSEN:
             colour, role = theme.fits, "caption_bold"
             ratio = self.devicePixelRatioF() * self._look.scale
             tick = icon_pixmap("check", colour, 13, ratio)
@@ -291,12 +291,12 @@ def _turn_words(row: OrderRow) -> str:
     if row.words:
         return row.words
     return {
-        Turn.CHOOSES: translate("OrderOfPlay", "chooses a club"),
-        Turn.CHOSEN: translate("OrderOfPlay", "club chosen"),
-        Turn.DONE: translate("OrderOfPlay", "has played"),
-        Turn.NOW: translate("OrderOfPlay", "plays now"),
-        Turn.WAITS: translate("OrderOfPlay", "waits"),
-        Turn.MISSES: translate("OrderOfPlay", "misses this turn"),
+        TurnState.CHOOSES: translate("OrderOfPlay", "chooses a club"),
+        TurnState.CHOSEN: translate("OrderOfPlay", "club chosen"),
+        TurnState.DONE: translate("OrderOfPlay", "has played"),
+        TurnState.NOW: translate("OrderOfPlay", "plays now"),
+        TurnState.WAITS: translate("OrderOfPlay", "waits"),
+        TurnState.MISSES: translate("OrderOfPlay", "misses this turn"),
     }[row.turn]
 
 
@@ -319,7 +319,7 @@ class OrderOfPlay(Panel):
 
     def show_order(self, rows: Sequence[OrderRow]) -> None:
         """Show the rows from the first to play to the last."""
-        choosing = any(row.turn in (Turn.CHOOSES, Turn.CHOSEN) for row in rows)
+        choosing = any(row.turn in (TurnState.CHOOSES, TurnState.CHOSEN) for row in rows)
         self._title.setText(
             translate("OrderOfPlay", "Choosing clubs")
             if choosing

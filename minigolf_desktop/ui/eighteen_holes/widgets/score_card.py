@@ -171,7 +171,7 @@ _VERTICAL = Qt.AlignmentFlag.AlignVCenter
 _WHITE = QColor("#FFFFFF")
 
 
-class ScoreCard(Panel):
+class GolfScoreCard(Panel):
     """Painted as one picture, so that it can be saved as one."""
 
     def __init__(self, look: Look) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
 from minigolf_desktop.ui.eighteen_holes.board.picture import BoardPicture, FlagPicture, Tint
-from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT, Piece, Pieces
+from minigolf_desktop.ui.eighteen_holes.board.pieces import UNIT, BoardPiece, Pieces
 from minigolf_desktop.ui.eighteen_holes.board.view import Canvas, rects_of
 
 HOME = Hex(0, 0)
@@ -94,7 +94,7 @@ def test_another_size_begins_anew(qapp):
 # Pieces
 
 
-class Disc(Piece):
+class Disc(BoardPiece):
     """A piece that counts how often it is painted."""
 
     def __init__(self, layer):

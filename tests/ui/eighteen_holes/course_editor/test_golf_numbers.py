@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.course import Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.ratings import solo_par
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.eighteen_holes.course_editor.desk import Numbering
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import GreenNumbering
 
 Key = Qt.Key
 
@@ -31,12 +31,12 @@ def test_a_hole_has_its_number_as_soon_as_its_fairway_is_complete(builder):
 def test_greens_are_numbered_by_clicks_in_order(meadow):
     before = greens_of(meadow)
     meadow.key(Key.Key_N)
-    assert isinstance(meadow.screen.desk.tool, Numbering)
+    assert isinstance(meadow.screen.desk.tool, GreenNumbering)
     for green in (before[3], before[1]):
         meadow.click(meadow.at_flag(green))
     assert greens_of(meadow) == [before[3], before[1], before[0], before[2], before[4]]
     meadow.key(Key.Key_Escape)
-    assert not isinstance(meadow.screen.desk.tool, Numbering)
+    assert not isinstance(meadow.screen.desk.tool, GreenNumbering)
 
 
 def test_numbering_is_over_with_the_last_green(meadow):
@@ -45,7 +45,7 @@ def test_numbering_is_over_with_the_last_green(meadow):
     for green in wanted:
         meadow.click(meadow.at_flag(green))
     assert greens_of(meadow) == wanted
-    assert not isinstance(meadow.screen.desk.tool, Numbering)
+    assert not isinstance(meadow.screen.desk.tool, GreenNumbering)
 
 
 def test_greens_are_numbered_by_keyboard_alone(meadow):

@@ -21,7 +21,7 @@ from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.round.landings import goals
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
-from minigolf_desktop.ui.eighteen_holes.widgets import Turn
+from minigolf_desktop.ui.eighteen_holes.widgets import TurnState
 
 Key = Qt.Key
 
@@ -245,7 +245,7 @@ def test_the_order_tells_with_a_figure_which_golfer_of_a_team_has_an_extra_turn(
     play = make_round(2, mode=Mode.CHAOS_TEAMS, course="honeycomb")
     play_greedily_until(play.session, in_phase(Phase.EXTRA))
     rows = order_rows(play.session.view, ("Odile", "Marek"), {}, play.offer)
-    now = next(row for row in rows if row.turn is Turn.NOW)
+    now = next(row for row in rows if row.turn is TurnState.NOW)
     name, figure = now.name.split()
     assert name in ("Odile", "Marek") and figure == golfer_mark(play.state.ball)
 

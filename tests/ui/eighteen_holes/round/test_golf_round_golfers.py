@@ -8,7 +8,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase, Redraw
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
-from minigolf_desktop.ui.eighteen_holes.widgets import Turn
+from minigolf_desktop.ui.eighteen_holes.widgets import TurnState
 
 Key = Qt.Key
 
@@ -108,8 +108,8 @@ def test_slick_rikesh_may_keep_to_the_own_club(make_round):
     )
     assert play.offer.hand_title == "Clubs of the others"
     rows = order_rows(play.session.view, ("Odile", "Marek"), {}, play.offer)
-    assert [row.turn for row in rows if row.name == "Odile"] == [Turn.NOW]
-    assert [row.turn for row in rows if row.name == "Marek"] == [Turn.WAITS]
+    assert [row.turn for row in rows if row.name == "Odile"] == [TurnState.NOW]
+    assert [row.turn for row in rows if row.name == "Marek"] == [TurnState.WAITS]
     play.press(Key.Key_K)
     assert play.state.phase is Phase.ACT and play.state.used == play.state.chosen
 

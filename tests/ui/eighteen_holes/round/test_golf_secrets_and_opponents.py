@@ -18,7 +18,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.eighteen_holes.round.curtain import TargetPeek
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Telling
-from minigolf_desktop.ui.eighteen_holes.widgets import Turn
+from minigolf_desktop.ui.eighteen_holes.widgets import TurnState
 
 Key = Qt.Key
 
@@ -162,9 +162,9 @@ def test_the_order_of_play_tells_who_has_a_target(make_round):
     play.press(Key.Key_Return, Key.Key_1, Key.Key_Return, Key.Key_Return)
     rows = order_rows(play.session.view, ("Odile", "Marek", "Sol"), {}, play.offer)
     assert [(row.name, row.turn) for row in rows] == [
-        ("Odile", Turn.DONE),
-        ("Marek", Turn.NOW),
-        ("Sol", Turn.WAITS),
+        ("Odile", TurnState.DONE),
+        ("Marek", TurnState.NOW),
+        ("Sol", TurnState.WAITS),
     ]
 
 
@@ -173,7 +173,7 @@ def test_it_is_nobodys_turn_once_the_last_green_is_claimed(make_round):
     play_greedily_until(play.session, lambda one: one.match.state.phase is Phase.OVER)
     rows = order_rows(play.session.view, ("Odile", "Marek", "Sol"), {}, play.offer)
     assert play.state.order
-    assert Turn.NOW not in {row.turn for row in rows}
+    assert TurnState.NOW not in {row.turn for row in rows}
 
 
 def test_in_the_open_targets_are_chosen_without_a_curtain(make_round):

@@ -17,7 +17,7 @@ from minigolf_desktop.ui.eighteen_holes.widgets import (
     ScoreStrip,
     StripHole,
     StripPlayer,
-    Turn,
+    TurnState,
 )
 
 CLUBS = load_box().clubs
@@ -54,7 +54,7 @@ def test_five_players_with_their_words_stand_in_a_low_column(order):
     order.resize(194, 362)
     order.show_order(
         [
-            OrderRow(name, colour, Turn.DONE, CLUBS[5], "played onto the fairway")
+            OrderRow(name, colour, TurnState.DONE, CLUBS[5], "played onto the fairway")
             for name, colour in zip(NAMES, COLOURS, strict=True)
         ]
     )
@@ -70,8 +70,8 @@ def test_five_players_with_their_words_stand_in_a_low_column(order):
 def test_a_row_tells_name_state_and_club(order):
     order.show_order(
         [
-            OrderRow("Vera", "purple", Turn.DONE, CLUBS[5], "moved one hex"),
-            OrderRow("Odile", "red", Turn.NOW, CLUBS[19]),
+            OrderRow("Vera", "purple", TurnState.DONE, CLUBS[5], "moved one hex"),
+            OrderRow("Odile", "red", TurnState.NOW, CLUBS[19]),
         ]
     )
     names = [row.accessibleName() for row in rows(order)]
@@ -81,7 +81,7 @@ def test_a_row_tells_name_state_and_club(order):
 
 def test_no_usual_name_is_cut_beside_what_any_club_draws(order):
     for club in CLUBS:
-        order.show_order([OrderRow("Marek", "blue", Turn.WAITS, club)])
+        order.show_order([OrderRow("Marek", "blue", TurnState.WAITS, club)])
         (row,) = rows(order)
         assert "Marek" in [line.words for line in written_on(row)], club.name
 
@@ -89,10 +89,10 @@ def test_no_usual_name_is_cut_beside_what_any_club_draws(order):
 def test_before_the_reveal_clubs_lie_face_down(order):
     order.show_order(
         [
-            OrderRow("Odile", "red", Turn.CHOOSES),
-            OrderRow("Sol", "yellow", Turn.CHOSEN),
-            OrderRow("Pim", "green", Turn.MISSES),
-            OrderRow("Vera", "purple", Turn.WAITS),
+            OrderRow("Odile", "red", TurnState.CHOOSES),
+            OrderRow("Sol", "yellow", TurnState.CHOSEN),
+            OrderRow("Pim", "green", TurnState.MISSES),
+            OrderRow("Vera", "purple", TurnState.WAITS),
         ]
     )
     names = [row.accessibleName() for row in rows(order)]
@@ -105,7 +105,7 @@ def test_before_the_reveal_clubs_lie_face_down(order):
     assert order.findChild(QLabel).text() == "Choosing clubs"
 
 
-@pytest.mark.parametrize("turn", Turn)
+@pytest.mark.parametrize("turn", TurnState)
 @pytest.mark.parametrize("club", [None, *CLUBS[3:34:6]], ids=lambda one: one and one.name)
 def test_every_state_of_a_player_is_painted(order, turn, club):
     order.show_order([])
@@ -115,16 +115,16 @@ def test_every_state_of_a_player_is_painted(order, turn, club):
 
 
 def test_the_current_row_stands_out(order):
-    order.show_order([OrderRow("Odile", "red", Turn.WAITS, CLUBS[9])])
+    order.show_order([OrderRow("Odile", "red", TurnState.WAITS, CLUBS[9])])
     waiting = order.grab().toImage()
-    order.show_order([OrderRow("Odile", "red", Turn.NOW, CLUBS[9])])
+    order.show_order([OrderRow("Odile", "red", TurnState.NOW, CLUBS[9])])
     assert order.grab().toImage() != waiting
 
 
 def test_an_initiative_of_its_own_is_shown(order):
-    order.show_order([OrderRow("Odile", "red", Turn.WAITS, CLUBS[9])])
+    order.show_order([OrderRow("Odile", "red", TurnState.WAITS, CLUBS[9])])
     plain = order.grab().toImage()
-    order.show_order([OrderRow("Odile", "red", Turn.WAITS, CLUBS[9], initiative=9)])
+    order.show_order([OrderRow("Odile", "red", TurnState.WAITS, CLUBS[9], initiative=9)])
     assert order.grab().toImage() != plain
 
 
@@ -132,7 +132,7 @@ def test_an_initiative_of_its_own_is_shown(order):
 def test_five_players_keep_a_line_each_however_low_the_column_is(order, height):
     order.resize(order.width(), height)
     order.show_order(
-        [OrderRow(name, "red", Turn.WAITS, CLUBS[9], "moved one hex") for name in NAMES]
+        [OrderRow(name, "red", TurnState.WAITS, CLUBS[9], "moved one hex") for name in NAMES]
     )
     QApplication.sendPostedEvents()
     assert [row.height() for row in rows(order)] == [row.sizeHint().height() for row in rows(order)]
@@ -140,8 +140,8 @@ def test_five_players_keep_a_line_each_however_low_the_column_is(order, height):
 
 
 def test_rows_that_are_gone_are_hidden(order):
-    order.show_order([OrderRow(name, "red", Turn.WAITS) for name in NAMES])
-    order.show_order([OrderRow("Odile", "red", Turn.NOW)])
+    order.show_order([OrderRow(name, "red", TurnState.WAITS) for name in NAMES])
+    order.show_order([OrderRow("Odile", "red", TurnState.NOW)])
     assert len(rows(order)) == 1
 
 

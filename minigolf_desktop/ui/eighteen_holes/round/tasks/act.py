@@ -31,14 +31,14 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     walk_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.golfers import Golfers
+from minigolf_desktop.ui.eighteen_holes.round.tasks.acting_golfer import ActingGolfer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import borrowed_places
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import (
     KEYS,
     TAKE_AIM,
     Deed,
-    Turn,
+    TurnChoice,
     aim_of,
     deed_words,
     reset_words,
@@ -63,8 +63,8 @@ class Act(GolfTask):
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
-        self._golfers = Golfers(session)
-        self._turn = Turn(session, self.seat, self._golfers)
+        self._acting = ActingGolfer(session)
+        self._turn = TurnChoice(session, self.seat, self._acting)
         self._lent = [action.club for action in session.offers(BorrowClub)]
         self._borrows = False
         self._club: int = NONE
@@ -72,7 +72,7 @@ class Act(GolfTask):
     @property
     def golfer(self) -> int:
         """The golfer who acts, or is chosen so far."""
-        return self._golfers.ball
+        return self._acting.ball
 
     @property
     def hitters(self) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ class Act(GolfTask):
             target=directions.index(turn.aim) if turn.aim in directions else NONE,
             reach=turn.reach(turn.deck, turn.aim),
             reach_of_targets=turn.reach_of_targets,
-            golfer=self._golfers.ball if turn.names_golfer else NONE,
+            golfer=self._acting.ball if turn.names_golfer else NONE,
             doing=translate("golf round", "chooses an action"),
         )
 
@@ -126,7 +126,7 @@ class Act(GolfTask):
     def play(self, action: Action) -> Callable[[], object]:
         """Return what plays an action, after naming the golfer where it asks for that."""
         if isinstance(action, MoveOneHex | ExitBunker):
-            return self._golfers.plays(action)
+            return self._acting.plays(action)
         return super().play(action)
 
     def _offer_of_others(self) -> GolfOffer:
@@ -162,8 +162,8 @@ class Act(GolfTask):
         """Return title and note, of a team with the golfer who is named."""
         title, note = self._words_of_turn()
         if self._turn.names_golfer:
-            return self._golfers.of_golfer(title), note
-        if self._golfers.unnamed and self._turn.deed in (Deed.CLUB, Deed.BIG_HIT):
+            return self._acting.of_golfer(title), note
+        if self._acting.unnamed and self._turn.deed in (Deed.CLUB, Deed.BIG_HIT):
             note += "\n" + translate("golf round", "The golfer is named after the draw.")
         return title, note
 
@@ -231,7 +231,7 @@ class Act(GolfTask):
             found.append(Choice(words, Key.Key_Escape, self._forget_aim, icon="undo"))
         partner = self._able_partner
         if self._turn.names_golfer and self._turn.directions and partner is not None:
-            found.append(self._golfers.instead(partner, self._change_golfer))
+            found.append(self._acting.instead(partner, self._change_golfer))
         return found
 
     def _line(self, deed: Deed) -> Choice:
@@ -269,7 +269,7 @@ class Act(GolfTask):
     @property
     def _able_partner(self) -> int | None:
         """The other golfer of a team, if that one can do what is chosen too."""
-        partner = self._golfers.partner
+        partner = self._acting.partner
         if partner is None or not self._turn.offers(partner, self._turn.deed):
             return None
         return partner

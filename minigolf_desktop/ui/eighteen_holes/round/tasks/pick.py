@@ -47,7 +47,7 @@ ClubAction = SelectClub | BorrowClub | DeclareClub
 GreenAction = PlaceToken | KeepTarget
 
 
-class Question(NamedTuple):
+class PickQuestion(NamedTuple):
     """What is asked where one of several is picked."""
 
     kind: type[ClubAction | GreenAction]
@@ -64,7 +64,7 @@ class Pick(GolfTask):
     """A task whose answer is one number: a club or a hole."""
 
     def __init__(
-        self, session: GolfSession, changed: Callable[[], None], question: Question
+        self, session: GolfSession, changed: Callable[[], None], question: PickQuestion
     ) -> None:
         super().__init__(session, changed)
         self._question = question
@@ -389,12 +389,12 @@ def _owner(task: GolfTask, club: int) -> str:
     return ""
 
 
-PLACE_TOKEN = Question(PlaceToken, _offer_of_token, is_of_greens=True)
-KEEP_TARGET = Question(KeepTarget, _offer_of_target, is_of_greens=True)
-DECLARE_CLUB = Question(DeclareClub, _offer_of_lasting_club)
-CHOOSE_CLUB = Question(SelectClub, _offer_of_next_club, proposes_only_choice=True)
-EXTRA_TURN = Question(SelectClub, _offer_of_extra_turn)
-BORROW_CLUB = Question(BorrowClub, _offer_of_borrowing)
+PLACE_TOKEN = PickQuestion(PlaceToken, _offer_of_token, is_of_greens=True)
+KEEP_TARGET = PickQuestion(KeepTarget, _offer_of_target, is_of_greens=True)
+DECLARE_CLUB = PickQuestion(DeclareClub, _offer_of_lasting_club)
+CHOOSE_CLUB = PickQuestion(SelectClub, _offer_of_next_club, proposes_only_choice=True)
+EXTRA_TURN = PickQuestion(SelectClub, _offer_of_extra_turn)
+BORROW_CLUB = PickQuestion(BorrowClub, _offer_of_borrowing)
 
 
 # Bunjil looks at a card (ruling H21)

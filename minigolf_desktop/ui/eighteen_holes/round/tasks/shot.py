@@ -29,7 +29,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     shot_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.golfers import Golfers
+from minigolf_desktop.ui.eighteen_holes.round.tasks.acting_golfer import ActingGolfer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import lines_after
@@ -39,7 +39,7 @@ from minigolf_desktop.ui.eighteen_holes.text.events import card_words
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
 
 
-class Shot(NamedTuple):
+class CardShot(NamedTuple):
     """A card with one of its landings."""
 
     slot: int
@@ -47,20 +47,20 @@ class Shot(NamedTuple):
 
 
 def shots_to_show(
-    session: GolfSession, slots: Iterable[int], ball: int, chosen: Shot | None = None
-) -> list[Shot]:
+    session: GolfSession, slots: Iterable[int], ball: int, chosen: CardShot | None = None
+) -> list[CardShot]:
     """Return the shots of some cards, one a hex: the one chosen, else that of the first card."""
-    found: dict[tuple[int, bool], Shot] = {}
+    found: dict[tuple[int, bool], CardShot] = {}
     for slot in slots:
         for landing in session.landings(slot, ball):
-            shot = Shot(slot, landing)
+            shot = CardShot(slot, landing)
             key = (landing.path[-1], landing.outcome is ShotOutcome.OUT)
             if key not in found or shot == chosen:
                 found[key] = shot
     return list(found.values())
 
 
-def numbered_target(view: View, ball: int, shot: Shot) -> Target:
+def numbered_target(view: View, ball: int, shot: CardShot) -> Target:
     """Return a shot of one of several cards as a target, with the number of its card."""
     target = landing_target(view, ball, shot.landing)
     words = translate("golf round", "card {number}").replace("{number}", str(shot.slot + 1))
@@ -76,7 +76,7 @@ class ChooseShot(GolfTask):
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
-        self._golfers = Golfers(session)
+        self._acting = ActingGolfer(session)
         self._follows = {action.slot for action in session.offers(FollowCard)}
         self._redraws: list[Redraw] = session.offers(Redraw)
         self._slots = sorted(self._hits | self._follows)
@@ -97,7 +97,7 @@ class ChooseShot(GolfTask):
     @property
     def golfer(self) -> int:
         """The golfer who acts, or is chosen so far."""
-        return self._golfers.ball
+        return self._acting.ball
 
     @property
     def _hits(self) -> set[int]:
@@ -105,7 +105,7 @@ class ChooseShot(GolfTask):
         if self.view.phase is not Phase.NAME:
             return {action.slot for action in self.session.offers(PlayShot)}
         shot = self.view.shot
-        if shot is None or not self._golfers.unnamed:
+        if shot is None or not self._acting.unnamed:
             return set()
         slots = set(range(max(1, len(shot.stacks)))) - self._follows
         return slots if shot.forced == NONE else {shot.forced}
@@ -133,21 +133,21 @@ class ChooseShot(GolfTask):
     def _choose_only_landing(self) -> None:
         """Choose the landing where there is one; with two golfers there is always a choice."""
         found = self._landings
-        only = len(found) == 1 and self._golfers.partner is None
+        only = len(found) == 1 and self._acting.partner is None
         self._landing = found[0] if only else None
 
     @property
-    def _shown(self) -> list[Shot]:
+    def _shown(self) -> list[CardShot]:
         """Landings on the course, one a hex: those of the card chosen before others there."""
         slots = sorted(self._hits, key=lambda slot: slot != self._slot)
         return shots_to_show(self.session, slots, self.golfer, self._chosen)
 
     @property
-    def _chosen(self) -> Shot | None:
+    def _chosen(self) -> CardShot | None:
         """The shot chosen so far."""
-        return None if self._landing is None else Shot(self._slot, self._landing)
+        return None if self._landing is None else CardShot(self._slot, self._landing)
 
-    def _target(self, ball: int, shot: Shot) -> Target:
+    def _target(self, ball: int, shot: CardShot) -> Target:
         """Return a shot as a target; of several cards each has its number."""
         if len(self._slots) == 1:
             return landing_target(self.view, ball, shot.landing)
@@ -181,26 +181,26 @@ class ChooseShot(GolfTask):
             target=shown.index(self._chosen) if self._chosen in shown else NONE,
             doing=translate("golf round", "chooses an aim"),
         )
-        partner = self._golfers.partner
+        partner = self._acting.partner
         if partner is None or not shown:
             return offer
         return self._with_partner(offer, partner)
 
     def _with_partner(self, offer: GolfOffer, partner: int) -> GolfOffer:
         """Return an offer with the landings of the other golfer as well."""
-        beside = tuple(self._target(partner, Shot(self._slot, one)) for one in self._beside)
+        beside = tuple(self._target(partner, CardShot(self._slot, one)) for one in self._beside)
         return replace(
             offer,
-            others=(*offer.others, self._golfers.instead(partner, self._change_golfer)),
+            others=(*offer.others, self._acting.instead(partner, self._change_golfer)),
             targets=Targets(offer.targets.targets + beside, offer.targets.colour),
-            golfer=self._golfers.ball,
+            golfer=self._acting.ball,
             doing=translate("golf round", "names a golfer, aims"),
         )
 
     @property
     def _beside(self) -> list[Landing]:
         """Landings of the other golfer, one a hex."""
-        partner = self._golfers.partner
+        partner = self._acting.partner
         if partner is None or self._slot in self._follows:
             return []
         found = self.session.landings(self._slot, partner)
@@ -213,11 +213,11 @@ class ChooseShot(GolfTask):
             note = self._thrown_words() or note
         if self._slot in self._follows:
             return title, note
-        if self._landing is None and self._golfers.partner is not None:
+        if self._landing is None and self._acting.partner is not None:
             words = translate("golf round", "Which golfer, and where to?")
             told = translate("golf round", "Point at a landing of either; G changes the golfer.")
             return words, told
-        return self._golfers.of_golfer(title), note
+        return self._acting.of_golfer(title), note
 
     def _shot_words(self) -> tuple[str, str]:
         if self._landing is not None:
@@ -257,7 +257,7 @@ class ChooseShot(GolfTask):
 
     def play(self, action: Action) -> Callable[[], object]:
         """Return what plays an action, after naming the golfer where it asks for that."""
-        return self._golfers.plays(action) if isinstance(action, PlayShot) else super().play(action)
+        return self._acting.plays(action) if isinstance(action, PlayShot) else super().play(action)
 
     def _others(self) -> list[Choice]:
         found = []
@@ -349,13 +349,13 @@ class ChooseShot(GolfTask):
         if 0 <= index < len(shown):
             self._take_shot(shown[index])
         elif 0 <= index - len(shown) < len(beside):
-            partner = self._golfers.partner
+            partner = self._acting.partner
             if partner is not None:
-                self._golfers.ball = partner
+                self._acting.ball = partner
                 self._landing = None
-                self._take_shot(Shot(self._slot, beside[index - len(shown)]))
+                self._take_shot(CardShot(self._slot, beside[index - len(shown)]))
 
-    def _take_shot(self, shot: Shot) -> None:
+    def _take_shot(self, shot: CardShot) -> None:
         again = shot == self._chosen
         self._slot, self._landing = shot
         if again or not self.confirms:
@@ -365,10 +365,10 @@ class ChooseShot(GolfTask):
 
     def _change_golfer(self) -> None:
         """Choose the other golfer of a team; the aim stays where it can."""
-        partner = self._golfers.partner
+        partner = self._acting.partner
         if partner is not None:
             aim = self._landing.aim if self._landing is not None else NONE
-            self._golfers.ball = partner
+            self._acting.ball = partner
             self._landing = next((one for one in self._landings if one.aim == aim), None)
             self.changed()
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import Any
 
 from minigolf_desktop.model.eighteen_holes.box import NEVER_DISCARD
 from minigolf_desktop.model.eighteen_holes.flight import Landing, wood_landings
@@ -28,7 +27,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     joined,
     reach_of,
 )
-from minigolf_desktop.ui.eighteen_holes.round.tasks.golfers import Golfers
+from minigolf_desktop.ui.eighteen_holes.round.tasks.acting_golfer import ActingGolfer
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_name,
@@ -46,7 +45,8 @@ class Deed(Enum):
     RESET = auto()
 
 
-KINDS: Mapping[Deed, type] = {
+DeedAction = MoveOneHex | PlayClub | BigHit | ExitBunker | ResetHand
+KINDS: Mapping[Deed, type[DeedAction]] = {
     Deed.WALK: MoveOneHex,
     Deed.CLUB: PlayClub,
     Deed.BIG_HIT: BigHit,
@@ -108,13 +108,13 @@ _NAMING = (Deed.WALK, Deed.BUNKER)
 """Actions with which a team names its golfer; for the others it waits until cards are drawn."""
 
 
-class Turn:
+class TurnChoice:
     """What is chosen of a turn so far: action, deck, direction; and what may come of it."""
 
-    def __init__(self, session: GolfSession, seat: int, golfers: Golfers) -> None:
+    def __init__(self, session: GolfSession, seat: int, acting: ActingGolfer) -> None:
         self._session = session
         self._seat = seat
-        self._golfers = golfers
+        self._acting = acting
         self._found = self._find()
         self.deed = next((deed for deed in FIRST if self._found[deed]), Deed.RESET)
         """Which of the five actions."""
@@ -127,18 +127,18 @@ class Turn:
         self._propose_green()
         self._choose_deck()
 
-    def _find(self) -> dict[Deed, list[Any]]:
+    def _find(self) -> dict[Deed, list[DeedAction]]:
         """Return by action what may be done: by a golfer who is to be named, if need be."""
         found = {deed: self._session.offers(kind) for deed, kind in KINDS.items()}
-        if self._golfers.unnamed:
+        if self._acting.unnamed:
             for deed in _NAMING:
-                by_golfer = (self.offers(ball, deed) for ball in self._golfers.in_turn)
+                by_golfer = (self.offers(ball, deed) for ball in self._acting.in_turn)
                 found[deed] = next(filter(None, by_golfer), [])
         return found
 
-    def offers(self, ball: int, deed: Deed) -> list[Any]:
+    def offers(self, ball: int, deed: Deed) -> list[DeedAction]:
         """Return in which ways a golfer can take an action once named."""
-        return self._golfers.offers(ball, KINDS[deed])
+        return self._acting.offers(ball, KINDS[deed])
 
     def allows(self, deed: Deed) -> bool:
         """Return whether an action is possible."""
@@ -147,14 +147,14 @@ class Turn:
     @property
     def names_golfer(self) -> bool:
         """Whether a golfer of a team is named together with the action chosen."""
-        return bool(self._golfers.unnamed) and self.deed in _NAMING
+        return bool(self._acting.unnamed) and self.deed in _NAMING
 
     @property
     def hitters(self) -> tuple[int, ...]:
         """The golfers whose turn it may be: both of a team, while neither is to be named."""
         if self.names_golfer:
-            return (self._golfers.ball,)
-        return tuple(self._golfers.in_turn)
+            return (self._acting.ball,)
+        return tuple(self._acting.in_turn)
 
     @property
     def is_wood(self) -> bool:
@@ -177,8 +177,8 @@ class Turn:
         beside = view.table.field.next
         place = view.balls[ball].place
         for action in self._found[Deed.WALK]:
-            if counts(view, ball, beside[action.direction][place]):
-                self.deed, self.aim = Deed.WALK, action.direction
+            if counts(view, ball, beside[aim_of(action)][place]):
+                self.deed, self.aim = Deed.WALK, aim_of(action)
                 return
 
     def _choose_deck(self) -> None:
@@ -231,10 +231,10 @@ class Turn:
 
     def take_deed(self, deed: Deed) -> None:
         """Choose an action, and a golfer who can take it."""
-        golfers = self._golfers
-        if golfers.unnamed and deed in _NAMING:
-            able = [ball for ball in golfers.in_turn if self.offers(ball, deed)]
-            golfers.ball = able[0] if able else golfers.ball
+        acting = self._acting
+        if acting.unnamed and deed in _NAMING:
+            able = [ball for ball in acting.in_turn if self.offers(ball, deed)]
+            acting.ball = able[0] if able else acting.ball
             self._found = self._find()
         self.deed, self.aim = deed, NONE
         self._choose_deck()
@@ -246,7 +246,7 @@ class Turn:
 
     def take_golfer(self, ball: int) -> None:
         """Choose the golfer of a team who acts; the direction stays where it can."""
-        self._golfers.ball = ball
+        self._acting.ball = ball
         self._found = self._find()
         self._choose_deck()
         self._keep_aim()

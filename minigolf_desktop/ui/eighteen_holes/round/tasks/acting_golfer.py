@@ -1,7 +1,7 @@
 """Who of a team acts: named with the action that asks for it, chosen until then (page 20)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer
 from minigolf_desktop.model.eighteen_holes.state import NONE
@@ -10,8 +10,10 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
 
+ActionT = TypeVar("ActionT")
 
-class Golfers:
+
+class ActingGolfer:
     """The golfer who acts; while a team has not named one, the one chosen of the two."""
 
     def __init__(self, session: GolfSession) -> None:
@@ -31,7 +33,7 @@ class Golfers:
         """The other one who may be named."""
         return next((ball for ball in self.unnamed if ball != self.ball), None)
 
-    def offers(self, ball: int, kind: type) -> list[Any]:
+    def offers(self, ball: int, kind: type[ActionT]) -> list[ActionT]:
         """Return the actions of a kind that a golfer may take once named."""
         return self._session.offers_to(ball, kind)
 
