@@ -1,14 +1,25 @@
 """What is kept so that it need not be painted or worked out again, and when that is let go of.
 
-Pictures that are painted often, shapes of lands, turned tiles: each land, course and hand brings
-new ones, and an evening would fill every such store up to its limit. So what belongs to the game on
-the table is let go of when that is left. What the house itself shows, and what takes long and comes
-back in every game, is kept longer.
+There are three stores, each for what a player would feel without it:
+
+- :class:`Atlas`, and :func:`keeps_pictures` for a function: pictures, the last ones up to so many
+  bytes. A token of a player takes 2 ms to paint and is laid in a hundredth of that; a screen shows
+  some hundred icons, turned tiles and portraits, and a table would turn over 20 ms later.
+- :class:`Stamps`: pictures of cards that turn and of signs on a board that is moved, with the place
+  between two pixels where they stand.
+- :func:`kept`: shapes of lands, tiles and hexes, which take long to work out and come back with
+  each picture of the same land.
+
+Each land, course and hand brings new ones, and an evening would fill every store up to its limit.
+So what belongs to the game on the table is let go of when that is left (:class:`Tidying`). What the
+house itself shows, and what takes long and comes back in every game, is kept longer.
 """
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import linecache
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -220,10 +231,6 @@ class Stamps:
 TIDYING_REST = 1000
 """Milliseconds after a game was left: by then its screens are gone and the next one is shown."""
 
-_SELDOM = 200
-"""Python looks through all that there is of itself once in so many times that it looks through
-what is newer: hardly ever within a game."""
-
 
 class Tidying(QObject):
     """Takes up what is left of a game: screens and sessions that know each other, and free memory.
@@ -239,8 +246,6 @@ class Tidying(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        # It takes 60 ms and more, in which the window would be held in the midst of a game.
-        gc.set_threshold(*gc.get_threshold()[:2], _SELDOM)
         self.is_at_table: Callable[[], bool] = lambda: False
         """Whether a game is shown or opened: one begun right after another needs what is kept."""
         self._timer = QTimer(self)
@@ -275,8 +280,10 @@ class Tidying(QObject):
         if not self.is_at_table():
             let_go()
             self.begun.emit()
-        # What Qt keeps besides, of every picture that was painted at another size once.
+        # What Qt keeps besides, of every picture that was painted at another size once, and Python
+        # of the sources that Qt's binding has read.
         QPixmapCache.clear()
+        linecache.clearcache()
         yield
         # What came last goes first: most of what a game leaves is deleted here.
         gc.collect(1)
@@ -303,9 +310,6 @@ def _no_matter(nothing: None) -> None:
 def _give_back_memory() -> None:
     """Have the C library give back what it keeps for later."""
     if sys.platform == "linux":
-        # Loaded when it is needed: the home screen must be there at once.
-        import ctypes  # noqa: PLC0415
-
         # Other systems, and other C libraries, have no such call and need none.
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
         if trim is not None:

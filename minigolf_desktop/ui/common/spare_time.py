@@ -1,7 +1,14 @@
 """What is done bit by bit, in the time that is left when the window has nothing else to do.
 
-There is one share of time for all of it: however many lists fill up and pictures are painted, the
-window has its turn after :data:`AT_A_TIME`.
+Lists of lands, courses and saved games, and boards at another size, take from 50 ms to a second to
+paint: the window would be held for so long. So each is painted in pieces, in turn with what the
+window does. There is one share of time for all of it: however many lists fill up and pictures are
+painted, the window has its turn after :data:`AT_A_TIME`.
+
+Whoever has something to do is a :class:`PaintingLater`, which does one piece when it is told to:
+:class:`Piecemeal` goes on with an iterator, :class:`AskedPictures` paints what a board asks for, at
+once where there is time left, and ``LaterPictures`` (``widgets.picture``) what a list shows.
+Nothing else puts its work off: what takes less is done at once.
 """
 
 from collections.abc import Callable, Hashable, Iterator

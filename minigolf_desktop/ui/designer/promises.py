@@ -170,7 +170,11 @@ class PromiseCard(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mixed(ground, colour, 0.1))
         painter.drawEllipse(middle, high * 0.46, high * 0.46)
-        paint_rosette(painter, middle, round(high * 0.36), colour, self._icon)
+        radius = round(high * 0.36)
+        reach = QPointF(1.1 * radius, 1.1 * radius)
+        # Its outermost petals begin on a whole pixel, where it is sharp.
+        middle = QPointF((middle - reach).toPoint()) + reach
+        paint_rosette(painter, middle, radius, colour, self._icon)
         painter.fillRect(QRectF(area.left(), sky.bottom() - 2, area.width(), 2), colour)
         painter.restore()
         gold = self.isChecked() or self._taken

@@ -3,9 +3,7 @@
 A picture goes by its path in the resources without its ending (``designer/portraits/mr-short``).
 """
 
-from functools import cache
-
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -60,16 +58,11 @@ def _pixmap(name: str, size: int, ratio: float, colour: str) -> QPixmap:
 
 @kept(128)
 def _renderer(name: str, colour: str) -> QSvgRenderer:
-    source = _source(name)
-    return QSvgRenderer(QByteArray((source.replace(_INK, colour) if colour else source).encode()))
-
-
-@cache
-def _source(name: str) -> str:
     try:
-        return resource(f"{name}.svg").read_text(encoding="utf-8")
+        source = resource(f"{name}.svg").read_text(encoding="utf-8")
     except OSError as error:
         raise ContentError(f"there is no picture {name!r}") from error
+    return QSvgRenderer(QByteArray((source.replace(_INK, colour) if colour else source).encode()))
 
 
 _ICON_RATIOS = (1.0, 1.5, 2.0, 3.0)
@@ -145,11 +138,7 @@ def home_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
 
     ``ratio`` is the pixel ratio of the screen. Raises ContentError if there is no such picture.
     """
-    return _card_pixmap(name, size.width(), size.height(), ratio, theme)
-
-
-@keeps_pictures(6 * MEGABYTE)
-def _card_pixmap(name: str, width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
+    width, height = size.width(), size.height()
     picture = clear_pixmap(width, height, ratio)
     painter = QPainter(picture)
     fit = max(width / _CARD_WIDTH, height / _CARD_HEIGHT)
@@ -162,9 +151,6 @@ def _card_pixmap(name: str, width: int, height: int, ratio: float, theme: Theme)
         painter.drawImage(frame, QImage(str(bitmap)))
     else:
         paint_picture(painter, f"pictures/home/{name}", frame)
-    # Not fillRect, which loads all gradients that Qt knows.
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.evening)
-    painter.drawRect(QRectF(0, 0, width, height))
+    painter.fillRect(QRectF(0, 0, width, height), theme.evening)
     painter.end()
     return picture
