@@ -14,7 +14,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import Phase as PuttPhase
 from minigolf_desktop.model.putt_dice import Roll
 from minigolf_desktop.ui.common.widgets.banner import Banner
-from minigolf_desktop.ui.common.widgets.panel import Toast
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE

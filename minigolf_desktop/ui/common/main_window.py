@@ -41,8 +41,8 @@ from minigolf_desktop.ui.common.setting_aside import fault_in_words
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import Toast
 from minigolf_desktop.ui.common.widgets.pieces import icon_label, label
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.common.worker import Workers
 
 MakeStrip = Callable[[Look], QWidget]

@@ -17,7 +17,7 @@ from minigolf_desktop.ui.common.lessons.bubble import Side, stand_beside
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
-from minigolf_desktop.ui.common.widgets.panel import Toast
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.games import GAMES, wing_of
 from minigolf_desktop.ui.house.flow import Flow
 

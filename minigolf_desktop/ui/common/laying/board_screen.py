@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.gallery import PieceList
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import Toast
+from minigolf_desktop.ui.common.widgets.toast import Toast
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),

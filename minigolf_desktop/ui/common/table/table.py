@@ -26,7 +26,8 @@ from minigolf_desktop.ui.common.table.offer import Key
 from minigolf_desktop.ui.common.table.task import ActionT, OfferT, Task
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import LogPanel, Toast
+from minigolf_desktop.ui.common.widgets.panel import LogPanel
+from minigolf_desktop.ui.common.widgets.toast import Toast
 
 _READING = 1100
 """Milliseconds for which is read what leaves nothing to decide, at speed 1."""

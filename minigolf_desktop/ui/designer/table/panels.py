@@ -28,9 +28,9 @@ from minigolf_desktop.ui.common.widgets.panel import (
     Column,
     LogPanel,
     Pill,
-    Toast,
     ZoomButtons,
 )
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE, Placement, TableSession
 from minigolf_desktop.ui.designer.table.actions import BoardActions, TableActions

@@ -12,7 +12,8 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import ActionBar, ActionSet
 from minigolf_desktop.ui.common.widgets.bars import TopBar
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import PILL_END, Column, Pill, Toast, ZoomButtons
+from minigolf_desktop.ui.common.widgets.panel import PILL_END, Column, Pill, ZoomButtons
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.eighteen_holes.course_editor.course_panel import (
     CheckPanel,
     CoursePanel,

@@ -28,8 +28,9 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space, font, paint_panel, paint_panel_shadow
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.panel import Column, LogPanel, Panel, Toast, ZoomButtons
+from minigolf_desktop.ui.common.widgets.panel import Column, LogPanel, Panel, ZoomButtons
 from minigolf_desktop.ui.common.widgets.pieces import label, separator
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.eighteen_holes.art.landing import paint_ground_sign
 from minigolf_desktop.ui.eighteen_holes.art.paper import TALL, paint_deck_sign
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
