@@ -77,7 +77,8 @@ from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.playout import setup_for_playout
 from minigolf_desktop.bots.mind import wobble
 from minigolf_desktop.content.designer import designer_rules
-from minigolf_desktop.model.designer.conditions import CUBES, HOLES, PASS_COST
+from minigolf_desktop.model.designer.conditions import HOLES, PASS_COST
+from minigolf_desktop.model.designer.counting.points import CUBES
 from minigolf_desktop.model.play import Randomness
 
 PACE: Final = 0.15

@@ -11,7 +11,14 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from minigolf_desktop.model.designer.box import ARROWS, Feature, Gate, MrClient, MrsClient
-from minigolf_desktop.model.designer.counting.whims import WHIM_OF, meets_whim
+from minigolf_desktop.model.designer.counting.points import (
+    CUBES,
+    WHIM_OF,
+    ZONE_POINTS,
+    cube_cost,
+    meets_whim,
+    zone_points,
+)
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status
 from minigolf_desktop.model.designer.moves import Phase
@@ -122,29 +129,12 @@ def _aligned_transitions(numbered: Mapping[int, Hole]) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-CUBES = 36
-"""Par cubes of a player."""
-ZONE = range(3, 6)
-"""Pars in the green zone of the score sheet."""
-ZONE_POINTS = 2
-
-
-def zone_points(par: int) -> int:
-    """Return the points of a hole for its par alone."""
-    return ZONE_POINTS if par in ZONE else 0
-
-
-def cube_cost(par: int, *, final: bool) -> int:
-    """Return the points that a total par costs; unused cubes only in the final count (D33)."""
-    return par - CUBES if par > CUBES else CUBES - par if final else 0
-
-
 def par(numbered: Mapping[int, Hole], *, final: bool) -> tuple[Line, ...]:
     """Return a line a hole in the zone, and one for cubes left over or black."""
     lines = [
         Line("in-zone", ZONE_POINTS, hole.cells, number)
         for number, hole in numbered.items()
-        if hole.par in ZONE
+        if zone_points(hole.par)
     ]
     total = sum(hole.par for hole in numbered.values())
     cost = cube_cost(total, final=final)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from minigolf_desktop.model.designer.box import MrClient, MrsClient
-from minigolf_desktop.model.designer.conditions import CUBES, Line, fun, her_whim
+from minigolf_desktop.model.designer.conditions import Line, fun, her_whim
+from minigolf_desktop.model.designer.counting.points import CUBES
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
 from minigolf_desktop.model.designer.rules import DesignerRules

@@ -20,7 +20,6 @@ from minigolf_desktop.model.designer.conditions import (
     is_aligned,
     perfect_points,
     pleases,
-    zone_points,
 )
 from minigolf_desktop.model.designer.counting.chaining import Item, Unit, longest_chains
 from minigolf_desktop.model.designer.counting.choosing import (
@@ -29,6 +28,7 @@ from minigolf_desktop.model.designer.counting.choosing import (
     best_answer,
 )
 from minigolf_desktop.model.designer.counting.ordering import PLACES
+from minigolf_desktop.model.designer.counting.points import zone_points
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import (
     NO_ENDS,

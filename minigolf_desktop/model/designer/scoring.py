@@ -30,7 +30,7 @@ from minigolf_desktop.model.designer.conditions import (
     reserve,
     solo_promises,
 )
-from minigolf_desktop.model.designer.counting.whims import AVERAGE_PAR
+from minigolf_desktop.model.designer.counting.points import AVERAGE_PAR
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
 from minigolf_desktop.model.designer.numbering import Fixed, Numbering, best_numbering

@@ -26,13 +26,13 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     TEES,
 )
 from minigolf_desktop.model.designer import conditions
-from minigolf_desktop.model.designer.conditions import LINK_POINTS, ZONE
+from minigolf_desktop.model.designer.conditions import LINK_POINTS
 from minigolf_desktop.model.designer.counting.choosing import (
     HoleEntry,
     NumberingQuestion,
     best_answer,
 )
-from minigolf_desktop.model.designer.counting.whims import (
+from minigolf_desktop.model.designer.counting.points import (
     AVERAGE_PAR,
     INTHEWAY,
     LINEAR,
@@ -44,6 +44,7 @@ from minigolf_desktop.model.designer.counting.whims import (
     TURNER,
     UBERSTITIOUS,
     meets_whim,
+    zone_points,
 )
 from minigolf_desktop.model.designer.holes import NO_ENDS, Ends
 
@@ -439,8 +440,6 @@ def chance_to_please(body: i64, feature: i64, to_come: i64) -> i64:
 
 HOLES: Final[int] = conditions.HOLES
 HOLE_POINTS: Final[int] = conditions.HOLE_POINTS
-ZONE_BEGIN: Final[int] = ZONE.start
-ZONE_END: Final[int] = ZONE.stop
 _LINK_POINTS: Final[int] = LINK_POINTS
 _NOTHING: Final = conditions.PerfectPoints()
 
@@ -525,11 +524,6 @@ def _entries(holes: Holes, feature: i64, fourth: i64) -> list[HoleEntry]:
             )
         )
     return found
-
-
-def zone_points(par: i64) -> i64:
-    """Return the points of a hole for its par alone."""
-    return 2 if ZONE_BEGIN <= par < ZONE_END else 0
 
 
 def pleases(holes: Holes, hole: int, feature: i64, number: i64) -> bool:

@@ -24,7 +24,7 @@ from minigolf_desktop.bots.designer.kernel.tables import GREEN, TAKEN, TEE, Grou
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.rows import extend, vec
 from minigolf_desktop.model.designer import conditions
-from minigolf_desktop.model.designer.counting.whims import STRAIGHTFORWARD
+from minigolf_desktop.model.designer.counting.points import STRAIGHTFORWARD
 
 _LINKS: Final[int] = conditions.HOLES - 1
 _NOWHERE: Final = -1

@@ -17,7 +17,6 @@ from minigolf_desktop.bots.designer.kernel.holes import (
     is_aligned,
     is_beside,
     pleases,
-    zone_points,
 )
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import SEAT, SEAT_BITS, Position, holds
@@ -25,12 +24,13 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     MANY,
 )
 from minigolf_desktop.model.designer import conditions
-from minigolf_desktop.model.designer import conditions as par_condition
-from minigolf_desktop.model.designer.counting.whims import (
+from minigolf_desktop.model.designer.counting.points import (
     AVERAGE_PAR,
     PERFECT,
     STRAIGHTFORWARD,
     UBERSTITIOUS,
+    cube_cost,
+    zone_points,
 )
 
 FUN: Final = 0
@@ -53,7 +53,6 @@ _ALIGNED_POINTS: Final[int] = conditions.ALL_ALIGNED_POINTS
 _OFF_LAND_COST: Final[int] = conditions.OFF_LAND_COST
 _MISSING_COST: Final[int] = conditions.MISSING_COST
 _LINK_POINTS: Final[int] = conditions.LINK_POINTS
-_CUBES: Final[int] = par_condition.CUBES
 _HOLE_COUNT_COST: Final[int] = conditions.HOLE_COUNT_COST
 _MALFORMED_COST: Final[int] = conditions.MALFORMED_COST
 _MISMATCH_COST: Final[int] = conditions.MISMATCH_COST
@@ -184,9 +183,7 @@ def _par(numbers: Numbers, final: bool) -> i64:
                 par += numbers.holes.bodies[hole] & MANY
             points += zone_points(par)
             total += par
-    if total > _CUBES:
-        return points - (total - _CUBES)
-    return points - (_CUBES - total) if final else points
+    return points - cube_cost(total, final=final)
 
 
 def _circuit(numbers: Numbers) -> i64:

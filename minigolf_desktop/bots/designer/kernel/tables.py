@@ -27,7 +27,7 @@ from minigolf_desktop.model.designer.box import (
     Role,
     TurnedSegment,
 )
-from minigolf_desktop.model.designer.counting.whims import WHIM_OF
+from minigolf_desktop.model.designer.counting.points import WHIM_OF
 from minigolf_desktop.model.geometry.square import STEP, STRIDE
 
 MANY: Final = 1023

@@ -60,14 +60,16 @@ from minigolf_desktop.bots.designer.kernel.tables import (
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.rows import append, vec
 from minigolf_desktop.model.designer import conditions
-from minigolf_desktop.model.designer.conditions import CUBES, ZONE
-from minigolf_desktop.model.designer.counting.whims import AVERAGE_PAR, UBERSTITIOUS
+from minigolf_desktop.model.designer.counting.points import (
+    AVERAGE_PAR,
+    CUBES,
+    UBERSTITIOUS,
+    ZONE_FIRST,
+    ZONE_LAST,
+)
 
 _HOLES: Final[int] = conditions.HOLES
 HOLE_POINTS: Final[int] = conditions.HOLE_POINTS
-_CUBES: Final[int] = CUBES
-_ZONE_BEGIN: Final[int] = ZONE.start
-ZONE_LAST: Final[int] = ZONE.stop - 1
 
 
 @final
@@ -144,7 +146,7 @@ class HoleTally:
         own = body & MANY
         tees = (body >> TEES) & FEW
         greens = (body >> GREENS) & FEW
-        in_zone = weights.in_zone if _ZONE_BEGIN <= own <= ZONE_LAST else 0
+        in_zone = weights.in_zone if ZONE_FIRST <= own <= ZONE_LAST else 0
         self._par += sign * own
         self._tees += sign * tees
         self._greens += sign * greens
@@ -210,11 +212,11 @@ class HoleTally:
         as they can be foreseen.
         """
         weights, missing = self._weights, self._missing
-        away = 100 * self._par + weights.cell_par * missing - 100 * _CUBES
+        away = 100 * self._par + weights.cell_par * missing - 100 * CUBES
         if away < 0:
             away = -away
         away -= weights.cube_slack * missing
-        found = self._zone + LEARNT[self._lesson + of_par(self._par + missing - _CUBES)]
+        found = self._zone + LEARNT[self._lesson + of_par(self._par + missing - CUBES)]
         if away > 0:
             return found - weights.cube * away // 100
         return found

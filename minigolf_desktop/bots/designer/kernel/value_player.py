@@ -56,12 +56,16 @@ from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.rows import append, vec
 from minigolf_desktop.model.designer import conditions
-from minigolf_desktop.model.designer.conditions import LINK_POINTS, ZONE, ZONE_POINTS, cube_cost
-from minigolf_desktop.model.designer.counting.whims import (
+from minigolf_desktop.model.designer.conditions import LINK_POINTS
+from minigolf_desktop.model.designer.counting.points import (
     AVERAGE_PAR,
     PERFECT,
     STRAIGHTFORWARD,
     UBERSTITIOUS,
+    ZONE_FIRST,
+    ZONE_LAST,
+    ZONE_POINTS,
+    cube_cost,
 )
 
 _HOLES: Final[int] = conditions.HOLES
@@ -81,9 +85,6 @@ _MALFORMED_COST: Final[int] = conditions.MALFORMED_COST
 _MISMATCH_COST: Final[int] = conditions.MISMATCH_COST
 _WRONG_DIRECTION_COST: Final[int] = conditions.WRONG_DIRECTION_COST
 _LINK_POINTS: Final[int] = LINK_POINTS
-_ZONE_BEGIN: Final[int] = ZONE.start
-_ZONE_END: Final[int] = ZONE.stop
-_ZONE_POINTS: Final[int] = ZONE_POINTS
 _SOLO_POINTS: Final[int] = conditions.SOLO_POINTS
 
 
@@ -136,9 +137,9 @@ def _most_of_holes(plot: Plot, feature: i64) -> i64:
             own = body & MANY
             holes += 1
             par += own
-            if own < _ZONE_BEGIN:
+            if own < ZONE_FIRST:
                 short += own
-            elif own < _ZONE_END:
+            elif own <= ZONE_LAST:
                 in_zone += 1
             tees += 1 if (body >> TEES) & FEW else 0
             greens += 1 if (body >> GREENS) & FEW else 0
@@ -149,7 +150,7 @@ def _most_of_holes(plot: Plot, feature: i64) -> i64:
                 elif feature == UBERSTITIOUS and own == AVERAGE_PAR:
                     as_fourth = 1
         record += 1
-    found = _ZONE_POINTS * min(in_zone + short // _ZONE_BEGIN, _HOLES)
+    found = ZONE_POINTS * min(in_zone + short // ZONE_FIRST, _HOLES)
     found += _HOLE_POINTS * min(pleasing + as_fourth, _HOLES)
     least = max(tees, greens)
     least = max(least, whole)

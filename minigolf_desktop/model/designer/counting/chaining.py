@@ -17,7 +17,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import NamedTuple, final
 
-from minigolf_desktop.model.designer.conditions import zone_points
+from minigolf_desktop.model.designer.counting.points import zone_points
 from minigolf_desktop.model.designer.holes import NO_ENDS, Ends
 
 Unit = tuple[int, ...]

@@ -19,7 +19,7 @@ from itertools import combinations, product, repeat
 from math import prod
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.conditions import PerfectPoints, cube_cost
+from minigolf_desktop.model.designer.conditions import PerfectPoints
 from minigolf_desktop.model.designer.counting.chaining import Item, Unit, join_items, longest_chains
 from minigolf_desktop.model.designer.counting.declaring import NOTHING_YET, Declaration, Declaring
 from minigolf_desktop.model.designer.counting.ordering import (
@@ -30,6 +30,7 @@ from minigolf_desktop.model.designer.counting.ordering import (
     best_order,
     forget_orders,
 )
+from minigolf_desktop.model.designer.counting.points import cube_cost
 from minigolf_desktop.model.designer.holes import NO_ENDS, Ends
 
 MOST_PARTINGS = 100

@@ -16,12 +16,11 @@ from typing import NamedTuple, final
 from minigolf_desktop.model.designer.conditions import (
     HOLE_COUNT_COST,
     HOLES,
-    ZONE_POINTS,
     PerfectPoints,
-    cube_cost,
 )
 from minigolf_desktop.model.designer.counting.chaining import Bits, Item, Unit
 from minigolf_desktop.model.designer.counting.joinable import Free, Joinable, Shares, Unjoined
+from minigolf_desktop.model.designer.counting.points import ZONE_POINTS, cube_cost
 
 NOTHING_YET = -100_000
 """Less than any choice is worth: asked for where none is known."""

@@ -1,9 +1,8 @@
 """Which sets of holes can be kept: of those that can be joined, and of the others (D17)."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
-from minigolf_desktop.model.designer.conditions import ZONE
 from minigolf_desktop.model.designer.counting.chaining import (
     Bits,
     Covers,
@@ -12,8 +11,9 @@ from minigolf_desktop.model.designer.counting.chaining import (
     Unit,
     places,
 )
+from minigolf_desktop.model.designer.counting.points import ZONE_FIRST, ZONE_LAST
 
-FIRST, BEYOND = ZONE.start, ZONE.stop
+BEYOND: Final = ZONE_LAST + 1
 
 
 @final
@@ -62,7 +62,7 @@ class Zones:
                     continue
                 met[case] = known | fresh
                 chain, par = case
-                if par >= FIRST:
+                if par >= ZONE_FIRST:
                     found |= fresh
                 for shape, longer in kinds.longer(chain):
                     for kind in of_shape[shape]:
@@ -147,7 +147,7 @@ class Zones:
         greens.sort(reverse=True)
         known = 0
         for chains in range(1, holes + 1):
-            if sum(tees[:chains]) + sum(greens[:chains]) + others >= FIRST * chains:
+            if sum(tees[:chains]) + sum(greens[:chains]) + others >= ZONE_FIRST * chains:
                 known = chains
         return known
 

@@ -16,7 +16,6 @@ from minigolf_desktop.model.designer.box import (
 from minigolf_desktop.model.designer.conditions import (
     ALL_ALIGNED_POINTS,
     CIRCUIT_POINTS,
-    CUBES,
     HOLE_COUNT_COST,
     HOLE_POINTS,
     LINK_POINTS,
@@ -34,10 +33,9 @@ from minigolf_desktop.model.designer.conditions import (
     SOLO_POINTS,
     TILE_POINTS,
     WRONG_DIRECTION_COST,
-    ZONE_POINTS,
     promise_of,
 )
-from minigolf_desktop.model.designer.counting.whims import AVERAGE_PAR
+from minigolf_desktop.model.designer.counting.points import AVERAGE_PAR, CUBES, ZONE_POINTS
 from minigolf_desktop.model.designer.scoring import (
     DECLARED,
     MISTAKES_IGNORED,

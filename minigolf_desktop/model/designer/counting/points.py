@@ -1,6 +1,6 @@
-"""What Mr Client looks for in a hole, in numbers alone.
+"""What a hole brings by itself, in numbers alone: for its par, and for what Mr Client looks for.
 
-The rule stands here alone: the score asks it of holes that are traced, the kernel of computer
+These rules stand here alone: the score asks them of holes that are traced, the kernel of computer
 players of holes that are a number each.
 """
 
@@ -9,6 +9,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from minigolf_desktop.model.designer.box import Feature
+
+CUBES: Final = 36
+"""Par cubes of a player."""
+ZONE_FIRST: Final = 3
+ZONE_LAST: Final = 5
+"""Pars in the green zone of the score sheet."""
+ZONE_POINTS: Final = 2
+
+
+def zone_points(par: i64) -> i64:
+    """Return the points of a hole for its par alone."""
+    return ZONE_POINTS if ZONE_FIRST <= par <= ZONE_LAST else 0
+
+
+def cube_cost(par: i64, *, final: bool) -> i64:
+    """Return the points that a total par costs; unused cubes only in the final count (D33)."""
+    if par > CUBES:
+        return par - CUBES
+    return CUBES - par if final else 0
+
 
 SHORT: Final = 1
 LONG: Final = 2
