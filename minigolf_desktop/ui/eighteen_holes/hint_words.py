@@ -40,17 +40,17 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
 )
 
 _TOLD = 3
-"""Kinds of ground that are told of, the likeliest first."""
+"""How many kinds of ground a hint names, the likeliest first."""
 _WORTH_TELLING = 0.05
-"""Chance of a kind of ground that is told of, at least."""
+"""Least chance of a kind of ground that a hint names."""
 _LIKELY = 0.5
-"""Chance of the green from which on nothing is told of the shot after it."""
+"""Chance of the green from which on a hint does not look at the next shot."""
 _SAVED = 0.05
-"""Turns that a club saves which are told of, at least."""
+"""Least number of turns saved that a hint names."""
 
 
 def hint_words(view: View, hint: Hint) -> HintWords:
-    """Return what to do, and why; ``view`` is what those who look at the hint may know."""
+    """Return what to do, and why; ``view`` is the game as the readers of the hint know it."""
     title, why = _words(view, hint)
     reasons = {reason.what: reason.amount for reason in hint.reasons}
     return HintWords(title, ". ".join(filter(None, (why.removesuffix("."), _behind(reasons)))))
@@ -228,7 +228,7 @@ def _deed(action: object) -> str:
 
 
 def _played(view: View, action: moves.PlayClub | moves.ExitBunker) -> str:
-    """Return a club with its deck, and the way that is told before the draw."""
+    """Return a club with its deck, and the direction chosen before the draw."""
     words = [_club(view, view.used[view.seat])]
     if isinstance(action, moves.ExitBunker):
         words = [_deed(action)]

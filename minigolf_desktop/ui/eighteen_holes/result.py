@@ -183,7 +183,7 @@ def headline(view: View, names: Sequence[str]) -> str:
 
 
 def reason(view: View) -> str:
-    """Return why; for who played alone what the score is against par, where that says anything."""
+    """Return why they won; for a single player the score against par, where it means something."""
     mode = view.table.setup.mode
     if len(view.ranks) < 2:
         one = standings(view)[0]
@@ -221,7 +221,7 @@ MOST_BESTS = 5
 
 
 class WinnerPanel(EndPanel):
-    """The winner, or those who share the victory."""
+    """The winner, or the players who share the win."""
 
     another = Signal()
     """Another course or mode is to be chosen."""
@@ -341,7 +341,7 @@ class GolfResultScreen(MeadowScreen):
         """Who came where, with what was won."""
         self.podium.show_places(placed_golfers(view, self.card.lines, look.theme))
         self.course = CourseBoard(look, view, motion)
-        """The course, with the shapes of those who won its greens."""
+        """The course, with the shapes of the players who won its greens."""
         self._build()
         self.winner.again.connect(self.again)
         self.winner.another.connect(self.another)
@@ -409,7 +409,7 @@ __all__ = ["GolfResultScreen", "ScoreCardDialog"]
 def record_words(
     before: GolfBook, view: View, kept: Sequence[GolfBest], names: Sequence[str]
 ) -> str:
-    """Return what is told of the best score on the course.
+    """Return the news of the best score on the course.
 
     ``before`` is the book as it was before the game, ``kept`` what the game adds to it, ``names``
     those of the players by seat.
@@ -510,7 +510,7 @@ class KeptScores(NamedTuple):
     """What a game that has just ended means for the best scores."""
 
     news: str = ""
-    """What is told of the best score on the course."""
+    """News of the best score on the course."""
     date: str = ""
     """Date of the game's scores in the book; empty where none are there."""
     warning: str = ""

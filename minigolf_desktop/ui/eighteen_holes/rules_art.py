@@ -71,7 +71,7 @@ Paint = Callable[[QPainter, QRectF, Theme], None]
 
 
 class ExampleShot(NamedTuple):
-    """A ball on two tiles of fairway, and what may become of it."""
+    """A ball on two tiles of fairway, and where its shot may end."""
 
     start: Hex
     laid: tuple[Adjustment, ...] = ()
@@ -115,7 +115,7 @@ def _box() -> Box:
 
 
 def steps_of(name: str, look: Look) -> Steps:
-    """Return the steps that paint a picture; raises KeyError for a name that there is not."""
+    """Return the steps that paint a picture; raises KeyError for an unknown name."""
     if name == "course":
         return partial(_course_steps, look.theme)
     return in_one_step(partial(_painted, _paint_of(name), look.theme))

@@ -114,7 +114,7 @@ def golf_pictures(take: Take) -> Iterator[Picture]:
         ("golf-log", _round(box, nine, 3, _acts_from(6)), _open_log),
     )
     for name, session, act in scenes:
-        yield name, take(lambda look, one=session, do=act: round_screen(look, one, do))  # type: ignore[misc]
+        yield name, take(partial(round_screen, session=session, act=act))
 
 
 def round_screen(look: Look, session: GolfSession, act: Act) -> QWidget:
@@ -317,7 +317,7 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
     )
     for name, mode, players, stop, act in scenes:
         session = game(mode, players, stop)
-        yield name, take(lambda look, one=session, do=act: round_screen(look, one, do))  # type: ignore[misc]
+        yield name, take(partial(round_screen, session=session, act=act))
     yield "golf-solo-deck", take(lambda look: _solo_choice(look, box))
     for name, mode, players in (
         ("golf-solo-result", Mode.SOLO_CHAOS, 1),
@@ -326,7 +326,7 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
         ("golf-kelly-result", Mode.KELLY, 3),
     ):
         session = game(mode, players, lambda one: one.is_over)
-        yield name, take(lambda look, one=session: _chaos_result(look, one))  # type: ignore[misc]
+        yield name, take(partial(_chaos_result, session=session))
 
 
 def _chaos_result(look: Look, session: GolfSession) -> GolfResultScreen:
@@ -585,7 +585,7 @@ def _drafts(take: Take) -> Iterator[Picture]:
         session = begun(box, setup, END_SEED)
         for _ in range(picks):
             session.play(next(iter(session.legal)))
-        yield name, take(lambda look, one=session, up=drawn: _draft(look, one, up))  # type: ignore[misc]
+        yield name, take(partial(_draft, session=session, drawn=drawn))
 
 
 def _draft(look: Look, session: GolfSession, drawn: bool) -> GolfDraftScreen:
@@ -618,7 +618,7 @@ def _results(stage: Stage) -> Iterator[Picture]:
         golfer = GreedyGolfer(END_SEED)
         while session.seat is not None:
             session.play(golfer.choose(session.seen_by(session.seat), session.legal))
-        yield f"golf-result-{name}", take(lambda look, one=session: _result(look, one))  # type: ignore[misc]
+        yield f"golf-result-{name}", take(partial(_result, session=session))
         if setup is match:
             yield from review_scenes(stage, "golf-replay", session.match, 1.0, ())
 

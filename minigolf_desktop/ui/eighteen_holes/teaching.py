@@ -22,7 +22,7 @@ FIRST_HOLE = "eighteen-holes-first-hole"
 
 
 def tips() -> Tips:
-    """Return what is told once, in the player's language; raises ContentError."""
+    """Return the tips, each shown once, in the player's language; raises ContentError."""
     return tips_of("eighteen-holes", FIGURES)
 
 

@@ -148,7 +148,7 @@ _CARD_BELOW_FLAG = QPointF(0.44, 0.5)
 _MARK = 0.115
 """Radius of the shape with which a player marks a ball."""
 _SEEKER = 0.19
-"""Radius of the shape of who aims at a green."""
+"""Radius of the shape of a player who makes for a green."""
 
 
 def golfer(picture: GolferPicture, radius: float, theme: Theme) -> PieceDrawing:
@@ -172,7 +172,7 @@ def golfer(picture: GolferPicture, radius: float, theme: Theme) -> PieceDrawing:
 
 
 def flag(picture: FlagPicture, theme: Theme) -> PieceDrawing:
-    """Return the flag of a green, or the shapes of those who took it, with what lies there."""
+    """Return the flag of a green, or the shapes of the players who took it, with its tokens."""
     key = ("flag", theme.name, *picture[2:])
     # From afar the numbers of the others would only be specks.
     matters = picture.in_play or picture.aimed

@@ -188,7 +188,7 @@ _TILES = 32 * MEGABYTE
 """Memory for pictures of tiles."""
 
 _FINEST = 1.6
-"""How much larger a plate may be than what is seen of it: beyond, there are too many chunks."""
+"""How much larger a plate may be than the part in view; a larger one has too many chunks."""
 
 _CALM = 30
 """Milliseconds that the board lies still before chunks are painted: panning waits for nothing."""
@@ -201,7 +201,7 @@ class HexGround(PaintingLater):
     """Paints one course, sharply at the size at rest."""
 
     changed = Signal(QRectF)
-    """A part of it, in units, looks otherwise now."""
+    """A part of it, in units, has changed."""
 
     def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
         super().__init__(parent)

@@ -16,7 +16,7 @@ class GolferPicture(NamedTuple):
     """A golfer on the course."""
 
     ball: int
-    """Number of the golfer in the match: what it is known by from picture to picture."""
+    """Number of the golfer in the match; the same golfer has it in every picture."""
     colour: str
     """Name of the player's colour; the shape follows from it."""
     place: Hex
@@ -34,7 +34,7 @@ class FlagPicture(NamedTuple):
     """A green that counts."""
 
     hole: int
-    """Number of the hole in the match, from 0: what the flag is known by."""
+    """Number of the hole in the match, from 0."""
     place: Hex
     label: str
     """On the pennant: the number of the hole as players count."""
@@ -45,7 +45,7 @@ class FlagPicture(NamedTuple):
     tokens: tuple[int, ...] = ()
     """Values of the tokens on the green (1, 2, 5), the largest first."""
     seekers: tuple[str, ...] = ()
-    """Colours of those known to aim at it: one's own secret target, the rivals' open ones."""
+    """Colours of players and rivals who make for this green, as far as the viewer knows."""
     aimed: bool = False
     """Whether a choice of greens is being made and this one may be taken: it glows."""
 

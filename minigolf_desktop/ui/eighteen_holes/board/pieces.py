@@ -36,7 +36,7 @@ class PieceDrawing:
     area: QRectF
     """What it covers, in units round its place."""
     paint: Callable[[QPainter, float], None]
-    """Paints it round the origin; is told the side of a hex in logical pixels."""
+    """Paints it round the origin, for a side of a hex in logical pixels."""
 
 
 class _Picture(NamedTuple):

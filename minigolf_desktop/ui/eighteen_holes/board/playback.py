@@ -399,7 +399,7 @@ class Playback(QObject):
         )
 
     def _lose(self, flight: Flight, way: BallWay) -> None:
-        """Let a ball roll on and be seen no more, past the stake that tells why."""
+        """Let a ball roll past the stake out of bounds, and vanish."""
         flying = self._ball(flight.ball)
         stake = self._hidden(
             drawings.mark(Target(flight.path, GroundSign.OUT), False), HexLayer.ARC

@@ -58,7 +58,7 @@ class HexScene(HexStage):
     hex_hovered = Signal(object)
     """The pointer is over another hex (a Hex, of the course or beside it), or over none."""
     hex_asked = Signal(object)
-    """The pointer rests on a hex that is no target: what is there may be explained."""
+    """The pointer rests on a hex that is no target; its ground may be explained."""
     hex_clicked = Signal(object)
     """A hex that is no target was clicked."""
     finished = Signal()

@@ -33,7 +33,7 @@ _MOVER = 1.08
 _BELOW_FLAG = QPointF(0.2, 0.34)
 """From the middle of a green to where a golfer hides neither the pole nor the pennant."""
 _BELOW_TAKERS = QPointF(0.0, 0.46)
-"""The same where the shapes of those who took the flag stand for it."""
+"""The same where the shapes of the players who took the flag replace it."""
 _BESIDE_VALUES = QPointF(-0.4, 0.28)
 """The same where values lie at the right of the cup."""
 _BEFORE_SIGN = 0.34
@@ -137,7 +137,7 @@ class StandingGolfers(QObject):
 
     @property
     def pieces(self) -> dict[int, DrawnPiece]:
-        """By golfer: what shows it."""
+        """By golfer: its piece on the board."""
         return self._pieces
 
     def picture(self, ball: int) -> GolferPicture | None:

@@ -54,7 +54,7 @@ class HexStage(QGraphicsScene):
         self.ground = HexGround(theme, faces, self)
         """The course itself."""
         self.pieces = Pieces(self)
-        """What stands on it; what hangs over it are items of Qt's."""
+        """The pieces on it; what floats above them are graphics items of Qt."""
         self.lens = HexLens(self)
         """How it is looked at."""
         self.motion = Motion()

@@ -1,4 +1,4 @@
-"""What is told of the course being laid: name and figures, its holes, and what is wrong with it."""
+"""The panels about the course being laid: its name and figures, its holes, its faults."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QAction,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -337,12 +346,12 @@ class HoleList(PointedList):
         self.setMinimumHeight(self._high(LEAST_ROWS))
         self.setMaximumHeight(self._high(ROWS))
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the columns share the width."""
         rows = max(LEAST_ROWS, min(ROWS, self.viewport().height() // self._row_height))
         columns = -(-MOST_HOLES // rows)
         self.setGridSize(QSize((self.viewport().width() - 1) // columns, self._row_height))
-        super().resizeEvent(event)  # type: ignore[arg-type]
+        super().resizeEvent(event)
 
     def sizeHint(self) -> QSize:
         """Return room for two columns."""

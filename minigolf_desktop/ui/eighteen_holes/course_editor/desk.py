@@ -1,4 +1,4 @@
-"""The desk of the course editor: what may be taken in hand, and what each thing in hand does."""
+"""The desk of the course editor: the tools it offers, and what each of them does."""
 
 from collections.abc import Iterable
 from typing import Self

@@ -1,4 +1,4 @@
-"""The course editor in the window: what lies there is kept after every change."""
+"""The course editor in the window: it saves the course after every change."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class OpenSheet(Overlay):
     def __init__(
         self, parent: QWidget, look: Look, box: Box, own: Iterator[Shelved | None]
     ) -> None:
-        """``own`` are the courses of the player's own, each read as it is due."""
+        """``own`` yields the player's own courses, each read when its turn comes."""
         title = translate("OpenSheet", "Open a course")
         super().__init__(parent, look, title, WIDTH)
         presets = [Shelved(one.course.id, one.course, False) for one in box.presets]
@@ -302,7 +302,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         sheet.thrown_away.connect(self._throw_away)
 
     def _own_courses(self) -> Iterator[Shelved | None]:
-        """Yield the player's own courses, each as it is due; at last tell what is wrong."""
+        """Yield the player's own courses one by one; in the end report those that are broken."""
         warnings: list[str] = []
         for own in each_own_course(self._folders.golf_courses, warnings.append, read=self._read):
             yield None if own is None else Shelved(str(own.path), own.course, True)
@@ -347,7 +347,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
             self.take_in(chosen)
 
     def take_in(self, path: Path) -> None:
-        """Lay the course of a file beside; a bad one is told about and changes nothing."""
+        """Open the course of a file on another board; report a bad file and change nothing."""
         unreadable = translate("course editor", "This course cannot be opened: {fault}.")
         course = self._read_or_tell(path, read_golf_course, unreadable)
         if course is not None:

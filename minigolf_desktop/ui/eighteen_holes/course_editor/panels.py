@@ -248,7 +248,7 @@ RIGHT_WIDTH = 300
 TALLEST = 2000
 """Height beyond which a panel does not grow."""
 _FOOT = 54
-"""Height of the strip below the board where the keys are told."""
+"""Height of the strip below the board that lists the keys."""
 
 
 class CourseEditorPanels:

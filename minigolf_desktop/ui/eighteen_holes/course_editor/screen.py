@@ -138,7 +138,7 @@ class QuickSheet(Overlay):
 
 
 class CourseEditorScreen(BoardScreen):
-    """A course of 18 Holes being laid; what is wrong with it is told as it grows."""
+    """A course of 18 Holes being laid; its faults are listed as it grows."""
 
     play_requested = Signal()
     """A round on the course is asked for; it can be played."""

@@ -462,7 +462,7 @@ _AROUND = 2.6 * UNIT
 """Meadow round a course that is fitted: room for the next tile to be seen coming."""
 
 _HOLD = 0.8 * UNIT
-"""How near to the foot of a flag the pointer takes hold of it."""
+"""How near to its foot the pointer grabs a flag."""
 
 
 class CourseEditorStage(HexStage):
@@ -495,7 +495,7 @@ class CourseEditorStage(HexStage):
     # Showing
 
     def show_layout(self, layout: CourseLayout) -> None:
-        """Show a course as it grows; what is seen of it stays."""
+        """Show a course as it grows; the view stays where it is."""
         self._layout = layout
         self.ground.set_course(layout.course)
         self._places.show_places(_rim(layout))
@@ -504,7 +504,7 @@ class CourseEditorStage(HexStage):
         self._show_tees(layout)
 
     def fit_bounds(self) -> None:
-        """Take the course as it is now for what a fitted board shows."""
+        """Let a fitted board show the course as it is now."""
         area = self.course_area
         around = area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         self.set_bounds(_EMPTY if area.isEmpty() else around)

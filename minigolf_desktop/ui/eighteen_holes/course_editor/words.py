@@ -1,4 +1,4 @@
-"""The sentences of the course editor: what is wrong, what a face is, what lies on the meadow."""
+"""The sentences of the course editor: faults, faces of tiles, and what lies on the meadow."""
 
 from collections.abc import Iterable
 

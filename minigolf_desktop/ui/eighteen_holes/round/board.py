@@ -117,7 +117,7 @@ def hexes_reached(offer: GolfOffer) -> list[Hex]:
 
 
 def hexes_in_play(game: View, offer: GolfOffer) -> list[Hex]:
-    """Return tee, green and golfers of the holes in play; nothing where all of it is looked at."""
+    """Return tee, green and golfers of the holes in play; nothing where the whole course counts."""
     field = game.table.field
     if game.table.setup.mode in CHAOS_MODES:
         return [field.hexes[place] for place in looked_at(game, offer)]
@@ -141,7 +141,7 @@ def _around(hexes: Iterable[Hex]) -> QRectF:
 
 
 def round_parts(view: HexView, console: Console, panels: RoundPanels) -> dict[str, Finder]:
-    """Return what finds each part; a hex is told by q and r, a club by its number in the box."""
+    """Return what finds each part: a hex by q and r, a club by its number in the box."""
 
     def place(q: int, r: int) -> QRect:
         body = view.mapFromScene(rect_of([Hex(q, r)])).boundingRect()

@@ -155,7 +155,7 @@ class KeyLine(QPushButton):
 
 
 HEIGHT = 184
-"""As low as a hand can be read in: what it leaves is the board's."""
+"""The least height in which a hand can be read; the board has the rest."""
 _WIDE = 1300
 """Width from which there is room for everything."""
 _NARROW = 1180
@@ -281,7 +281,7 @@ class Console(QFrame):
         row.addStretch()
         row.addWidget(self.summary, 1)
         self.steps = StepList(self._look)
-        """What was told of combined scoring."""
+        """The steps of combined scoring so far."""
         row.addWidget(self.steps, 1)
         self.targets = TargetCards(self._look)
         """Greens to keep one of as the secret target."""
@@ -321,7 +321,7 @@ class Console(QFrame):
         # The key stands at the right end: words in the middle would run into it.
         self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
         self.others = [KeyLine(look, _OTHER) for _ in range(2)]
-        """Buttons above the main one, which so keeps its place whatever else is offered."""
+        """Buttons above the main one, which therefore keeps its place."""
         for button in (*self.others, self.main_button):
             column.addWidget(button)
         return side

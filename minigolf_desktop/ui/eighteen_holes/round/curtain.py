@@ -43,7 +43,7 @@ def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
 
 
 def look_away() -> str:
-    """Return what a curtain asks of those who wait."""
+    """Return what a curtain asks of the players who wait."""
     return translate(
         "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
     )
@@ -167,7 +167,7 @@ class TargetPeek(Overlay):
         row.setSpacing(look.px(Space.SMALL))
         row.addStretch(1)
         self.player_buttons: list[QPushButton] = []
-        """Who looks, by seat."""
+        """Buttons that choose who looks, by seat."""
         for seat, player in enumerate(self._players):
             one = button(look, "", "pill")
             side = look.px(26)
@@ -194,11 +194,11 @@ class TargetPeek(Overlay):
 
     @property
     def told(self) -> str:
-        """What is told in large letters."""
+        """The text in large letters."""
         return self._title.text()
 
     def _ask(self) -> None:
-        """Tell whose target it is, and nothing of it."""
+        """Tell whose target it is without showing it."""
         name = self._players[self._seat].name
         title = translate("target peek", "{name}, your secret target")
         self._title.setText(title.replace("{name}", name))
@@ -211,7 +211,7 @@ class TargetPeek(Overlay):
         self._tell()
 
     def _tell(self) -> None:
-        """Have read out what is told in letters."""
+        """Have the text read out."""
         self.setAccessibleName(in_sentences(self._title.text(), self._note.text()))
         if self.isVisible():
             announce(self, self.accessibleName, at_once=True)
@@ -240,7 +240,7 @@ class TargetPeek(Overlay):
         super().leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show the target while a key is held; figures choose who looks."""
+        """Show the target while a key is held; digits choose who looks."""
         seat = event.key() - Qt.Key.Key_1
         if event.key() in _HOLDING:
             self._hold()

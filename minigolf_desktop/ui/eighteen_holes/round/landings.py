@@ -203,14 +203,14 @@ def _chaos_words(view: View, hole: int) -> str:
 
 
 class Words(NamedTuple):
-    """What is told of a place."""
+    """Title and note for a place."""
 
     title: str
     note: str
 
     @property
     def line(self) -> str:
-        """All of it in one line."""
+        """Title and note in one line."""
         return ", ".join(filter(None, self))
 
 
@@ -252,7 +252,7 @@ def walk_words(view: View, ball: int, direction: int) -> Words:
 
 
 def aim_target(view: View, ball: int, direction: int) -> Target:
-    """Return a direction that is told before a card is drawn as a target."""
+    """Return as a target a direction that is chosen before a card is drawn."""
     return Target(hexes_of(view.table.field, _step(view, ball, direction)), GroundSign.AIM)
 
 
@@ -359,7 +359,7 @@ _ROWS: tuple[tuple[GroundSign, tuple[Terrain, ...]], ...] = (
     (GroundSign.BUNKER, (Terrain.BUNKER,)),
     (GroundSign.WATER, (Terrain.WATER, Terrain.LAKE)),
 )
-"""Kinds of ground as they are told, the green before them and out of bounds after them."""
+"""Kinds of ground in the order of the legend, between the green and out of bounds."""
 
 
 class GroundChance(NamedTuple):
@@ -456,7 +456,7 @@ def tint_words(tint: Tint) -> str:
 
 
 def reach_words(reach: Reach) -> str:
-    """Return all chances in a sentence a deck, for those who listen."""
+    """Return all chances, a sentence for each deck, for screen readers."""
     names, lines = sign_words(), []
     for row in reach.rows:
         told = ", ".join(f"{names[one.sign]} {percent_words(one.chance)}" for one in row.grounds)

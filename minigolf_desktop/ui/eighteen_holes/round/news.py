@@ -1,11 +1,11 @@
-"""What a step's events mean for those who look on: animations, headlines, the round in short."""
+"""What a step's events look like on the screen: animations, headlines, a summary."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes import moves as of
@@ -20,7 +20,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES
 from minigolf_desktop.model.eighteen_holes.state import NONE, Table
 from minigolf_desktop.ui.common.art.drawing import write
-from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -91,7 +91,7 @@ class News(NamedTuple):
 
     @property
     def headline(self) -> Headline:
-        """What the banner shows of it."""
+        """The headline as the banner shows it."""
         sign = partial(_paint_rival, self.rival) if self.rival >= 0 else None
         colours = tuple(map(colour_of, self.seats))
         return Headline(self.title, self.note, colours, sign, self.cheers)
@@ -306,7 +306,7 @@ class SummaryRow(NamedTuple):
     seat: int
     name: str
     club: str
-    """Those of extra turns after it; empty for who played none."""
+    """The club, then those of extra turns; empty for a player who used none."""
     words: str
     """What was done last."""
 
@@ -375,13 +375,13 @@ class RoundSummary(QWidget):
                 painter.drawLine(QPointF(look.px(8), top), QPointF(look.px(660), top))
             at = QPointF(look.px(24), top + look.px(_ROW) / 2)
             paint_player_token(painter, colour_of(row.seat), at, look.px(11), theme)
-            columns = (
+            columns: tuple[tuple[float, float, str, FontRole, QColor], ...] = (
                 (_NAME, _CLUB, row.name, "body_bold", theme.text),
                 (_CLUB, _WORDS, row.club, "body", theme.second_text),
                 (_WORDS, 700, row.words, "body", theme.text),
             )
             for left, right, words, role, ink in columns:
                 room = QRectF(look.px(left), top, look.px(right - left - 8), look.px(_ROW))
-                face = font(role, look.scale)  # type: ignore[arg-type]
+                face = font(role, look.scale)
                 write(painter, room, words, face, ink)
         painter.end()

@@ -30,7 +30,7 @@ class GolfOffer(Offer):
     summary: tuple[SummaryRow, ...] = ()
     """In place of the hand: what everybody did in the round that is over."""
     steps: tuple[StepRow, ...] = ()
-    """In place of the hand: what was told of combined scoring so far (Solo Chaos)."""
+    """In place of the hand: the steps of combined scoring so far (Solo Chaos)."""
     target_cards: tuple[TargetCard, ...] = ()
     """In place of the hand: greens to keep one of (Kelly Golf)."""
     token: int = 0
@@ -60,7 +60,7 @@ class GolfOffer(Offer):
     golfer: int = -1
     """The golfer chosen, where a player has two (Chaos Teams)."""
     view: View | None = None
-    """The game to be shown, where it is not as it stands now."""
+    """The game to show, where it is not the current one."""
 
     @property
     def is_spread(self) -> bool:

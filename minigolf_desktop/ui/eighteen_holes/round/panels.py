@@ -258,7 +258,7 @@ class SidePanel(Panel):
 
 
 class HoleFacts(QWidget):
-    """The hole in large letters, with what else is known of it below."""
+    """The hole in large letters, with its facts below."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -453,7 +453,7 @@ class RoundPanels:
         self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))
 
     def clear_board(self, matters: Sequence[QRectF]) -> None:
-        """Let what a shot may come to be told in the corner that hides the least of the board.
+        """Put the legend of chances into the corner where it hides least of the board.
 
         ``matters`` is what is to be seen of it, in pixels of the screen. It stays where
         another corner is no better.

@@ -67,7 +67,7 @@ def chaos_flag(view: View, hole: int, offer: GolfOffer) -> FlagPicture:
 
 
 def _seekers(view: View, hole: int, offer: GolfOffer) -> tuple[str, ...]:
-    """Return who is known to make for a green: opponents, and the player who looks on alone."""
+    """Return who is known to make for a green: opponents, and a player who looks alone."""
     found = tuple(
         RIVAL_NAMES[number] for number, rival in enumerate(view.rivals) if rival.target == hole
     )
@@ -131,7 +131,7 @@ def goal_rows(view: View, offer: GolfOffer) -> list[GoalRow]:
 
 
 def looked_at(view: View, offer: GolfOffer) -> list[int]:
-    """Return the places that matter to who hits: golfers, nearest greens."""
+    """Return the places that matter to the hitter: golfers and the nearest greens."""
     greens = view.table.field.greens
     if offer.view is not None:
         targets = [rival.target for rival in view.rivals if rival.target != NONE]
@@ -191,9 +191,9 @@ class HoleResult(NamedTuple):
     """What became of a hole."""
 
     winners: tuple[str, ...] = ()
-    """Names of the shapes of those who won something there, or were best there."""
+    """Shapes of the players who won something there, or were best there."""
     alone: str = ""
-    """What the only player made of it, in a figure."""
+    """The only player's result, as a figure."""
     words: str = ""
     """The same of everybody, a line each."""
 
@@ -372,7 +372,7 @@ def _row_before(view: View, names: Sequence[str], seat: int, offer: GolfOffer) -
 
 
 def _choosers(view: View) -> list[int]:
-    """Return the seats, those who have chosen first, then who chooses, then who waits."""
+    """Return the seats: those that have chosen, the one that chooses, those that wait."""
     chosen = [seat for seat in view.alive if seat not in view.waiting]
     return chosen + list(view.waiting)
 

@@ -1,4 +1,4 @@
-"""What a round tells of whatever is pointed at, and tells who cannot see it."""
+"""What a round says of the thing under the pointer, and says aloud to a screen reader."""
 
 from collections.abc import Callable, Iterable
 
@@ -119,7 +119,7 @@ class SpokenRound(QObject):
 
 
 def _asked(offer: GolfOffer) -> tuple[int, bool]:
-    """Return who is asked, and whether behind the curtain: all is told anew to somebody else."""
+    """Return who is asked, and whether in secret; a change of either has everything said anew."""
     return offer.who, offer.is_private
 
 
@@ -323,7 +323,7 @@ class Pointing(QObject):
         self._board.show_reach(offer.reach if deck == NONE else self._task().reach(used, deck))
 
     def _point_at_target(self, index: int | None) -> None:
-        """Show what may come of a direction that is told before the draw."""
+        """Show what may come of a direction that is chosen before the draw."""
         offer = self._board.offer
         found = offer.reach_of_targets
         if not self._board.scene.playing and found:

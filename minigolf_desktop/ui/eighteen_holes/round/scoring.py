@@ -37,7 +37,7 @@ ALL = -2
 
 
 class ScoreStep(NamedTuple):
-    """One thing that is told, with the game as it stands then."""
+    """One step of the scoring, with the game as it stands then."""
 
     title: str
     note: str
@@ -165,7 +165,7 @@ _Told = tuple[str, str, int, int, tuple[of.Event, ...]]
 
 
 def _told(events: Sequence[of.Event], view: View, before: _Before) -> list[_Told]:
-    """Return what is told, each with the events that it is about."""
+    """Return the steps, each with its events."""
     found: list[_Told] = []
     scored = {event.rival: event for event in events if isinstance(event, of.RivalScored)}
     shown = {event.rival: event for event in events if isinstance(event, of.RivalClub)}
@@ -306,7 +306,7 @@ class StepRow(NamedTuple):
 
 
 class StepList(QWidget):
-    """Lines below each other; the last one is told now."""
+    """Lines below each other; the last one is the current step."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

@@ -81,7 +81,7 @@ class GolfTable(TableWing[GolfOffer, Action]):
     board: RoundBoard
     """The course with everything round it."""
     pointing: Pointing
-    """What is shown of whatever is pointed at."""
+    """Shows what is under the pointer."""
     task: GolfTask
     """What is asked now."""
 
@@ -283,7 +283,7 @@ class GolfTable(TableWing[GolfOffer, Action]):
         return free.adjusted(gap, gap, -gap, -gap)
 
     def hint_areas(self, action: Action) -> tuple[QRect, ...]:
-        """Return what is looked at with a move: ball, way, green, and what is told of the reach."""
+        """Return the areas a move concerns: ball, way, green, and the legend of chances."""
         field, window = self.session.view.table.field, self.board.view
         hexes = [
             hex_polygon(field.hexes[place], UNIT)
@@ -309,7 +309,7 @@ class GolfTable(TableWing[GolfOffer, Action]):
         self.table.fall(curtain_for(self.table.look, self.session))
 
     def unveil(self) -> bool:
-        """Show the hand of who pressed the button; a choice in a turn is still the same task."""
+        """Show the hand of the player who pressed the button; return whether the task changes."""
         self.session.unveil()
         return not self.session.in_secret
 
@@ -328,7 +328,7 @@ class GolfTable(TableWing[GolfOffer, Action]):
         self.board.show_golfers(self.session.view, GolfOffer(seat, is_private=True))
 
     def look_at_hand(self) -> None:
-        """Show the hand of who decides until :meth:`look_away` (ruling H19)."""
+        """Show the hand of the player to decide until :meth:`look_away` (ruling H19)."""
         if self.board.may_look and self.table.is_settled:
             self.session.peek(self.table.offer.who)
             self.table.show_offer()

@@ -60,7 +60,7 @@ def deck_name(deck: Deck) -> str:
 
 
 def deck_in_words(deck: Deck) -> str:
-    """Return a shot deck as it is spoken of in a sentence: ``the chip deck``, ``deck 3``."""
+    """Return a shot deck as it is called in a sentence: ``the chip deck``, ``deck 3``."""
     return translate("clubs", "the chip deck") if deck is Deck.CHIP else deck_name(deck)
 
 
@@ -104,7 +104,7 @@ def club_rules(club: Club) -> tuple[str, ...]:
 
 
 def club_words(club: Club) -> str:
-    """Return all that a club card says, for tooltips and for those who listen.
+    """Return the full text of a club card, for tooltips and screen readers.
 
     Each rule has a line of its own: Qt breaks no plain words of a tooltip, however long.
     """
@@ -182,7 +182,7 @@ def next_deck_words(card: ShotCard) -> str:
 
 
 def shot_words(card: ShotCard) -> str:
-    """Return all that a shot card says, for tooltips and for those who listen."""
+    """Return the full text of a shot card, for tooltips and screen readers."""
     return with_colon(f"{shot_name(card.kind)}, {deck_name(card.deck)}", _shot_rules(card))
 
 
@@ -325,7 +325,7 @@ def golfer_rules(face: str) -> str:
 
 
 def golfer_words(face: str) -> str:
-    """Return name, side and fact, for those who listen."""
+    """Return name, side and fact, for screen readers."""
     return with_colon(f"{golfer_name(face)}, {side_words(face)}", golfer_fact(face))
 
 

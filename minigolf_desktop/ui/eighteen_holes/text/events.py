@@ -41,7 +41,7 @@ def golfer_mark(ball: int) -> str:
 
 
 def chaos_sentence(event: of.Event, table: Table, names: Sequence[str]) -> str:
-    """Return what happened in a chaos mode; empty for what is told like in any other mode."""
+    """Return what happened in a chaos mode; empty where the words of the other modes fit."""
     match event:
         case of.TokensLaid():
             return _laid(table.setup.mode)
@@ -101,7 +101,7 @@ def _rivals(event: of.Event, table: Table) -> str:
 
 
 Sentence = Callable[[of.Event, Table, Sequence[str]], str]
-"""Returns what an event is in words, or an empty string for one that it knows nothing of."""
+"""Puts an event into words; returns an empty string for an event it does not know."""
 
 
 def golf_event_sentence(event: of.Event, table: Table, names: Sequence[str]) -> str:
@@ -240,7 +240,7 @@ def _moving(event: of.Event, table: Table, names: Sequence[str]) -> str:
 
 
 def _scoring(event: of.Event, table: Table, names: Sequence[str]) -> str:
-    """Return what came of it."""
+    """Return what a green, a hole or a round brought to whom."""
     match event:
         case of.ReachedGreen(_, hole, _, True):
             text = translate("golf events", "{name}: a hole-in-one on hole {hole}!")

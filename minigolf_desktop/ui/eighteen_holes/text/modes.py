@@ -301,7 +301,7 @@ def score_words(mode: Mode, score: int) -> str:
 
 
 def best_words(mode: Mode, score: int, beaten: int = 0) -> str:
-    """Return a score among the best of a course; a race is told by its rounds.
+    """Return a score among the best of a course; that of a race is its rounds.
 
     ``beaten`` is the rank of the solo deck that was beaten, 0 where there was none.
     """

@@ -293,7 +293,7 @@ class Act(GolfTask):
         return Aim(self._aim_words(direction))
 
     def _aim_words(self, direction: int) -> str:
-        """Return what is told of a direction on the dial."""
+        """Return the words for a direction on the dial."""
         view, golfer = self.view, self.golfer
         if self._turn.deed is Deed.WALK:
             return walk_words(view, golfer, direction).title

@@ -19,7 +19,7 @@ class ActingGolfer:
     def __init__(self, session: GolfSession) -> None:
         self._session = session
         self.unnamed: list[int] = [action.ball for action in session.offers(NameGolfer)]
-        """Those who may be named; none where it is known who acts."""
+        """The golfers who may be named; empty once one is known to act."""
         self.ball = self.unnamed[0] if self.unnamed else session.view.ball
         """Who acts, or is chosen so far."""
 

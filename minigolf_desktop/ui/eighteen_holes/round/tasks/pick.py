@@ -183,7 +183,7 @@ def no_club_yet() -> str:
 
 
 def _offer_of_token(pick: Pick) -> GolfOffer:
-    """Skins: a green for one's dearest token, chosen on the course or on the strip."""
+    """Skins: the player's dearest token goes on a green, chosen on the course or on the strip."""
     name, points = pick.names[pick.seat], str(BIG_SKIN)
     title = translate("golf round", "{name}, place your {points}-point token")
     note = translate("golf round", "Click any green, or use the arrow keys.")
@@ -244,7 +244,7 @@ def _offer_of_target(pick: Pick) -> GolfOffer:
 
 
 def _offer_of_lasting_club(pick: Pick) -> GolfOffer:
-    """Dorian's A side: the club that never expires is told to all."""
+    """Dorian's A side: the player names the club that never expires."""
     title = translate("golf round", "Which club never expires?")
     if pick.choice != NONE:
         title = club_name(pick.club(pick.choice))
@@ -348,7 +348,7 @@ def _offer_of_extra_turn(pick: Pick) -> GolfOffer:
 
 
 def _offer_of_borrowing(pick: Pick) -> GolfOffer:
-    """Slick Rikesh's A side: one of the clubs just revealed, or one's own."""
+    """Slick Rikesh's A side: the player uses a club just revealed, or keeps the own one."""
     title = translate("golf round", "Use another's club?")
     note = translate("golf round", "You then play right after its owner. Once a hole.")
     title, note = pick.headline(title, note)

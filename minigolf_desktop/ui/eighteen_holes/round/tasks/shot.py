@@ -492,7 +492,7 @@ class Follow(GolfTask):
         )
 
     def _on_words(self) -> str:
-        """Return what follows where no card is followed: alone there is no neighbour."""
+        """Return the words for going on; a single player has no neighbour to throw a card."""
         if self.view.table.setup.seats == 1:
             return translate("golf round", "Let chance throw one away")
         return translate("golf round", "Hand the cards over")

@@ -56,7 +56,7 @@ class GolfTask(Task[GolfSession, GolfOffer, Action]):
 
     @property
     def view(self) -> View:
-        """The game as those who look know it."""
+        """The game as the players at the screen know it."""
         return self.session.view
 
     @property

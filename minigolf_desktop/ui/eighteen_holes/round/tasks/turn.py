@@ -109,7 +109,7 @@ _NAMING = (Deed.WALK, Deed.BUNKER)
 
 
 class TurnChoice:
-    """What is chosen of a turn so far: action, deck, direction; and what may come of it."""
+    """The choices made so far in a turn: action, deck, direction; and what may come of them."""
 
     def __init__(self, session: GolfSession, seat: int, acting: ActingGolfer) -> None:
         self._session = session
@@ -205,7 +205,7 @@ class TurnChoice:
 
     @property
     def action(self) -> Action | None:
-        """What is chosen, once all of it is."""
+        """The action, once every choice is made."""
         fitting = [action for action in self._found[self.deed] if self._fits(action)]
         return fitting[0] if len(fitting) == 1 else None
 
@@ -310,7 +310,7 @@ class TurnChoice:
 
     @property
     def reach_of_targets(self) -> tuple[Reach, ...]:
-        """What each direction may lead to that is told before the draw."""
+        """What each direction may lead to, where it is chosen before the draw."""
         if self.is_wood or self.deed not in (Deed.CLUB, Deed.BUNKER):
             return ()
         return tuple(self.reach(self.deck, direction) for direction in self.directions)

@@ -198,7 +198,7 @@ class Computer(GolfTask):
     # What is about to be done
 
     def _words(self) -> tuple[str, str]:
-        """Return what is told of the decision, or who thinks before there is one."""
+        """Return the words for the decision, or who is thinking."""
         view, action = self.view, self._decision
         computer = self.session.seats[self.seat]
         if action is None:
@@ -267,7 +267,7 @@ class Telling(GolfTask):
 
     @property
     def now(self) -> ScoreStep:
-        """What is told now."""
+        """The step shown now."""
         return self._steps[self._place]
 
     def offer(self) -> GolfOffer:
