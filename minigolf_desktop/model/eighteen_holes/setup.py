@@ -81,7 +81,7 @@ class Setup:
     course: Course
     mode: Mode
     golfers: tuple[str, ...]
-    """By seat: face of the golfer card (:data:`~.golfers.GOLFER_FACES`), empty for none."""
+    """By seat: face of the golfer card (:data:`~.box.GOLFER_FACES`), empty for none."""
     clubs: ClubChoice = ClubChoice.DRAFT
     players: tuple[Seat, ...] = ()
     """By seat who plays there; where none is given, people without names."""

@@ -54,7 +54,7 @@ class Player(NamedTuple):
     """A player's cards and points."""
 
     hand: int = 0
-    """Clubs in hand, as bits (:mod:`.clubs`). A club face down or in play is not among them."""
+    """Clubs in hand, as bits (:mod:`.box`). A club face down or in play is not among them."""
     discard: int = 0
     """Clubs used, as bits. A club in play is not yet among them."""
     lasting: int = 0
@@ -450,7 +450,7 @@ def is_choosing(game: State | View) -> bool:
 
 
 def view_of(state: State, seat: int) -> View:
-    """Return what a seat may know; of EVERYBODY (:mod:`model.play`), what lies open.
+    """Return what a seat may know; of EVERYBODY (:mod:`minigolf_desktop.model.play`), what lies open.
 
     Hands are secret and discards are open; where clubs are chosen in the open, hands are too (H19).
     """

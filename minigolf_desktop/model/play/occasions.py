@@ -8,7 +8,7 @@ that is the same everywhere are all that is reckoned with.
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from minigolf_desktop.model.play.randomness import Randomness
+from minigolf_desktop.model.play.randomness import Randomness, number_of
 
 WEEK: Final = 7
 SEEDS: Final = 1_000_000
@@ -38,9 +38,5 @@ def first_day(occasion: Occasion, day: int) -> int:
 
 def chance_of(game: str, occasion: Occasion, day: int) -> Randomness:
     """Return the chance that a game of a date is drawn with."""
-    # It brings 3 MB of ciphers along, and home needs no game of a date.
-    import hashlib  # noqa: PLC0415
-
     told = f"minigolf-desktop {game} {occasion} {first_day(occasion, day)}"
-    digest = hashlib.blake2b(told.encode("ascii"), digest_size=8).digest()
-    return Randomness.of_seed(int.from_bytes(digest, "big"))
+    return Randomness.of_seed(number_of(told.encode("ascii"), 8))

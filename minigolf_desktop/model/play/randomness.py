@@ -93,10 +93,15 @@ def seed_from_text(text: str) -> int:
     word = text.strip().casefold()
     if word.isascii() and word.isdigit() and len(word) <= 18:
         return int(word)
-    # It brings 3 MB of ciphers along, and few seeds are words.
+    return number_of(word.encode(), 7)
+
+
+def number_of(text: bytes, size: int) -> int:
+    """Return the number of so many bytes that a text is hashed to, the same on every machine."""
+    # It brings 3 MB of ciphers along, and home asks for no such number.
     import hashlib  # noqa: PLC0415
 
-    return int.from_bytes(hashlib.blake2b(word.encode(), digest_size=7).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(text, digest_size=size).digest(), "big")
 
 
 ItemT = TypeVar("ItemT")

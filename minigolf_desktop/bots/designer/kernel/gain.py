@@ -56,7 +56,7 @@ class Gains:
         """By ``3 * look + outlook``: what all holes are worth with a path more that meets none."""
         self.bests = vec[i64]()
         """By ``2 * look``, and 1 more for off the land: what the best placement is worth, as
-        :meth:`bare` says, or UNKNOWN; for :mod:`laying`."""
+        :meth:`bare` says, or UNKNOWN; for :class:`BestLaying`."""
         self.places = vec[i64]()
         """By the same: ``4 * cell + rotation`` of that placement."""
         self._unknown = vec[i64]()

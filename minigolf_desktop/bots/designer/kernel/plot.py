@@ -55,7 +55,7 @@ class Plot:
         self.ground = ground
         """Where it lies."""
         self.codes = ground.codes[:]
-        """By cell: its code (:mod:`ground`)."""
+        """By cell: its code (:mod:`tables`)."""
         self.front = ground.front[:]
         """Empty cells that touch a tile or the gate, in the order of the model."""
         self.laid: i64 = 0

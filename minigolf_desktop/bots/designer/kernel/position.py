@@ -250,7 +250,7 @@ COLLECTED: Final = 3
 
 @final
 class Position:
-    """A position. Its fields are to be read; only :func:`.doing.do` and :meth:`undo`
+    """A position. Its fields are to be read; only :func:`.turns.do` and :meth:`undo`
     change them.
     """
 

@@ -212,7 +212,7 @@ def end_game(position: Position) -> None:
 
 
 def do(position: Position, action: i64) -> None:
-    """Do an action of those that :mod:`legal` lists: none is refused."""
+    """Do an action of those that :func:`legal_actions` lists: none is refused."""
     seat = (position.waiting & SEAT) - 1
     position.keep(seat)
     if action >= FIRST_PLACEMENT:
