@@ -1,21 +1,21 @@
 """The table screen of a game being played, by one to five players."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
     NO_TILE,
+    Action,
     Assessment,
     Collect,
-    Done,
     Event,
     Pass,
     Phase,
-    PutBack,
     Reserve,
     RoundBegun,
     Stop,
@@ -41,13 +41,24 @@ from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene, landing_cell
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
+from minigolf_desktop.ui.designer.table.advice import Advice
 from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels, last_turn, new_cells
 from minigolf_desktop.ui.designer.table.news import TableNews
 from minigolf_desktop.ui.designer.table.panels import TablePanels
-from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
-from minigolf_desktop.ui.designer.table.turn import Advice, Turn, end_words
-from minigolf_desktop.ui.designer.table.watching import ComputerTurns, Taking
+from minigolf_desktop.ui.designer.table.solo_panels import ASK, SoloPanels
+from minigolf_desktop.ui.designer.table.tasks import (
+    CollectTask,
+    ComputerTask,
+    CountTask,
+    DrawTask,
+    GiveBackTask,
+    PlaceTask,
+    Taking,
+    TileOffer,
+    TileTask,
+)
+from minigolf_desktop.ui.designer.table.watching import ComputerTurns
 from minigolf_desktop.ui.designer.text.conditions import with_figures
 from minigolf_desktop.ui.designer.widgets.racks_panel import largest_scale
 
@@ -175,7 +186,6 @@ class TableScreen(BoardScreen):
         self.view = self.drawing.view
         """The window onto the board."""
         self.board = self.drawing.laying
-        self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
         self.handing_over = HandingOver(self, lambda: 2 * self.scene.motion.duration(LANDING))
         """Waits until the table may be given away."""
@@ -190,8 +200,11 @@ class TableScreen(BoardScreen):
         self.advice: Advice | None = None
         """Good moves; None where the match is only looked at."""
         if hints is not None:
-            self.advice = Advice(self, self.view, self.desk, self._turn, hints)
-            self.advice.proposed.connect(self.show_tool)
+            self.advice = Advice(self, self.view, self.desk, hints)
+            self.advice.proposed.connect(self._prepare)
+            self.advice.withdrawn.connect(self._withdraw)
+        self.task = self._task_now()
+        """What is asked now."""
         if size is not None:
             self.resize(size)
         self.drawing.build()
@@ -322,6 +335,53 @@ class TableScreen(BoardScreen):
         self.scene.motion = motion
         self.panels.set_motion(motion)
 
+    # What is asked
+
+    def _task_now(self) -> TileTask:
+        """Return what is asked in the phase that the match is in."""
+        session = self.session
+        if session.computer_to_move is not None:
+            return ComputerTask(session, self.show_tool, self.watching.pace)
+        if session.is_over:
+            return CountTask(session, self.show_tool, self.asks.finished.emit)
+        task = self._task_of_turn()
+        task.is_mine = self.is_my_turn
+        return task
+
+    def _task_of_turn(self) -> TileTask:
+        session = self.session
+        if session.rests and not session.is_solo:
+            return GiveBackTask(session, self.show_tool)
+        if session.rests and self.drawing.settings.leftover != ASK:
+            return DrawTask(session, self.show_tool, self._draw)
+        if session.must_collect:
+            return CollectTask(session, self.show_tool)
+        return PlaceTask(session, self.show_tool, self.desk)
+
+    def _draw(self) -> None:
+        """Let the next hand be drawn, with what is left over treated as the setting says."""
+        if isinstance(self.panels, SoloPanels):
+            self.panels.left_over.settle(self.drawing.settings.leftover)
+
+    def _prepare(self, action: Action) -> None:
+        """Propose what a hint says that lays no tile: the main button does it."""
+        self.task = self._task_now()
+        self.task.prepare(action)
+
+    def _withdraw(self) -> None:
+        """Propose nothing any more: something else is in hand."""
+        self.task.withdraw()
+
+    @property
+    def offer(self) -> TileOffer:
+        """What is offered: what a hint proposes is what the main button does."""
+        offer, action = self.task.offer(), self.task.proposed
+        if action is None or self.advice is None:
+            return offer
+        marked = action.slot if isinstance(action, Collect) else offer.marked
+        main = self.task.main(self.advice.title_of(action), action)
+        return replace(offer, main=main, is_ready=True, marked=marked)
+
     # Showing
 
     def follow(self, events: tuple[Event, ...]) -> None:
@@ -339,7 +399,7 @@ class TableScreen(BoardScreen):
         self._show(())
 
     def _show(self, events: tuple[Event, ...]) -> None:
-        self._turn.begin()
+        self.task = self._task_now()
         self.watching.rest()
         if any(isinstance(event, RoundBegun) for event in events):
             self._since = last_turn(self.session, self._seat)
@@ -354,7 +414,7 @@ class TableScreen(BoardScreen):
             self.desk.watch()
         self.drawing.catch_up()
         if self.session.is_over:
-            self.say(end_words())
+            self.say(self.task.offer().note)
         elif self.session.computer_to_move is not None:
             self.handing_over.stop()
             self.watching.watch(self.look, self.panels.sign_place(self._looked_at is not None))
@@ -405,7 +465,7 @@ class TableScreen(BoardScreen):
 
     # The turns of computers
 
-    def _show_decision(self, action: Any) -> None:
+    def _show_decision(self, action: Action) -> None:
         """Show what a computer is about to do; where no person looks on, at its own table."""
         session = self.session
         if not session.people and self._seat != session.seat:
@@ -415,24 +475,44 @@ class TableScreen(BoardScreen):
         place = self.panels.sign_place(self._looked_at is not None)
         self.watching.tell_decision(action, self.look, place)
         if isinstance(action, Taking) and isinstance(self.panels, GroupPanels):
-            self._turn.chosen = action.slot
-            self.panels.show_offer(self.desk, self._seat, action.slot, stopping=False)
+            self.task.show_decision(action)
             is_shown = session.seat == self.shown_seat
             self.watching.send(action, self.panels, self.view if is_shown else None)
 
     def show_tool(self) -> None:
-        """Show what is in hand, and what can be done now."""
-        session, turn, actions = self.session, self._turn, self.actions_
-        self.panels.show_offer(self.desk, self._seat, turn.marked, stopping=turn.stopping)
+        """Show what is in hand, what is offered, and what else can be done now."""
+        offer, actions = self.offer, self.actions_
+        self.panels.show_offer(self.desk, self._seat, offer.marked, stopping=offer.stopping)
         self.drawing.show_held()
-        thinks = session.computer_to_move is not None
-        words = (
-            self.watching.main_words if thinks else turn.main_words(self.drawing.settings.leftover)
-        )
-        actions.place.setText(words)
-        turn.show_actions(actions, self._seat, mine=self.is_my_turn)
-        actions.number.setEnabled(bool(self.scene.signs))
+        if offer.main is not None:
+            actions.place.setText(offer.main.words)
+        self._show_actions(actions)
         self._follow_drag()
+
+    def _show_actions(self, actions: TableActions) -> None:
+        """Let the other actions be taken that the seat may take now."""
+        session, mine = self.session, self.is_my_turn
+        actions.skip.setEnabled(mine and session.may_place)
+        actions.stop.setEnabled(mine and session.may_stop)
+        actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve))
+        actions.promises.setEnabled(mine and session.match.setup.is_advanced)
+        actions.number.setEnabled(bool(self.scene.signs))
+        key = actions.undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        actions.undo.setToolTip(f"{self._undo_words()} ({key})")
+
+    @property
+    def _has_reserve(self) -> bool:
+        """Whether the tile at the gate may be placed."""
+        return self.session.may_place and self.session.reserved != NO_TILE
+
+    def _undo_words(self) -> str:
+        """Return what undo does at this table: perhaps it takes back another's move."""
+        session = self.session
+        back = session.seat_to_undo
+        if back is None or back == self._seat:
+            return translate("TableActions", "Undo")
+        text = translate("GroupTable", "Take back what {name} did")
+        return text.replace("{name}", session.players[back].name)
 
     def show_spot(self) -> None:
         """Show where what is in hand is held."""
@@ -441,13 +521,14 @@ class TableScreen(BoardScreen):
 
     def _follow_drag(self) -> None:
         """Show what every step changes: the sheet, and whether the tile may lie there."""
-        leftover, mine = self.drawing.settings.leftover, self.is_my_turn
         self.panels.show_sheet(self.desk, self.shown_seat)
-        self._turn.show_place(self.actions_.place, self.desk, leftover, mine=mine)
+        numbers = isinstance(self.desk.tool, NumberingTool) and self.task.is_asked
+        is_ready = self.task.is_mine and self.offer.is_ready
+        self.actions_.place.setEnabled(is_ready and not numbers)
 
     def can_take(self, slot: int) -> bool:
         """Return whether a tile may be taken now: to place it, face down or to send it back."""
-        if self._turn.asks_back or self._turn.takes_face_down:
+        if self.task.chooses:
             return self.is_my_turn and self.session.tiles[slot] != NO_TILE
         return self.is_my_turn and self.desk.can_take(slot)
 
@@ -469,52 +550,31 @@ class TableScreen(BoardScreen):
             return True
         if self._looked_at is not None:
             self.look_at(None)
-        if slot == FROM_THE_GATE:
+        if slot == FROM_THE_GATE or not self.task.chooses:
             return False
-        if self._turn.asks_back:
-            self.session.play(PutBack(slot))
-        elif self._turn.takes_face_down:
-            self._turn.choose(slot)
-            self.show_tool()
-        else:
-            return False
+        self.task.take(slot)
         return True
 
     def confirm(self) -> bool:
         """Do what the main button says; return whether there was anything to do."""
         if isinstance(self.desk.tool, NumberingTool):
             return self.desk.confirm()
-        if self.session.computer_to_move is not None:
-            self.watching.hurry()
-            return True
-        if self.session.is_over:
-            self.asks.finished.emit()
-            return True
-        turn, leftover = self._turn, self.drawing.settings.leftover
-        if not self.is_my_turn:
+        main = self.offer.main
+        if main is None or not self.task.is_mine:
             return False
-        if turn.proposed is not None:
-            return self.session.play(turn.proposed)
-        if turn.asks_back:
-            return self.session.play(Done())
-        if turn.settles(leftover) and isinstance(self.panels, SoloPanels):
-            self.panels.left_over.settle(leftover)
+        if not main.is_ready:
+            self.say(main.refusal)
             return True
-        if turn.chosen is not None:
-            return self.session.play(Collect(turn.chosen))
-        if turn.takes_face_down:
-            self.say(translate("GroupTable", "First choose the tile to take face down."))
-            return True
-        return self.desk.confirm()
+        return main.run() is not False
 
     def drag(self, slot: int, at: QPoint) -> None:
         """Take a tile along with the mouse, where it may be carried to the board."""
-        if self.is_my_turn and self._turn.may_carry:
+        if self.is_my_turn and self.task.carries:
             self.drawing.drag(slot, at)
 
     def drop(self, slot: int, at: QPoint) -> None:
         """Lay the tile that was dragged where the mouse lets go of it."""
-        if self.is_my_turn and self._turn.may_carry:
+        if self.is_my_turn and self.task.carries:
             self.board.drop_at(at)
 
     def _pass(self) -> None:
@@ -526,20 +586,22 @@ class TableScreen(BoardScreen):
             total = session.ending.score.total
             ask_to_stop(self, self.look, lambda: session.play(Stop()), total)
         else:
-            self._go_on_stopping(not self._turn.stopping)
+            self._go_on_stopping(not self.task.stopping)
 
     def _go_on_stopping(self, stopping: bool) -> None:
         """Let a tile be chosen with which the player stops for good, or no longer (ruling D24).
 
         One that is in hand already is the one chosen; Enter takes it face down.
         """
-        slot, turn = self.desk.slot, self._turn
-        turn.stopping = stopping
-        turn.chosen = slot if stopping and slot != FROM_THE_GATE else None
+        slot = self.desk.slot
+        self.task = self._task_now()
+        if stopping:
+            chosen = None if slot == FROM_THE_GATE else slot
+            self.task = CollectTask(self.session, self.show_tool, chosen, stopping=True)
         self.desk.rest()
         if stopping:
             self.desk.watch()
-            self.say(turn.stopping_words())
+            self.say(self.task.offer().note)
         else:
             self.panels.toast.hide()
         self.show_tool()
@@ -547,7 +609,7 @@ class TableScreen(BoardScreen):
     def _reserve(self) -> None:
         """Take the tile from the gate, or lay the one in hand there."""
         slot = self.desk.slot
-        if self._turn.has_reserve:
+        if self._has_reserve:
             self.take_by_key(FROM_THE_GATE)
         elif slot is None:
             self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
@@ -564,11 +626,11 @@ class TableScreen(BoardScreen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back from the course of another, or go on designing, with Esc; else as any table."""
         escapes = event.key() == Qt.Key.Key_Escape
-        if escapes and self._turn.withdraw():
-            self.show_tool()
+        if escapes and self.task.proposed is not None:
+            self.task.withdraw()
         elif escapes and self._looked_at is not None:
             self.look_at(None)
-        elif escapes and self._turn.stopping:
+        elif escapes and self.task.stopping:
             self._go_on_stopping(False)
         elif not self.drawing.take_key(event) and not (escapes and self.leave()):
             super().keyPressEvent(event)

@@ -3,14 +3,13 @@
 Nothing is shown of them that is not for all to see.
 """
 
-from typing import Any
-
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
     NO_TILE,
+    Action,
     Collect,
     Pass,
     PlaceReserved,
@@ -20,7 +19,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion, animate
 from minigolf_desktop.ui.common.computer_players import LOOK, ComputerPlayers, Pace
-from minigolf_desktop.ui.common.players import who_acts
+from minigolf_desktop.ui.common.table.task import doing_words, go_on_choice, thinking_words
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import ThinkingSign
@@ -29,6 +28,7 @@ from minigolf_desktop.ui.designer.board.tile_item import cell_rect
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
+from minigolf_desktop.ui.designer.table.tasks import Taking
 
 
 class TravellingTile(QWidget):
@@ -64,9 +64,6 @@ class TravellingTile(QWidget):
 SEEN = (Collect, Pass, PlaceReserved, PlaceTile, PutBack, Reserve)
 """What is worth a look before it is done; promises are secret, the rest is seen by what follows."""
 
-Taking = PlaceTile | Collect | Reserve
-"""What takes a tile of the rack."""
-
 _ON_THE_WAY = 0.7
 """Share of the look for which a tile is on its way; then it is seen where it will lie."""
 
@@ -100,8 +97,7 @@ class ComputerTurns(QObject):
         if computer is None:
             return
         self.acted = True
-        words = translate("characters", "{name} is thinking").replace("{name}", who_acts(computer))
-        self._tell(look, words, middle)
+        self._tell(look, thinking_words(computer), middle)
         landing = 0 if self.pace.is_at_once else self.pace.motion.duration(LANDING)
         QTimer.singleShot(2 * landing, self, self._go_on)
 
@@ -116,14 +112,12 @@ class ComputerTurns(QObject):
         if self._sign is not None:
             self._sign.hide()
 
-    def tell_decision(self, action: Any, look: Look, middle: QPoint) -> None:
+    def tell_decision(self, action: Action, look: Look, middle: QPoint) -> None:
         """Tell what a computer is about to do, if that is for all to see."""
         computer = self._session.computer_to_move
         doing = _words(action)
         if computer is not None and doing:
-            text = translate("characters", "{name}: {action}")
-            text = text.replace("{name}", who_acts(computer))
-            self._tell(look, text.replace("{action}", doing), middle)
+            self._tell(look, doing_words(computer, doing), middle)
 
     def _tell(self, look: Look, words: str, middle: QPoint) -> None:
         computer = self._session.computer_to_move
@@ -168,20 +162,10 @@ class ComputerTurns(QObject):
 
     def hurry(self) -> None:
         """Let the computer act now; where no person decides any more, let all finish at once."""
-        if self._session.only_computers_left:
-            self.pace.finish_at_once()
-        else:
-            self.pace.hurry()
-
-    @property
-    def main_words(self) -> str:
-        """What the main button does while a computer is to move."""
-        if self._session.only_computers_left:
-            return translate("characters", "Finish at once")
-        return translate("characters", "Go on")
+        go_on_choice(self._session, self.pace).run()
 
 
-def _words(action: Any) -> str:
+def _words(action: Action) -> str:
     """Return what is about to be done; empty for what is not for all to see."""
     match action:
         case PlaceTile():
