@@ -10,7 +10,7 @@ import base64
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -385,12 +385,12 @@ def drawer(path: Path) -> Callable[[Path], None]:
     return partial(render_course, read_course(path, load_catalogue()))
 
 
-def draw(document: Any, path: Path, keepsake: Keepsake | None = None) -> None:
+def draw(document: object, path: Path, keepsake: Keepsake | None = None) -> None:
     """Draw the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
     render_course(course_from_json(document, load_catalogue()), path, keepsake)
 
 
-def small_picture(document: Any, tell: Callable[[Any], None]) -> str:
+def small_picture(document: object, tell: Callable[[object], None]) -> str:
     """Return the small picture of the course of a JSON value: a PNG file in Base64.
 
     Drawn beside the window. Raises StorageError.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
@@ -264,13 +264,13 @@ class FreeBoard(KeptBoard[FreeLayout]):
     def _write_board(self, path: Path, layout: FreeLayout) -> None:
         write_course(path, layout.course_file)
 
-    def _to_json(self, layout: FreeLayout) -> dict[str, Any]:
+    def _to_json(self, layout: FreeLayout) -> dict[str, object]:
         return course_to_json(layout.course_file)
 
-    def _state_to_json(self, layout: FreeLayout) -> dict[str, Any]:
+    def _state_to_json(self, layout: FreeLayout) -> dict[str, object]:
         return {**super()._state_to_json(layout), "solo": layout.solo}
 
-    def _state_from_json(self, state: dict[str, Any]) -> FreeLayout:
+    def _state_from_json(self, state: dict[str, object]) -> FreeLayout:
         match state:
             case {"board": board, "solo": bool() as solo, **rest} if not rest:
                 return FreeLayout(course_from_json(board, self._box.catalogue), solo)

@@ -1,7 +1,6 @@
 """The three lands that were dealt, shown large; one of them is built on."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -15,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
+from minigolf_desktop.model.designer import ChooseLand
 from minigolf_desktop.model.designer.box import Client, Land, Trait, Water, trait_of
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
@@ -325,7 +325,7 @@ class LandChoiceScreen(MeadowScreen):
         super().showEvent(event)
         announce(self, self._offer)
 
-    def _areas(self, action: Any) -> tuple[QRect, ...]:
+    def _areas(self, action: ChooseLand) -> tuple[QRect, ...]:
         """Return where the land of a hint is seen."""
         return (self._lands[action.choice].geometry(),)
 

@@ -4,7 +4,7 @@ A promise is a card: rosette, name, one plain fact, and what it brings.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -350,7 +350,7 @@ class PromisesScreen(MeadowScreen):
         """Return where the clients say what they want."""
         return tuple(one.geometry().translated(self._foot_row.pos()) for one in self._clients)
 
-    def _choose(self, action: Any) -> None:
+    def _choose(self, action: object) -> None:
         """Choose the card of a hint, to be promised by the button; or none for no more."""
         if isinstance(action, TakePromise):
             self.cards[action.promise].setChecked(True)

@@ -27,6 +27,7 @@ from minigolf_desktop.model.designer import (
     NO_TILE,
     Course,
     DesignerMatch,
+    Event,
     Setup,
     TileDesign,
     View,
@@ -271,29 +272,32 @@ class DesignerReview:
         self._show_ghost(before, best, judged)
         self._hand.show_tiles(self._designs(before), _slot(done), _slot(best))
 
-    def _show_ghost(self, before: View | None, best: Any, judged: Judged | None) -> None:
+    def _show_ghost(self, before: View | None, best: object, judged: Judged | None) -> None:
+        """Show the better move as a ghost, if it lays a tile where none lies by now."""
         ghost, pill = None, _NOTHING
         if before is not None and judged is not None:
-            design, course = self._design_of(before, best), self._scene.course
-            # Where the tile of the turn lies now nothing else can be shown.
-            if design is not None and course is not None and best.cell not in course.tiles:
-                ghost = GhostTile(best.cell, design, best.rotation, (), True, is_held=False)
-                pill = PillText(cost=gain_words(self, judged.cost.amount))
+            ghost = self._ghost_of(before, best)
+        if ghost is not None and judged is not None:
+            pill = PillText(cost=gain_words(self, judged.cost.amount))
         self._scene.show_ghost(ghost, pill)
         if ghost is not None and self._view.isVisible() and self._view.is_fitted:
             # It may lie beyond the land, where a course that is fitted ends.
-            self._view.reveal(cell_rect(best.cell))
+            self._view.reveal(cell_rect(ghost.cell))
             self._led_away = not self._view.is_fitted
 
-    def _design_of(self, before: View, action: Any) -> TileDesign | None:
-        """Return the tile that an action lays."""
-        designs = self._session.rules.box.designs
+    def _ghost_of(self, before: View, action: object) -> GhostTile | None:
+        """Return the tile that an action lays, where it goes; None where one lies by now."""
+        course, designs = self._scene.course, self._session.rules.box.designs
         match action:
-            case moves.PlaceTile(slot):
-                return designs[before.rack[slot]]
-            case moves.PlaceReserved():
-                return designs[before.designers[before.seat].reserved]
-        return None
+            case moves.PlaceTile(slot, cell, rotation):
+                design = designs[before.rack[slot]]
+            case moves.PlaceReserved(cell, rotation):
+                design = designs[before.designers[before.seat].reserved]
+            case _:
+                return None
+        if course is None or cell in course.tiles:
+            return None
+        return GhostTile(cell, design, rotation, (), True, is_held=False)
 
     def _designs(self, before: View | None) -> list[TileDesign | None]:
         if before is None:
@@ -301,7 +305,7 @@ class DesignerReview:
         designs = self._session.rules.box.designs
         return [None if one == NO_TILE else designs[one] for one in before.rack]
 
-    def sentences(self, events: Iterable[Any]) -> list[str]:
+    def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return what happened in the words of the log."""
         rules = self._session.rules
         names = [player.name for player in self._session.players]
@@ -318,7 +322,7 @@ def practice_setup(setup: Setup) -> Setup:
     return replace(setup, practice=True, rival=None)
 
 
-def _slot(action: Any) -> int | None:
+def _slot(action: object) -> int | None:
     """Return the slot of the tile that an action is about."""
     kinds = moves.PlaceTile | moves.Reserve | moves.Collect
     return action.slot if isinstance(action, kinds) else None

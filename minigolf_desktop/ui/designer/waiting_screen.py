@@ -1,7 +1,5 @@
 """The screens that wait for a computer: it chooses a land or promises, or lays its last tiles."""
 
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -101,7 +99,7 @@ class ComputerChoiceScreen(WaitingScreen):
         main.setFocus()
         self.pace.go_on()
 
-    def _show_decision(self, action: Any) -> None:
+    def _show_decision(self, action: object) -> None:
         if isinstance(action, ChooseLand):
             text = translate("characters", "{name} builds on {land}").replace("{name}", self._name)
             land = content_name(self._lands[action.choice].name)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap, QResizeEvent
@@ -96,11 +96,11 @@ def wanted_by(settings: Settings) -> WantedGame:
     return WantedGame(setup, fresh_seed())
 
 
-def setting_changes(wanted: WantedGame) -> dict[str, Any]:
+def setting_changes(wanted: WantedGame) -> dict[str, object]:
     """Return what to remember of a game that is begun, by the name of the setting."""
     setup = setup_to_json(wanted.setup)
-    changes = {"last_setup": setup}
-    return {**changes, "last_group": setup} if wanted.setup.seats > 1 else changes
+    names = ("last_setup", "last_group") if wanted.setup.seats > 1 else ("last_setup",)
+    return dict.fromkeys(names, setup)
 
 
 def players_of_last_time(settings: Settings) -> tuple[Seat, ...]:

@@ -1,7 +1,6 @@
 """Hints of Minigolf Designer in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from minigolf_desktop.bots.designer.advice import AHEAD, BEHIND, BY_A_TILE, HOPE, LATER
 from minigolf_desktop.bots.mind import Hint, HintWords, Reason
@@ -72,7 +71,7 @@ def _is_more_to_come(reason: Reason) -> bool:
     return reason.what.startswith(HOPE) and reason.what != _ENDS
 
 
-def _title(view: View, action: Any) -> str:
+def _title(view: View, action: object) -> str:
     match action:
         case PlaceTile(slot, cell):
             text = _numbered(translate("designer hints", "Tile {number}: {place}"), slot)
