@@ -31,9 +31,9 @@ class DesignerBox:
         return TileAtlas()
 
     def get_ready_for(self, match: DesignerMatch) -> Iterator[None]:
-        """Work out step by step what a table waits for to be painted.
+        """Work out, step by step, what painting a table waits for.
 
-        That are the lands that are built on, and the tiles of the course that is shown large.
+        These are the lands in use, and the tiles of the course shown large.
         """
         table = match.view(EVERYBODY)
         courses = [one.course for one in table.designers if one.course is not None]

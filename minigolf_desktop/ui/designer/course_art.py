@@ -269,7 +269,7 @@ def course_ground(course: Course, largest: QSize, theme: Theme, colour: str = "b
 def ground_step_by_step(
     course: Course, largest: QSize, theme: Theme, colour: str
 ) -> Iterator[QImage]:
-    """Paint a :func:`course_ground` in steps, for whom it takes too long at once.
+    """Paint a :func:`course_ground` in steps, where all of it at once would take too long.
 
     It is handed on after each of them; the last one makes it whole.
     """

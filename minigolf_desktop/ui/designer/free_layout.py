@@ -67,16 +67,16 @@ class FreeLayout:
         return self.course.box.designs[design].copies - laid
 
     def with_tile(self, cell: int, tile: int) -> "FreeLayout":
-        """Return it with a turned tile more, on an empty cell."""
+        """Return this course with one more turned tile, on an empty cell."""
         return self._with_course(place(self.course, cell, tile))
 
     def without_tile(self, cell: int) -> "FreeLayout":
-        """Return it without the tile of a cell."""
+        """Return this course without the tile of a cell."""
         tiles = {at: tile for at, tile in self.course.tiles.items() if at != cell}
         return self._with_course(_laid(self.course, self.course.land, tiles))
 
     def on_land(self, land: Land) -> "FreeLayout":
-        """Return it on another land; tiles that its gate would cover go back into the box."""
+        """Return this course on another land; tiles under the new gate go back into the box."""
         tiles = {
             cell: tile for cell, tile in self.course.tiles.items() if cell not in land.gate.cells
         }
@@ -88,12 +88,12 @@ class FreeLayout:
         return replace(self, course_file=CourseFile("", course, self.clients))
 
     def numbered(self, cell: int, segment: int, number: int) -> "FreeLayout":
-        """Return it with the number of a hole set by hand; 0 leaves it to the program."""
+        """Return this course with a hole numbered by hand; 0 leaves the number to the program."""
         numbers = number_by_hand(self.course, self.course_file.hole_numbers, cell, segment, number)
         return replace(self, course_file=replace(self.course_file, hole_numbers=numbers))
 
     def assessment(self, *, final: bool) -> Assessment:
-        """Return its score: as it stands, or if the game ended now (ruling D33)."""
+        """Return the score: as the course stands, or if the game ended now (ruling D33)."""
         kept = self.course_file
         tally = Tally(
             self.solo,
@@ -153,7 +153,7 @@ class FreeSession(LayingSession[FreeLayout, int]):
 
     @property
     def clients(self) -> tuple[Client, ...]:
-        """Whose wishes count; whoever is missing wishes for nothing."""
+        """The clients whose wishes count; a missing one wishes for nothing."""
         return self.seen.clients
 
     @property

@@ -475,7 +475,7 @@ class FreePanels(BoardPanels):
 
 
 def _pair(layout: FreeLayout, catalogue: Catalogue) -> tuple[MrsClient, MrClient]:
-    """Return both clients; whoever is missing has no line, so anybody can stand in."""
+    """Return both clients; a missing one has no line, so any other can stand in."""
     kept = layout.course_file
     return kept.mrs or catalogue.mrs_clients[0], kept.mr or catalogue.mr_clients[0]
 

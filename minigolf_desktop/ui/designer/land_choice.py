@@ -172,7 +172,7 @@ def water_words(land: Land) -> str:
 
 
 def shape_words(land: Land) -> str:
-    """Return what the shape of a land asks of whoever builds there."""
+    """Return what the shape of a land asks of its builder."""
     return {
         Trait.LANES: translate("land", "Lanes one tile wide: many edges, little choice."),
         Trait.ENDS: translate("land", "Ends of one tile: keep tees and greens for them."),

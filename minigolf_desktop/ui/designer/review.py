@@ -68,7 +68,7 @@ _STEPS = 100
 
 
 def find_best_course(question: Any, tell: Callable[[Any], None]) -> dict[str, Any]:
-    """Return the best course that is found for a solo game; how much time is over is told.
+    """Find the best course for a solo game, and tell how much of the time has passed.
 
     ``setup`` (a JSON text), ``seed`` and ``moves`` (lines of a journal) tell the game.
     """
@@ -226,7 +226,7 @@ class DesignerReview:
         self._view.destroyed.connect(self._scene.deleteLater)
         pages = self._pages = QStackedWidget()
         self.board: QWidget = pages
-        """The course of who has the turn, once there is a land for it."""
+        """The course of the player whose turn it is, once a land is chosen."""
         pages.addWidget(self._view)
         none_yet = label(translate("review", "No land is chosen yet."), "body", "second")
         none_yet.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -64,7 +64,7 @@ class BoardSession(Protocol):
 
     @property
     def clients(self) -> Sequence[Client]:
-        """Whose wishes count; whoever is missing wishes for nothing."""
+        """The clients whose wishes count; a missing one wishes for nothing."""
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -113,7 +113,7 @@ class BoardSession(Protocol):
 
 
 SOLO_COLOUR, RIVAL_COLOUR = "blue", "red"
-"""Colours of who plays alone, and of a rival in a house of its own."""
+"""Colours of a player alone, and of a rival in a house of its own."""
 
 
 class TableSession(MatchSession[DesignerRules, Setup, State]):
@@ -172,7 +172,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
     @property
     def rival_table(self) -> View | None:
-        """What lies open in the rival's house; None without a rival."""
+        """What lies open in the house of the rival; None without one."""
         rival = self.match.rival
         return None if rival is None else self.rules.view(rival.state, EVERYBODY)
 

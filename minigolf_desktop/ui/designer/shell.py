@@ -274,7 +274,7 @@ class DesignerShell(MatchShell[TableSession]):
         super()._close()
 
     def _count_when_built(self) -> None:
-        """Count the courses once the rival, for whom one waited, is done as well."""
+        """Count the courses once the rival has finished as well."""
         if self._shown is Phase.OVER and self.open_session.is_over_everywhere:
             self.show()
 

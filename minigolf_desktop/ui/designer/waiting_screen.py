@@ -80,7 +80,7 @@ class ComputerChoiceScreen(WaitingScreen):
         motion: Motion,
         computers: ComputerPlayers | None,
     ) -> None:
-        """``lands`` are those that the computer to move was dealt."""
+        """``lands`` are the ones dealt to the computer."""
         player = session.players[session.seat]
         self._name = who_acts(player)
         title = translate("characters", "{name} is choosing a land")

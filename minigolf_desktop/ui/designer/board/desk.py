@@ -62,7 +62,7 @@ class Habits:
 
 
 MOST_LINES = 6
-"""Lines that are taken in at a glance; what is least is told together beyond that."""
+"""Most lines that a player reads at a glance; the smallest changes share the last one."""
 
 _OF_A_HOLE = {"hole-pleases", "transition-aligned", "in-zone", "green-to-tee"}
 """Reasons that say which hole they are about."""
@@ -361,7 +361,7 @@ class IdleTool(Tool):
 
 
 def told_of(scene: BoardScene, cell: int) -> str:
-    """Return what lies on a cell of a board, in words for who cannot see it."""
+    """Return what lies on a cell of a board, in words for players who cannot see it."""
     course = scene.course
     return "" if course is None else cell_told(course, cell, [one.sign for one in scene.signs])
 

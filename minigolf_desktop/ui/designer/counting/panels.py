@@ -363,7 +363,7 @@ class RankedPlayer(NamedTuple):
     rank: int = 0
     """0 where there is no ranking."""
     icons: tuple[str, ...] = ()
-    """Icons of the promises that are revealed."""
+    """Icons of the revealed promises."""
 
 
 _LINE, _TWO_LINES, _ICON = 38, 58, 16

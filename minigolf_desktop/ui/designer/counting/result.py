@@ -103,7 +103,7 @@ class CountingEnd(EndPanel):
 
     @property
     def spoken(self) -> str:
-        """What it came to and what the clients say to it, for who cannot see it."""
+        """The result and what the clients say to it, for players who cannot see it."""
         return in_sentences(self.verdict.words, self.verdict.pair.accessibleName())
 
     def tell_place(self, place: int) -> None:
@@ -264,7 +264,7 @@ class GroupVerdict:
 
 
 def _choice(names: str, shared: bool) -> str:
-    """Return what the clients say to whoever wins."""
+    """Return what the clients say to the winner."""
     if shared:
         return translate("counting", "We cannot choose: we build them all!")
     return translate("counting", "We build yours, {name}!").replace("{name}", names)

@@ -39,7 +39,7 @@ class ScoreTrack(Panel):
         least_end: int,
         motion: Motion,
     ) -> None:
-        """``totals`` are those that the pawns will come to; it reaches to ``least_end`` anyway."""
+        """``totals`` are all that the pawns reach; the track ends at ``least_end`` or beyond."""
         super().__init__(look, translate("counting", "Score track"))
         self._players = tuple(players)
         self._first = min(0, floor(min(totals) / STEP) * STEP)
@@ -205,7 +205,7 @@ _NAME_GAP = 8
 
 
 def moved_apart(words: Sequence[tuple[float, float]], gap: float, last: float) -> list[float]:
-    """Return where words begin that are wanted round a middle, given with their width, in order.
+    """Return where words begin, given in order by the middle that each wants and its width.
 
     None comes nearer to the next one than a gap, or goes beyond the last place, if there is room.
     """

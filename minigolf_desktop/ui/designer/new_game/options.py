@@ -326,7 +326,7 @@ class PlayersChoice(QWidget):
 
     @property
     def fields(self) -> tuple[SeatField, ...]:
-        """All five seats; those that nobody sits on are hidden."""
+        """All five seats; empty ones are hidden."""
         return self.seats.fields
 
     @property

@@ -364,7 +364,7 @@ class NewGameScreen(MeadowScreen):
         self._fit()
 
     def _tell_unusual(self, shown: bool) -> None:
-        """Tell what is unusual of the choices that are put away."""
+        """Tell which of the hidden choices are unusual."""
         self._unusual.setText("" if shown else "  \N{MIDDLE DOT}  ".join(self._unusual_choices()))
 
     def _unusual_choices(self) -> list[str]:

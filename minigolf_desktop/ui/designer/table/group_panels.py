@@ -154,7 +154,7 @@ def _plan(screen: QWidget, look: Look, slots: int) -> RackPlan:
 
 
 class GroupPanels(TablePanels):
-    """All that lies over the board of a game of a group."""
+    """The panels of a game of a group."""
 
     def __init__(
         self,
@@ -196,7 +196,7 @@ class GroupPanels(TablePanels):
         row.addStretch(1)
         atlas = TileAtlas()
         self.courses = [NeighbourCard(look, atlas) for _ in table.designers]
-        """The courses by seat; that of whoever sits at the table is hidden."""
+        """The courses by seat; the one of the seat at the table is hidden."""
         for card in self.courses:
             row.addWidget(card, 100)
         row.addStretch(1)

@@ -184,7 +184,7 @@ class SpokenTable(QObject):
 
 
 class TableNews(QObject):
-    """Tells it in a banner over the bar of the table. Who plays alone is told of no turns."""
+    """Tells the news of a table in a banner over its bar; a player alone is told of no turns."""
 
     def __init__(
         self, screen: QWidget, board: DrawingBoard, session: TableSession, steps: Steps
@@ -201,10 +201,10 @@ class TableNews(QObject):
         self._begun: list[RoundBegun | FinalPhaseBegun] = []
         self._banner: Banner | None = None
         self.spoken = SpokenTable(screen, board, session)
-        """Tells it who cannot see it."""
+        """Tells it to players who cannot see the table."""
 
     def note(self, events: Iterable[Event]) -> None:
-        """Keep what begins, until it is told to whoever plays next."""
+        """Keep what begins until the next player is told of it."""
         self._begun += [one for one in events if isinstance(one, RoundBegun | FinalPhaseBegun)]
         closed = self.circuits.closed()
         if closed:

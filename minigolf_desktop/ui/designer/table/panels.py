@@ -210,7 +210,7 @@ class BoardPanels:
 
 
 class TablePanels(BoardPanels):
-    """All that lies over the board of a game; alone and in a group something comes to it."""
+    """The panels of a match; a game alone and one of a group add their own."""
 
     def __init__(
         self,

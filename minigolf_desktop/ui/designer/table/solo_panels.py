@@ -30,8 +30,8 @@ _WIDE, _HIGH = 212, 240
 
 
 class RivalPanel(QWidget):
-    """A button with the rival's progress. Its course and score stay hidden until they are wanted:
-    whoever wants to be surprised in the end need not look.
+    """A button with the rival's progress. Its course and score stay hidden until the player asks
+    for them: the end may be a surprise.
     """
 
     def __init__(self, look: Look, session: TableSession, rival: Seat, screen: QWidget) -> None:
@@ -155,7 +155,7 @@ def _is_low(screen: QWidget, look: Look, has_gate: bool) -> bool:
 
 
 class SoloPanels(TablePanels):
-    """All that lies over the board of a solo game."""
+    """The panels of a solo game."""
 
     def __init__(
         self,

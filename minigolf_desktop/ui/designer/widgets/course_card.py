@@ -68,7 +68,7 @@ class Neighbour(NamedTuple):
     """How many promises were made; which ones is a secret."""
     has_reserve: bool = False
     new: Collection[int] = ()
-    """Cells of the tiles placed since the last turn of whoever looks on."""
+    """Cells of the tiles placed since the last turn of the player at the table."""
     is_next: bool = False
     """Whether it is this player's turn."""
     face: Character | None = None
@@ -279,7 +279,7 @@ class NeighbourCard(QAbstractButton):
         self.update()
 
     def _paint_new(self, painter: QPainter, player: Neighbour) -> None:
-        """Frame the tiles that are new."""
+        """Frame the new tiles."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for cell in player.new:
             square = self.place_of(cell)
