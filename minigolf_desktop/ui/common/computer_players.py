@@ -18,7 +18,7 @@ TRIES = 3
 
 
 def ask_for_decision(worker: Worker, told: dict[str, Any], computer: Seat) -> Work:
-    """Ask what a computer does that is told so much."""
+    """Ask what a computer does, given what it is told."""
     question = {
         **told,
         "level": computer.computer,

@@ -125,7 +125,7 @@ MOST_NAME_BYTES = 120
 
 
 def save_rendering(window: MainWindow, name: str, course: dict[str, Any]) -> None:
-    """Ask where to save the picture of a course, of which the document is given.
+    """Ask where to save the picture of a course, given as a document.
 
     It is drawn beside the window, as the ending of the chosen file says.
     """

@@ -1,4 +1,4 @@
-"""Where the keyboard is on a screen, told so that it outlives the screen, and what keeps it.
+"""Where the focus is on a screen, kept while the screen is made anew, and what holds it.
 
 A cover lies over a whole screen for a while: Tab goes round inside, and what lies behind gets no
 keys.

@@ -64,7 +64,7 @@ class GuestBook(NamedTuple):
     earlier: Callable[[Folders], Reading[tuple[HistoryGame, ...]]]
     """Read, step by step, the games of before the history."""
     host: str
-    """Picture (:mod:`.art.pictures`) of who invites to a first game."""
+    """Picture (:mod:`.art.pictures`) of the host who invites to a first game."""
 
     def badge_words(self, text: str) -> str:
         """Return a text of a badge in the player's language."""
@@ -83,7 +83,7 @@ def all_games() -> Chapter:
 
 
 def players() -> Chapter:
-    """Return the chapter of who played."""
+    """Return the chapter that tells games apart by player."""
     return Chapter(translate("book", "Players"), by_player, _player_words)
 
 

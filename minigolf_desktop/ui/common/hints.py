@@ -1,4 +1,4 @@
-"""Good moves of whoever is to move, as the computer knows them, and the card for them."""
+"""Good moves for the player to move, as the computer knows them, and the card for them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

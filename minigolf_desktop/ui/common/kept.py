@@ -43,7 +43,7 @@ _stores: list[Callable[[], None]] = []
 
 
 def kept(most: int) -> Callable[[Callable[..., ResultT]], _lru_cache_wrapper[ResultT]]:
-    """Let a function keep what it returned last, up to so many things, until a game is left."""
+    """Let a function keep its last ``most`` results until the game is left."""
 
     def keep(work: Callable[..., ResultT]) -> _lru_cache_wrapper[ResultT]:
         store = lru_cache(maxsize=most)(work)
@@ -75,7 +75,7 @@ Asked = ParamSpec("Asked")
 
 
 class Atlas(Generic[KeyT]):
-    """Keeps the pictures used last, up to so many bytes."""
+    """Keeps the pictures that were used last, ``limit`` bytes at most."""
 
     def __init__(self, limit: int = 48 * MEGABYTE) -> None:
         self._limit = limit
@@ -115,7 +115,7 @@ class Atlas(Generic[KeyT]):
 def keeps_pictures(
     limit: int, *, for_a_game: bool = False
 ) -> Callable[[Callable[Asked, QPixmap]], Callable[Asked, QPixmap]]:
-    """Let a function keep the pictures that it returned last, up to so many bytes.
+    """Let a function keep the pictures that it returned last, ``limit`` bytes at most.
 
     It is to be called with its arguments by place. With ``for_a_game`` they are let go of when a
     game is left: the next one has others.

@@ -1,4 +1,4 @@
-"""The gate of all keys: one press does one thing, for whoever pressed it.
+"""The gate of all keys: one press does one thing, for the player who pressed it.
 
 A key that is held down sends itself again and again, and a finger that taps twice presses what
 came in between. Whatever a screen does with keys, none of that reaches it: the gate stands before

@@ -114,7 +114,7 @@ class CardsPage(GalleryPage):
         shape: float,
         groups: Sequence[str] = (),
     ) -> None:
-        """``width`` is that of a picture, ``shape`` its height in parts of the width.
+        """``width`` is the width of a picture, ``shape`` its height as a share of that.
 
         ``groups`` are the names of the groups, in the order shown; none where there is but one.
         """

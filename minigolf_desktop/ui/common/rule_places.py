@@ -14,7 +14,7 @@ _SECTION = "rulesSection"
 
 
 class RulesDesk(QObject):
-    """Stands in a window for whoever opens the rules."""
+    """Passes requests for the rules on to the part of the window that opens them."""
 
     asked = Signal(str)
     """A section of the rules is asked for."""
@@ -35,7 +35,7 @@ class RulesDesk(QObject):
 
 
 def tells_about(widget: QWidget, section: str) -> None:
-    """Let a part of the window be about a section of the rules; empty for none of its own."""
+    """Note which section of the rules a part of the window is about; empty for none."""
     widget.setProperty(_SECTION, section)
 
 

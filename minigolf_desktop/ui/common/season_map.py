@@ -80,7 +80,7 @@ def _star_outline() -> QPainterPath:
 
 
 def star_pixmap(theme: Theme, length: int, ratio: float, *, earned: bool) -> QPixmap:
-    """Return a star of so many logical pixels for a screen of a pixel ratio."""
+    """Return a star of a length in logical pixels, for a screen of a pixel ratio."""
     picture = clear_pixmap(length, length, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -100,7 +100,7 @@ class WhoButton(QToolButton):
         self.setAccessibleName(with_colon(whose, self._words) if whose else self._words)
 
     def menu_of_players(self) -> QMenu:
-        """Return the choice of who may play here."""
+        """Return the menu of all who may play on this seat."""
         look, ratio = self._look, self.devicePixelRatioF()
         menu = picture_menu(self, look.px(_MENU_FACE))
         if self._is_for_people:
@@ -257,7 +257,7 @@ class SeatField(QWidget):
         self._line.addWidget(widget)
 
     def sit_beside(self, neighbours: "Sequence[SeatField]") -> None:
-        """Have neighbours, no two of whom are the same character."""
+        """Note the other seats of the table: no character sits on two of them."""
         self._neighbours = neighbours
 
     def _sits_elsewhere(self, character: Character) -> bool:
@@ -335,7 +335,7 @@ class Seats(QWidget, Generic[FieldT]):
         self.show_players(players)
 
     def show_players(self, players: int) -> None:
-        """Show so many fields."""
+        """Show as many fields as there are players."""
         self._players = players
         for number, field in enumerate(self.fields):
             field.setVisible(number < players)
@@ -376,7 +376,7 @@ _DIALOG_WIDTH = 460
 
 
 class SeatsDialog(CardDialog):
-    """A line for each seat; whoever is chosen decides there at once."""
+    """A line for each seat; a choice takes effect at once."""
 
     def __init__(self, window: MainWindow, session: MatchSession[Any, Any, Any]) -> None:
         super().__init__(window)

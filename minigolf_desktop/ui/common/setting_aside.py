@@ -1,4 +1,4 @@
-"""Words about files that cannot be read and are set aside, or that the player deletes."""
+"""Words about files that cannot be read, are set aside or deleted."""
 
 import os
 from functools import partial

@@ -81,7 +81,7 @@ _WAYS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "JACK", "SNDIO"
 """Systems of sound that are tried, in miniaudio's names: all but the one that nobody hears."""
 
 NextSamples = Callable[[int], "array[int]"]
-"""Returns the next so many samples, in 16 bit."""
+"""Returns the next samples, as many as it is asked for, in 16 bit."""
 
 
 def library_in_pieces() -> Iterator[None]:
@@ -131,7 +131,7 @@ def open_device(next_samples: NextSamples) -> Device:
 
 
 def _stream(next_samples: NextSamples) -> Generator[Any, int, None]:
-    """Give samples as often as so many of them are asked for."""
+    """Yield as many samples as the device asks for."""
     count = yield b""
     while True:
         count = yield next_samples(count)
@@ -158,7 +158,7 @@ class Mixer:
         self._begun.append(samples)
 
     def next(self, count: int) -> "array[int]":
-        """Return the next so many samples of all sounds together."""
+        """Return the next ``count`` samples of all sounds together."""
         while self._begun:
             self._sounding = [*self._sounding[1 - MOST_AT_ONCE :], (self._begun.popleft(), 0)]
         if not self._sounding:
@@ -178,7 +178,7 @@ class Mixer:
 REST = 4.0
 """Seconds after the last sound in which the device is closed: longer than any of them."""
 TOO_LATE = 0.4
-"""A sound that waited for so many seconds, until the device was open, is not heard any more."""
+"""Seconds after which a sound that waited for the device is dropped."""
 TRIES_AGAIN = 60.0
 """Seconds until a device is looked for again where there was none."""
 _BREATH = 0.004
@@ -234,7 +234,7 @@ class Speaker:
                 self._wanted.put(None)
 
     def end(self, patience: float) -> None:
-        """Play nothing any more, and wait so many seconds at most until the device is closed."""
+        """Play nothing any more; wait for the device to close, ``patience`` seconds at most."""
         self._ended = True
         with self._lock:
             thread = self._thread

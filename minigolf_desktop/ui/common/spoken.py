@@ -1,4 +1,4 @@
-"""What a screen reader is told besides the control that has the keyboard.
+"""What a screen reader is told besides the control that has the focus.
 
 Boards, banners and bubbles have no focus to be read at: their words are announced. Whoever shows
 something says it here, at the place where it is shown. Words are put together only while somebody

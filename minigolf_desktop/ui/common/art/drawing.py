@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterPathStr
 
 
 def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
-    """Return a clear picture of so many logical pixels for a screen of a pixel ratio."""
+    """Return a clear picture of a size in logical pixels, for a screen of a pixel ratio."""
     picture = QPixmap(round(width * ratio), round(height * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

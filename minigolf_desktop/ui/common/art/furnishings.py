@@ -185,7 +185,7 @@ _SHADE = QColor("#061A19")
 _MAT = QColor("#FFFBF1")
 _MAT_DARK = QColor("#D9D2C0")
 _CHALK = QColor("#FFFBEF")
-"""What is drawn on cloth where nothing hangs yet."""
+"""Colour of dashed frames on cloth, where nothing hangs yet."""
 _FRAME_WOOD, _FRAME_PAPER = 7.0, 4.0
 """Widths of the frame and of the paper round a picture."""
 _EASEL_LEG, _EASEL_SHELF = 9.0, 12.0

@@ -134,7 +134,7 @@ _EMBLEM_SIDE = 100.0
 
 
 def emblem_pixmap(emblem: EmblemRecord, side: float, ratio: float) -> QPixmap:
-    """Return an emblem that was earned, so many logical pixels wide."""
+    """Return an emblem that was earned, ``side`` logical pixels wide."""
     picture = clear_pixmap(side, side, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -27,9 +27,9 @@ CUBE_PAUSE = 40
 ZOOMING = 150
 """The board zooms."""
 QUICKEST = 2.0
-"""The highest speed; who wants no animation at all reads as fast."""
+"""The highest speed; words stay as short without animation."""
 FADE = 80
-"""What is left of all of them with reduced motion."""
+"""The longest of them with reduced motion."""
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,7 @@ class BoardWindow(QGraphicsView):
     largest = 100.0
     """Largest size of the grain in logical pixels."""
     fineness = 1
-    """The grain is sharp in whole parts of a device pixel: so many to the pixel."""
+    """The grain is sharp at whole parts of a device pixel; how many parts a pixel has."""
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -229,7 +229,7 @@ class BoardWindow(QGraphicsView):
             self.pan(QPoint(round(right), round(down)))
 
     def pan(self, by: QPoint) -> None:
-        """Show what lies so many pixels further right and down."""
+        """Move the window over the board by so many pixels."""
         self._fitted = False
         self._scroll(QPointF(by))
         self.moved()

@@ -98,7 +98,7 @@ class LayingDesk(QObject):
     """A part of the scene is to be brought into view: the keyboard went there."""
 
     heard = Signal(object)
-    """Something to be read out to who cannot see it; carries what puts it into words."""
+    """Something is to be read out; carries a function that puts it into words."""
     sounded = Signal(object)
     """Something is done with a piece; carries the :class:`Sound` of it."""
 
@@ -126,7 +126,7 @@ class LayingDesk(QObject):
         return False
 
     def lying(self, spot: AnySpot) -> str:
-        """Return what lies where a piece was just put down, for who cannot see it.
+        """Return in words what lies where a piece was just put down, to be read out.
 
         Empty where the log of a match tells it.
         """

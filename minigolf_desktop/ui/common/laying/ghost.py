@@ -32,7 +32,7 @@ class Ghost(QGraphicsItem, Generic[ShownT]):
         return self._shown
 
     def show_piece(self, shown: ShownT | None, motion: Motion, turned: float = 0.0) -> None:
-        """Show a piece, or nothing; it turns into its place by so many degrees clockwise."""
+        """Show a piece, or nothing; the piece turns into place by ``turned`` degrees clockwise."""
         if self._turning is not None:
             self._turning.stop()
         self._shown, self.spin, self._turning = shown, 0.0, None

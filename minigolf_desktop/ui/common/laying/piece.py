@@ -57,11 +57,11 @@ class Piece(Generic[PlaceT]):
 
     @property
     def name(self) -> str:
-        """What it is, in words for who cannot see it."""
+        """What it is, in words that are read out."""
         return ""
 
     def words(self, spot: Spot[PlaceT]) -> str:
-        """Return where it is held and what is to be said of that, for who cannot see it."""
+        """Return in words where it is held and whether it fits, to be read out."""
         return ""
 
     def may_wait(self, place: PlaceT) -> bool:

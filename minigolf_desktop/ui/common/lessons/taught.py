@@ -1,4 +1,4 @@
-"""What a screen tells of itself, so that something can be said about its parts."""
+"""How a screen names its parts, so that lessons and tips can point at them."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, runtime_checkable
@@ -42,7 +42,7 @@ def is_moving(screen: QWidget | None) -> bool:
 
 
 def is_readable(screen: QWidget | None) -> bool:
-    """Whether somebody sees all of a screen, and nothing of it moves."""
+    """Whether all of a screen is in view and nothing of it moves."""
     if screen is None or not isinstance(screen, Taught) or is_moving(screen):
         return False
     return not any(cover.isVisibleTo(screen) for cover in screen.findChildren(Cover))

@@ -75,10 +75,10 @@ _HOST_BUBBLE = 330
 
 
 class Invitation(QWidget):
-    """Shows whoever invites, before empty frames."""
+    """Shows a host before empty frames, who asks for a first game."""
 
     def __init__(self, look: Look, words: str, host: str) -> None:
-        """``host`` names the picture (:mod:`...art.pictures`) of whoever speaks."""
+        """``host`` names the picture (:mod:`...art.pictures`) of the one who speaks."""
         super().__init__()
         self._look = look
         self._words = words
@@ -92,7 +92,7 @@ class Invitation(QWidget):
         return self._words
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the frames, and whoever invites before them."""
+        """Paint the frames and the host before them."""
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -357,7 +357,7 @@ _EASEL_SHARE, _WALL_SHARE = 30, 70
 
 
 class Exhibition(QWidget):
-    """Shows pictures, or somebody who invites as long as there are none."""
+    """Shows pictures, or a host as long as there are none."""
 
     def __init__(self, look: Look, name: str) -> None:
         super().__init__()
@@ -469,7 +469,7 @@ class RecordsPage(Exhibition):
         self.offer()
 
     def offer(self) -> None:
-        """Let the button say whether the line chosen leads anywhere."""
+        """Enable the buttons that the chosen line has something for."""
         raise NotImplementedError
 
     def offer_review(self, journal: Path | None) -> None:

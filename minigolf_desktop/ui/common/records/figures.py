@@ -33,7 +33,7 @@ _TITLE = 24
 """Height of a title."""
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
 _PART = 10
-"""Parts of a figure, of which one is a step beside it where there is no other."""
+"""Where all figures are alike, the marks lie one of so many parts of the figure apart."""
 _LINES = 4
 """How many lines across there may be above the lowest."""
 
@@ -57,7 +57,7 @@ def round_marks(values: Sequence[int], least_step: int = 1) -> tuple[int, ...]:
 
 
 def running_means(values: Sequence[int]) -> list[float]:
-    """Return for each value the mean of it and those before it, so many as are looked back on."""
+    """Return for each value the mean of it and the values before it, :data:`RUN` at most."""
     sums = [0, *accumulate(values)]
     starts = [max(0, end - RUN) for end in range(1, len(sums))]
     return [(sums[end] - sums[start]) / (end - start) for end, start in enumerate(starts, 1)]

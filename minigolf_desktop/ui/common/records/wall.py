@@ -88,7 +88,7 @@ class Framed(NamedTuple):
     key: str
     """What tells it from the others."""
     words: str
-    """Everything about it in one line: tooltip, and what is read to those who listen."""
+    """Everything about it in one line: for the tooltip and the screen reader."""
     score: str
     """What was reached."""
     title: str
@@ -148,7 +148,7 @@ class Wall(HangingGallery):
         self.insert_exhibit(len(self._framed) - 1, exhibit)
 
     def take_down(self, key: str) -> None:
-        """Take one down; whoever looked at it looks at the one that hangs there now."""
+        """Take a picture down; if it was chosen, choose the one that takes its place."""
         row = next((row for row, one in enumerate(self._framed) if one.key == key), None)
         if row is None:
             return

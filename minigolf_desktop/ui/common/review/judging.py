@@ -32,7 +32,7 @@ class MatchJudging(QObject):
     """More is known, or it is not worked on any more."""
 
     def __init__(self, window: MainWindow, match: AnyMatch, journal: Path, version: int) -> None:
-        """``match`` stands at its end; ``version`` is that of the judge."""
+        """``match`` is at its end; ``version`` is the version of the judge."""
         super().__init__(window)
         self._window = window
         self._rules = match.rules

@@ -103,7 +103,7 @@ class TurnPanel(Panel):
 
     @property
     def spoken(self) -> str:
-        """What it tells, for who cannot see it."""
+        """Its words, to be read out."""
         parts = (self._title, self._who, self._told, self._mark, self._verdict, self._better)
         words = [part.text() for part in parts if not part.isHidden()]
         return in_sentences(*filter(None, words))
@@ -145,7 +145,7 @@ class TurnPanel(Panel):
 TURN = 900
 """Milliseconds that a turn is seen while the match plays by itself, at pace 1."""
 AT_ONCE = 200
-"""The same for who wants computers to act at once."""
+"""The same where computers act at once."""
 _SIDE = 308
 """Width of the sheet beside the board."""
 
@@ -156,7 +156,7 @@ class ReviewScreen(MeadowScreen):
     back = Signal()
     """The screen before is asked for."""
     played_on = Signal(int)
-    """A practice game is to begin as the match stood after so many moves."""
+    """Asks for a practice game from a place of the match; carries the number of moves before it."""
 
     def __init__(
         self,

@@ -121,7 +121,7 @@ class ToolBelow(QToolButton):
         self.setAccessibleName(action.text())
 
     def event(self, event: QEvent) -> bool:
-        """Keep the accessible name that of the action."""
+        """Take the accessible name of the action when it changes."""
         if event.type() == QEvent.Type.ActionChanged and self.defaultAction() is not None:
             self.setAccessibleName(self.defaultAction().text())
         return super().event(event)

@@ -43,7 +43,7 @@ class Confetti(QWidget):
         return self._moment.is_playing
 
     def fall(self, motion: Motion, height: int) -> None:
-        """Fall over a strip of so many pixels at the top; nothing falls where nothing may move."""
+        """Fall over a strip at the top, ``height`` pixels high; do nothing without animation."""
         if motion.moves:
             self.setGeometry(0, 0, self._screen.width(), height)
             self.show()

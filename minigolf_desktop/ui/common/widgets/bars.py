@@ -119,7 +119,7 @@ def title_bar(
     buttons: Sequence[QWidget] = (),
     home: QWidget | None = None,
 ) -> QFrame:
-    """Return a bar; ``name`` is read to those who listen, ``played`` stands behind the title.
+    """Return a bar; ``name`` is read out, ``played`` stands behind the title.
 
     The button that leads ``home`` stands before everything, as in the bars of the boards.
     """

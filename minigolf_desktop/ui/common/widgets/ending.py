@@ -49,7 +49,7 @@ _GAP = 8.0
 _PORTRAIT, _TOKEN = 66.0, 24.0
 """Width of a portrait, radius of a token."""
 _HEAD = 76.0
-"""Room above whoever stands on the highest step."""
+"""Room above the player on the highest step."""
 _FOOT = 64
 """Room below the steps for the names, in pixels at an interface scale of 1."""
 _PRIZES = 20
@@ -246,7 +246,7 @@ class Podium(QWidget):
     def _paint_member(
         self, painter: QPainter, one: Placed, origin: QPointF, top: QPointF, scale: float
     ) -> None:
-        """Paint whoever stands at a point, in pixels, so that the picture is sharp."""
+        """Paint a player at a point, in pixels, so that the picture is sharp."""
         theme, foot = self._look.theme, origin + top * scale
         if not one.face and one.sign is None:
             radius = _TOKEN * scale
@@ -290,7 +290,7 @@ class Rosette(QWidget):
     """A golden rosette with a cup; the pointer goes through it."""
 
     def __init__(self, look: Look, parent: QWidget, words: str) -> None:
-        """``words`` are read to those who listen."""
+        """``words`` are read out."""
         super().__init__(parent)
         self._look = look
         self.setAccessibleName(words)

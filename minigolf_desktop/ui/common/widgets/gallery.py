@@ -41,7 +41,7 @@ class Exhibit(NamedTuple):
     key: str
     """What tells it from the others."""
     words: str
-    """Everything about it in one line: tooltip, and what is read to those who listen."""
+    """Everything about it in one line: for the tooltip and the screen reader."""
     paint: Callable[[QPainter, QRectF], None]
     """Paints it into a rectangle."""
 
@@ -108,7 +108,7 @@ class Gallery(QListView):
     """Shows exhibits in rows as wide as there is room."""
 
     chosen = Signal(str)
-    """Key of the exhibit that is looked at now; empty when there is none."""
+    """Another exhibit is chosen; carries its key, empty for none."""
 
     def __init__(self, look: Look, name: str, width: float, height: float) -> None:
         """``width`` and ``height`` are the least of a cell at an interface scale of 1."""
@@ -136,12 +136,12 @@ class Gallery(QListView):
 
     @property
     def current(self) -> str:
-        """Key of the exhibit that is looked at; empty when there is none."""
+        """Key of the chosen exhibit; empty for none."""
         row = self.currentIndex().row()
         return self.exhibits[row].key if row >= 0 else ""
 
     def show_exhibits(self, exhibits: Sequence[Exhibit]) -> None:
-        """Show others; the one that was looked at stays so if it is still among them."""
+        """Show other exhibits; the chosen one stays chosen if it is among them."""
         kept = self.current
         self._exhibits.show(exhibits)
         rows = [row for row, exhibit in enumerate(exhibits) if exhibit.key == kept]
@@ -151,7 +151,7 @@ class Gallery(QListView):
             self.chosen.emit("")
 
     def insert_exhibit(self, row: int, exhibit: Exhibit) -> None:
-        """Show one more before that of a row; the one that is looked at stays."""
+        """Insert an exhibit before a row; the chosen one stays chosen."""
         self._exhibits.insert(row, exhibit)
         if not self.current:
             self.look_at(exhibit.key)

@@ -65,7 +65,7 @@ class Picture(QWidget):
         painter.end()
 
     def _renew(self) -> None:
-        """Draw the picture anew where it is none of this size."""
+        """Draw the picture anew when the widget has another size."""
         if self._pixmap.deviceIndependentSize().toSize() != self.size():
             drawn = self._drawing(self.width(), self.height(), self.devicePixelRatioF())
             self._pixmap = finished(drawn)

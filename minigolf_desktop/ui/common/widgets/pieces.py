@@ -159,7 +159,7 @@ def turn_into_icon(tool: QToolButton, look: Look, text: str) -> None:
 
 
 def name_choice(choice: QComboBox, name: str) -> None:
-    """Tell those who listen what is chosen there.
+    """Let a screen reader tell what is chosen in a box.
 
     On Linux Qt gives a screen reader the chosen entry for the name of the box.
     """
@@ -168,7 +168,7 @@ def name_choice(choice: QComboBox, name: str) -> None:
 
 
 def frame(role: str, name: str = "") -> QFrame:
-    """Return an empty frame in a role of the style sheet; ``name`` is read to those who listen."""
+    """Return an empty frame in a role of the style sheet; ``name`` is read out."""
     result = QFrame()
     result.setProperty("role", role)
     result.setAccessibleName(name)
@@ -213,7 +213,7 @@ def steady_icon(picture: QPixmap) -> QIcon:
 
 
 def picture_label(pixmap: QPixmap, name: str = "") -> QLabel:
-    """Return a picture at its own size; ``name`` is read to those who listen."""
+    """Return a picture at its own size; ``name`` is read out."""
     result = QLabel()
     result.setPixmap(pixmap)
     result.setFixedSize(pixmap.deviceIndependentSize().toSize())
@@ -419,7 +419,7 @@ def pop_up(menu: QMenu, at: QPoint) -> None:
 
 
 def picture_menu(parent: QWidget, side: int) -> QMenu:
-    """Return a menu whose pictures are so many pixels wide; it goes when it is closed.
+    """Return a menu with pictures ``side`` pixels wide; it is deleted when it closes.
 
     Other menus show pictures in the size of icons: too small to know a face or a shape.
     """

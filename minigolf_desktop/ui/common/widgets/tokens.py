@@ -95,7 +95,7 @@ def _shape_outline(colour: str) -> QPainterPath:
 
 
 def player_shape_pixmap(look: Look, colour: str, size: int, ratio: float) -> QPixmap:
-    """Return the token of a player in a square of so many logical pixels."""
+    """Return the token of a player in a square of ``size`` logical pixels."""
     return _token_pixmap(look.theme, colour, size, ratio)
 
 
@@ -125,7 +125,7 @@ _PORTRAIT_SIDE = 100.0
 
 @keeps_pictures(8 * MEGABYTE)
 def round_portrait(name: str, size: int, ratio: float, theme: Theme) -> QPixmap:
-    """Return the portrait of a picture (:mod:`.pictures`) in a disc, so many logical pixels wide.
+    """Return a picture (:mod:`.art.pictures`) in a disc, ``size`` logical pixels wide.
 
     ``ratio`` is the pixel ratio of the screen. Raises ContentError if there is no such picture.
     """
@@ -214,7 +214,7 @@ def balls_pixmap(
     ball: float = BALL,
     height: float = BALL,
 ) -> QPixmap:
-    """Return so many balls in a row with room for ``places``.
+    """Return a row of ``balls`` golf balls with room for ``places``.
 
     ``ball`` is the size of one and ``height`` that of the row, at an interface scale of 1.
     """
