@@ -450,7 +450,7 @@ def is_choosing(game: State | View) -> bool:
 
 
 def view_of(state: State, seat: int) -> View:
-    """Return what a seat may know; of EVERYBODY (:mod:`minigolf_desktop.model.play`), what lies open.
+    """Return what a seat may know; of :data:`~..play.seats.EVERYBODY`, what lies open.
 
     Hands are secret and discards are open; where clubs are chosen in the open, hands are too (H19).
     """

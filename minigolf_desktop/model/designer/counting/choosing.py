@@ -4,13 +4,13 @@ Here holes are only what they are worth; where they lie is left behind in :mod:`
 questions are asked again and again while placements are weighed up, so answers are remembered.
 
 With at most nine holes only the order matters (:mod:`ordering`). With more, the points fall apart
-into those of the order (links, gate, hole 4) and the rest, which only asks which holes are declared
-one and which nine are kept (:mod:`declaring`). So links are chosen one by one (:class:`OrderLinks`),
-as long as they and the best of the rest that keeps the holes they need can be worth more than what is
-known. All of that is exact. Only where holes declared one spoil the order again and again is the
-search cut short (:data:`MOST_PARTINGS`); see also what it says of hole 4. On boards with far too
-many loose holes some are joined by rule of thumb (:data:`MOST_SETS`), and not all links are tried
-(:data:`MOST_BRANCHES`).
+into those of the order (links, gate, hole 4) and the rest, which only asks which holes are
+declared one and which nine are kept (:mod:`declaring`). So links are chosen one by one
+(:class:`OrderLinks`), as long as they and the best of the rest that keeps the holes they need can
+be worth more than what is known. All of that is exact. Only where holes declared one spoil the
+order again and again is the search cut short (:data:`MOST_PARTINGS`); see also what it says of
+hole 4. On boards with far too many loose holes some are joined by rule of thumb
+(:data:`MOST_SETS`), and not all links are tried (:data:`MOST_BRANCHES`).
 """
 
 from collections.abc import Sequence
