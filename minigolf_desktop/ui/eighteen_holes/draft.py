@@ -51,8 +51,12 @@ from minigolf_desktop.ui.eighteen_holes.draft_panels import (
     pick_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.curtain import look_away
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of, player_names, players_of
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import (
+    GolfSession,
+    colour_of,
+    player_names,
+    players_of,
+)
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_draw,
     club_name,

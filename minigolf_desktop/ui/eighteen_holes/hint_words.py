@@ -31,7 +31,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     walk_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import KINDS, deed_words, reset_words
-from minigolf_desktop.ui.eighteen_holes.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.session import player_names
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_draw,
     club_name,

@@ -51,7 +51,7 @@ from minigolf_desktop.ui.eighteen_holes.art.tokens import (
     paint_rival_token,
 )
 from minigolf_desktop.ui.eighteen_holes.board.scene import CourseBoard
-from minigolf_desktop.ui.eighteen_holes.seats import player_names, takers_of
+from minigolf_desktop.ui.eighteen_holes.session import player_names, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     best_words,

@@ -44,8 +44,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of, player_names
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 

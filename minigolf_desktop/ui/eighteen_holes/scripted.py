@@ -68,8 +68,7 @@ from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen, record_words, scores_of
 from minigolf_desktop.ui.eighteen_holes.round import GolfTable
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
-from minigolf_desktop.ui.eighteen_holes.seats import player_names
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.teaching import FIRST_HOLE
 

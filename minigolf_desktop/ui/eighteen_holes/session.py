@@ -1,4 +1,4 @@
-"""A game of 18 Holes on the screen: what may be seen of it, and what may be done in it."""
+"""A game of 18 Holes on the screen: who plays it, what may be seen of it, and what may be done."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, Signal
 from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.choices import turn_actions
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
+from minigolf_desktop.model.eighteen_holes.leaderboard import winners_of
 from minigolf_desktop.model.eighteen_holes.moves import Action, Event, NameGolfer, Phase, RoundBegun
-from minigolf_desktop.model.eighteen_holes.prospects import (
-    Prospect,
-    big_hit_prospect,
-    prospects,
-)
+from minigolf_desktop.model.eighteen_holes.prospects import Prospect, big_hit_prospect, prospects
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, View, view_of
-from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.play import EVERYBODY, Seat
 from minigolf_desktop.model.play.forms import Action as AnyAction
+from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.session import Journal, MatchSession
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
+from minigolf_desktop.ui.eighteen_holes.art.tokens import RIVAL_NAMES
 
 ActionT = TypeVar("ActionT")
 
@@ -250,3 +250,30 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     def begins_another(self, action: AnyAction) -> bool:
         """A golfer of a team is named together with the action that asks for it."""
         return isinstance(action, NameGolfer)
+
+
+def player_names(setup: Setup) -> tuple[str, ...]:
+    """Return what the players are called, by seat: by the name typed, else by the colour."""
+    typed = [seat.name for seat in setup.players]
+    return tuple(player_name(typed, seat) for seat in range(setup.seats))
+
+
+def colour_of(seat: int) -> str:
+    """Return the name of a seat's colour."""
+    return PLAYER_COLOURS[seat].name
+
+
+def players_of(setup: Setup) -> tuple[Seat, ...]:
+    """Return the players as the curtain shows them."""
+    return tuple(Seat(name, colour_of(seat)) for seat, name in enumerate(player_names(setup)))
+
+
+def takers_of(view: View, hole: int) -> tuple[str, ...]:
+    """Return the names of the shapes of those who have something of a hole, by seat."""
+    seats = tuple(PLAYER_COLOURS[seat].name for seat in winners_of(view, hole))
+    rivals = tuple(
+        RIVAL_NAMES[number]
+        for number, rival in enumerate(view.rivals)
+        if any(where == hole for where, _ in rival.taken)
+    )
+    return seats + rivals

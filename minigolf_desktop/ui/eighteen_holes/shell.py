@@ -59,8 +59,7 @@ from minigolf_desktop.ui.eighteen_holes.result import (
 )
 from minigolf_desktop.ui.eighteen_holes.round import GolfOffer, GolfTable
 from minigolf_desktop.ui.eighteen_holes.round.pictures import section_of
-from minigolf_desktop.ui.eighteen_holes.seats import player_names
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names
 from minigolf_desktop.ui.eighteen_holes.teaching import FIRST_HOLE, setup_of_lesson
 
 THUMBNAIL = 480

@@ -1,7 +1,12 @@
-"""The screens of 18 Holes."""
+"""What 18 Holes brings into the window: its shell, its lessons, its pictures, and what it tests."""
 
+from minigolf_desktop.bots.eighteen_holes.plain_golfers import GreedyGolfer
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.content.resources import resource
+from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.wing import Codes, CourseDrawing, Givings, Wing
-from minigolf_desktop.ui.eighteen_holes import course_drawing, given_out, self_test, teaching
+from minigolf_desktop.ui.eighteen_holes import course_drawing, given_out, teaching
+from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.eighteen_holes.guest_book import guest_book, history_of
 from minigolf_desktop.ui.eighteen_holes.hint_words import hint_words
@@ -12,6 +17,39 @@ from minigolf_desktop.ui.eighteen_holes.review import GolfReview, practice_setup
 from minigolf_desktop.ui.eighteen_holes.scripted import scenes
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.modes import amendment_words
+
+GOLFER = 18
+"""Seed of what the golfer does not care about."""
+
+SHOTS = 12
+"""Actions that are taken: more than one turn of both players."""
+
+
+def belongings() -> str:
+    """Check all content; return how much there is."""
+    box = load_box(resource("eighteen_holes"))
+    return f"{len(box.clubs)} clubs, {len(box.presets)} golf courses"
+
+
+def turns() -> tuple[ScriptedTurn, ...]:
+    """Return a turn of the game that is proposed."""
+    return (ScriptedTurn("18 Holes", _tee_off, "GolfTable"),)
+
+
+def _tee_off(shell: GolfShell) -> None:
+    """Begin the game proposed, and play."""
+    choice = shell.window.screen_shown
+    if not isinstance(choice, GolfChoiceScreen):
+        raise Failed("no game is set up")
+    choice.main_button.click()
+    session = shell.session
+    if session is None:
+        raise Failed("no game is open")
+    golfer = GreedyGolfer(GOLFER)
+    for _ in range(SHOTS):
+        view = session.seen_by(session.view.seat)
+        session.play(golfer.choose(view, session.legal))
+
 
 EIGHTEEN_HOLES_WING = Wing(
     game=EIGHTEEN_HOLES,
@@ -33,7 +71,7 @@ EIGHTEEN_HOLES_WING = Wing(
     reference=reference_pages,
     drawing=CourseDrawing(course_drawing.drawer, course_drawing.draw),
     scenes=scenes,
-    turns=self_test.turns,
-    belongings=self_test.belongings,
+    turns=turns,
+    belongings=belongings,
 )
 """Its courses are its own, and are built in its editor."""

@@ -18,28 +18,26 @@ from minigolf_desktop.ui.eighteen_holes.art import ground
 from minigolf_desktop.ui.eighteen_holes.art import ground as colours
 from minigolf_desktop.ui.eighteen_holes.art.grid import (
     SQRT3,
-    bearing,
-    hex_centre,
-    hex_polygon,
-    step_vector,
-    tile_polygon,
-)
-from minigolf_desktop.ui.eighteen_holes.art.ground import PLACES, Detail, Ground, unturned_hex
-from minigolf_desktop.ui.eighteen_holes.art.outlines import (
     Bulge,
     Point,
     Points,
     angle_of,
     arc,
+    bearing,
     blob_loops,
     circle,
     clipped,
+    hex_centre,
+    hex_polygon,
     offset,
     on_circle,
     outline,
+    step_vector,
+    tile_polygon,
     turned_points,
     union,
 )
+from minigolf_desktop.ui.eighteen_holes.art.ground import PLACES, Detail, Ground, unturned_hex
 
 _HUB = {Terrain.TEE: 0.5, Terrain.GREEN: 0.62}
 _USUAL_HUB = 0.655

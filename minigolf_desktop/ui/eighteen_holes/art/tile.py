@@ -26,10 +26,18 @@ from minigolf_desktop.ui.eighteen_holes.art.grass import (
     paint_tufts,
 )
 from minigolf_desktop.ui.eighteen_holes.art.grid import (
+    Bulge,
+    Point,
+    Points,
     bearing,
+    blob_loops,
     hex_centre,
+    offset,
+    on_circle,
+    outline,
     polygon_round,
     tile_corner,
+    turned_points,
 )
 from minigolf_desktop.ui.eighteen_holes.art.ground import (
     Detail,
@@ -37,16 +45,6 @@ from minigolf_desktop.ui.eighteen_holes.art.ground import (
     detail_at,
     plain_ground,
     unturned_hex,
-)
-from minigolf_desktop.ui.eighteen_holes.art.outlines import (
-    Bulge,
-    Point,
-    Points,
-    blob_loops,
-    offset,
-    on_circle,
-    outline,
-    turned_points,
 )
 from minigolf_desktop.ui.eighteen_holes.art.signs import paint_letters
 

@@ -38,7 +38,7 @@ from minigolf_desktop.ui.eighteen_holes.board.standing import (
     aside_on_tee,
 )
 from minigolf_desktop.ui.eighteen_holes.board.view import HexStage, HexView
-from minigolf_desktop.ui.eighteen_holes.seats import takers_of
+from minigolf_desktop.ui.eighteen_holes.session import takers_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, golf_mode
 
 _READING = 500

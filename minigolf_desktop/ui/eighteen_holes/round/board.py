@@ -36,8 +36,7 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import (
     strip_holes,
     strip_players,
 )
-from minigolf_desktop.ui.eighteen_holes.seats import player_names
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names
 from minigolf_desktop.ui.eighteen_holes.widgets.club_hand import ClubCard
 
 MOST = 28.0

@@ -35,7 +35,7 @@ from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
 from minigolf_desktop.ui.eighteen_holes.round.panels import CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE, lie_of
 from minigolf_desktop.ui.eighteen_holes.round.scoring import StepList
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.session import colour_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import lie_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubHand, GolferCardView

@@ -17,8 +17,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.round.landings import chooses_extra_turn, target_words
-from minigolf_desktop.ui.eighteen_holes.seats import player_names, players_of
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names, players_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
 
 

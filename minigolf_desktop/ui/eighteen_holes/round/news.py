@@ -28,7 +28,7 @@ from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_rival_token
 from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
 from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, Hop, Walk
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of, player_names
+from minigolf_desktop.ui.eighteen_holes.session import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name, onto_words
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import GOLF_MODES, listed

@@ -28,7 +28,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     nearest_goals,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of, takers_of
+from minigolf_desktop.ui.eighteen_holes.session import colour_of, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.events import golfer_mark
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,

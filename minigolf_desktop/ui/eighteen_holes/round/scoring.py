@@ -24,7 +24,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.eighteen_holes.art.tokens import paint_rival_token
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.session import colour_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_name
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
 

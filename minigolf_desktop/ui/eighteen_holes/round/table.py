@@ -54,8 +54,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks import (
     is_worth_a_look,
     task_for,
 )
-from minigolf_desktop.ui.eighteen_holes.seats import player_names
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names
 from minigolf_desktop.ui.eighteen_holes.text.events import (
     golf_event_sentence,
     golf_refusal_sentence,

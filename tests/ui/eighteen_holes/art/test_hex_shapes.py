@@ -10,24 +10,25 @@ from minigolf_desktop.model.eighteen_holes.course import CENTRE, Terrain
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, STEPS, Hex
 from minigolf_desktop.ui.common.art.chance import Chance
 from minigolf_desktop.ui.eighteen_holes.art.grass import fairway_shape
-from minigolf_desktop.ui.eighteen_holes.art.grid import hex_polygon, tile_polygon
-from minigolf_desktop.ui.eighteen_holes.art.ground import (
-    PLACES,
-    direction_between,
-    plain_ground,
-    unturned_hex,
-)
-from minigolf_desktop.ui.eighteen_holes.art.outlines import (
+from minigolf_desktop.ui.eighteen_holes.art.grid import (
     Bulge,
     arc,
     area_of,
     blob_loops,
     circle,
     clipped,
+    hex_polygon,
     offset,
     smooth,
+    tile_polygon,
     turned_points,
     union,
+)
+from minigolf_desktop.ui.eighteen_holes.art.ground import (
+    PLACES,
+    direction_between,
+    plain_ground,
+    unturned_hex,
 )
 from minigolf_desktop.ui.eighteen_holes.art.tile import bunker_shape, pond_shape
 

@@ -31,9 +31,8 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     walk_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.acting_golfer import ActingGolfer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import borrowed_places
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import ActingGolfer, GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import (
     KEYS,
     TAKE_AIM,
@@ -43,8 +42,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import (
     deed_words,
     reset_words,
 )
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_draw,
     club_name,

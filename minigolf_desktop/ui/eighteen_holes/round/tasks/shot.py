@@ -29,12 +29,10 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     shot_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import GolfOffer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.acting_golfer import ActingGolfer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import ActingGolfer, GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import lines_after
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
 

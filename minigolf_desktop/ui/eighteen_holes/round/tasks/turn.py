@@ -27,7 +27,7 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     joined,
     reach_of,
 )
-from minigolf_desktop.ui.eighteen_holes.round.tasks.acting_golfer import ActingGolfer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import ActingGolfer
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_name,

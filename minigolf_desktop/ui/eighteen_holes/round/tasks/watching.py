@@ -41,8 +41,7 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE
 from minigolf_desktop.ui.eighteen_holes.round.scoring import ScoreStep, StepRow
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import GolfTask
 from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import KINDS, deed_words, reset_words
-from minigolf_desktop.ui.eighteen_holes.seats import colour_of
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession, colour_of
 from minigolf_desktop.ui.eighteen_holes.text.cards import club_draw, club_name
 
 
