@@ -193,7 +193,7 @@ def said_at_the_terminal() -> set[Message]:
         *(program / "verbs").glob("*.py"),
     ]
     texts = {text for source in sources for text in handed_to({"_"}, source)}
-    for part in ("storage", "ui"):
+    for part in ("storage", "verbs", "ui"):
         for source in (program / part).rglob("*.py"):
             texts.update(handed_to(FAULTS, source))
     return {(TERMINAL, text) for text in texts.union(OF_ARGPARSE, OF_THE_SYSTEM, OF_FORMATS)}

@@ -15,7 +15,7 @@ from typing import Protocol, cast
 
 from minigolf_desktop import __version__
 from minigolf_desktop.content.terminal_language import speak_as_terminal
-from minigolf_desktop.storage.errors import in_one_line
+from minigolf_desktop.storage.errors import in_one_line, reason_of
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.work_lines import WORK
 from minigolf_desktop.verbs.command_line import BAD_INPUT, BadInput, CommandLine
@@ -70,7 +70,7 @@ def run(arguments: Sequence[str]) -> int:
         # A name that no file can have, or a full disk behind what is printed.
         _write_no_more()
         place = f"{error.filename}: " if error.filename else ""
-        print(f"{PROGRAM}: {in_one_line(place)}{error.strerror or error}", file=sys.stderr)
+        print(f"{PROGRAM}: {in_one_line(place)}{reason_of(error).said(_)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -360,5 +360,18 @@ def test_the_command_line_speaks_the_language_of_the_terminal():
     assert "compter comme en partie solo" in told
 
 
+def test_a_verb_answers_in_the_language_of_the_terminal(saved, tmp_path):
+    hints = minigolf("hint", saved, language="fr")
+    assert hints.stdout.startswith("1. Tuile 1")
+    for_programs = json.loads(minigolf("hint", saved, "--json", language="fr").stdout)
+    assert for_programs["hints"][0]["title"].startswith("Tile 1")
+    missing = minigolf("check", tmp_path / "course.minigolf", language="fr")
+    narrow = "\N{NARROW NO-BREAK SPACE}"
+    why = "fichier ou dossier introuvable"
+    assert missing.stderr == (
+        f"minigolf-desktop: course.minigolf{narrow}: lecture impossible ({why})\n"
+    )
+
+
 def test_a_terminal_of_a_language_without_a_catalogue_reads_english():
     assert minigolf("--help", language="tlh").stdout.startswith("usage: minigolf-desktop")

@@ -1,6 +1,7 @@
 """The language of the terminal, which verbs and their help speak: without Qt, and quickly."""
 
 import gettext
+from pathlib import Path
 from typing import Final
 
 from minigolf_desktop.content.resources import resource
@@ -20,3 +21,9 @@ def speak_as_terminal() -> None:
     """
     gettext.bindtextdomain(DOMAIN, str(resource("translations", "terminal")))
     gettext.textdomain(DOMAIN)
+
+
+def language_of_terminal() -> str:
+    """Return the language that the command line speaks, as the catalogues call it."""
+    catalogue = gettext.find(DOMAIN, str(resource("translations", "terminal")))
+    return Path(catalogue).parents[1].name if catalogue else "en"

@@ -38,6 +38,7 @@ from minigolf_desktop.storage.errors import (
     ForeignFile,
     NewerFile,
     StorageError,
+    Words,
     reason_of,
 )
 from minigolf_desktop.storage.folders import Folders
@@ -277,14 +278,20 @@ def _stem(name: str) -> str:
     return f"course-{stem}" if _DEVICE.fullmatch(stem) else stem or "course"
 
 
-def check_course(path: Path) -> tuple[str, list[str]]:
+def check_course(path: Path) -> tuple[Words, list[str]]:
     """Return a summary, remarks included, and what forbids play; raises StorageError."""
     course = read_golf_course(path)
     found = faults(course, load_box())
     problems = [str(fault) for fault in found if fault.forbids_play]
     remarks = "".join(f"; {fault}" for fault in found)
     holes, tiles = len(course.holes), len(course.tiles)
-    return f"a course of {tiles} tiles, {holes} holes, par {course.par}{remarks}", problems
+    told = Words(
+        "a course of {tiles} tiles, {holes} holes, par {par}",
+        tiles=tiles,
+        holes=holes,
+        par=course.par,
+    )
+    return Words("{course}{remarks}", course=told, remarks=remarks), problems
 
 
 # Records

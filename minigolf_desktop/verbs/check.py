@@ -6,7 +6,7 @@ from gettext import gettext as _
 from pathlib import Path
 
 from minigolf_desktop.model.play import Amendment, AnyMatch, AnyRules, Match
-from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
+from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError, Words
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.reading import NotJson, at_once, format_of, parse, read_bytes
 from minigolf_desktop.storage.replay import FORMAT as MATCH
@@ -33,21 +33,22 @@ def run(wanted: argparse.Namespace) -> int:
         kind = format_of(data)
         check = _check_match if kind == MATCH else _check_of_course(kind)
         if check is None:
-            raise BadInput(f"{path.name}: neither a saved match nor a course{_reason(data)}")
+            neither = _("{file}: neither a saved match nor a course").format(file=path.name)
+            raise BadInput(neither + _reason(data))
         verdict, problems = check(path)
     except (DiskError, ForeignFile) as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(error.said(_)) from error
     except StorageError as error:
-        print(error)
+        print(error.said(_))
         return 1
     if problems:
         print("\n".join(f"{path.name}: {problem}" for problem in problems))
         return 1
-    print(f"{path.name}: OK: {verdict}")
+    print(Words("{file}: OK: {verdict}", file=path.name, verdict=verdict).said(_))
     return 0
 
 
-def _check_of_course(kind: str) -> Callable[[Path], tuple[str, list[str]]] | None:
+def _check_of_course(kind: str) -> Callable[[Path], tuple[Words, list[str]]] | None:
     """Return what checks course files of a format; None where no game has such files."""
     game = next((one for one in GAMES if kind and one.course_format == kind), None)
     return None if game is None else play_of(game).check_course
@@ -58,40 +59,54 @@ def _reason(data: bytes) -> str:
     try:
         parse(data)
     except NotJson as error:
-        return f" ({error})"
+        return f" ({error.said(_)})"
     return ""
 
 
-def _check_match(path: Path) -> tuple[str, list[str]]:
+def _check_match(path: Path) -> tuple[Words, list[str]]:
     """Return a summary, and what is wrong although the match can be replayed.
 
     A match of earlier rules of its game is sound: how far it can be looked at is told.
     """
     name = game_of(path)
     play = play_of(game_called(name) or GAMES[0])
-    earlier = f"a match of {name}, begun under earlier rules and to be looked at only"
+    earlier = Words(
+        "a match of {game}, begun under earlier rules and to be looked at only", game=name
+    )
     try:
         found = at_once(read_journal(path, play.rules()))
     except EarlierRules as reason:
-        return f"{earlier}: its set-up ({_codes(reason.amendments)})", []
+        codes = _codes(reason.amendments)
+        return Words("{match}: its set-up ({codes})", match=earlier, codes=codes), []
     rules: AnyRules = found.match.rules
     again: AnyMatch = Match(rules, found.match.setup, found.match.seed)
-    problems = [f"at the start: {problem}" for problem in rules.problems(again.state)]
+    at_the_start, after_move = _("at the start: {problem}"), _("after move {number}: {problem}")
+    problems = [at_the_start.format(problem=one) for one in rules.problems(again.state)]
     for number, move in enumerate(found.match.moves, 1):
         again.play(*move)
-        problems += [f"after move {number}: {fault}" for fault in rules.problems(again.state)]
+        problems += [
+            after_move.format(number=number, problem=one) for one in rules.problems(again.state)
+        ]
     if play.check_match is not None:
         try:
             play.check_match(found)
         except StorageError as error:
-            problems.append(str(error))
+            problems.append(error.said(_))
     if found.sound < path.stat().st_size:
-        problems.append(f"line {found.lines + 1}: only half written")
+        problems.append(_("line {number}: only half written").format(number=found.lines + 1))
+    count = len(found.match.moves)
     if found.amendments:
-        count = len(found.match.moves)
-        return f"{earlier}: up to move {count} ({_codes(found.amendments)})", problems
-    over = "over" if rules.to_move(again.state) is None else "not over"
-    return f"a match of {rules.name}, {len(found.match.moves)} moves, {over}", problems
+        codes = _codes(found.amendments)
+        told = Words(
+            "{match}: up to move {number} ({codes})", match=earlier, number=count, codes=codes
+        )
+        return told, problems
+    is_over = rules.to_move(again.state) is None
+    over = Words("over") if is_over else Words("not over")
+    told = Words(
+        "a match of {game}, {number} moves, {over}", game=rules.name, number=count, over=over
+    )
+    return told, problems
 
 
 def _codes(amendments: Sequence[Amendment]) -> str:

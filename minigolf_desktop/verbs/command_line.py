@@ -46,8 +46,9 @@ class WholeNumber:
             number = int(text)
             if self._least <= number <= self._most:
                 return number
+        told = _("{words} is not a whole number from {least} to {most}")
         raise argparse.ArgumentTypeError(
-            f"{text[:40]!r} is not a whole number from {self._least} to {self._most}"
+            told.format(words=repr(text[:40]), least=self._least, most=self._most)
         )
 
 

@@ -6,6 +6,7 @@ from gettext import gettext as _
 from pathlib import Path
 
 from minigolf_desktop.bots.mind import Hint, HintWords, hint_to_json
+from minigolf_desktop.content.terminal_language import language_of_terminal
 from minigolf_desktop.model.play import AnyMatch, AnyRules, Randomness, seed_from_text
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import read_journal
@@ -33,17 +34,21 @@ def run(wanted: argparse.Namespace) -> int:
         rules = play_of(game).rules()
         found = at_once(read_journal(path, rules))
     except StorageError as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(error.said(_)) from error
     if found.amendments:
-        raise BadInput(f"{path.name}: begun under earlier rules, and to be looked at only")
+        told = _("{file}: begun under earlier rules, and to be looked at only")
+        raise BadInput(told.format(file=path.name))
     seat = rules.to_move(found.match.state)
     if seat is None:
-        raise BadInput(f"{path.name}: the game is over, nobody is to move")
-    hints = _hints(game, rules, found.match, seat, found.header.match)
+        told = _("{file}: the game is over, nobody is to move")
+        raise BadInput(told.format(file=path.name))
+    language = SOURCE_LANGUAGE if wanted.json else language_of_terminal()
+    with speaking(language):
+        hints = _hints(game, rules, found.match, seat, found.header.match)
     if wanted.json:
         print(json.dumps({"seat": seat, "hints": [_to_json(hint, words) for hint, words in hints]}))
     else:
-        for place, (_, words) in enumerate(hints, 1):
+        for place, (_hint, words) in enumerate(hints, 1):
             print(f"{place}. {words.title}\n   {words.why}")
     return 0
 
@@ -57,8 +62,7 @@ def _hints(
     answer: tuple[Hint, ...] = ()
     for hints in play_of(game).mind(rules).hints(view, chance):
         answer = hints
-    with speaking(SOURCE_LANGUAGE):
-        return [(hint, wing_of(game).hint_words(view, hint)) for hint in answer]
+    return [(hint, wing_of(game).hint_words(view, hint)) for hint in answer]
 
 
 def _to_json(hint: Hint, words: HintWords) -> dict[str, object]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from gettext import gettext as _
 
 from minigolf_desktop.bots.mind import Thinker
-from minigolf_desktop.bots.playout import SeatedFigures, play_seated
+from minigolf_desktop.bots.playout import PlayoutFigures, SeatedFigures, play_seated
 from minigolf_desktop.model.play import Character, Level, seed_from_text
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.games import GAMES, play_of
@@ -48,21 +48,30 @@ def run(wanted: argparse.Namespace) -> int:
     mode = next(iter(modes)) if wanted.mode is None else wanted.mode
     if mode not in modes:
         known = ", ".join(modes)
-        raise BadInput(f"{wanted.game} has no mode {mode[:40]!r}; it has {known}")
+        told = _("{game} has no mode {mode}; it has {known}")
+        raise BadInput(told.format(game=wanted.game, mode=repr(mode[:40]), known=known))
     thinkers = None if wanted.seats is None else _thinkers(wanted.seats)
     seats = modes[mode][0] if thinkers is None else len(thinkers)
     players = seats if wanted.players is None else wanted.players
     if thinkers is not None and players != seats:
-        raise BadInput(f"--seats names {seats} players, --players {players}")
+        told = _("--seats names {seats} players, --players {players}")
+        raise BadInput(told.format(seats=seats, players=players))
     if players not in modes[mode]:
-        raise BadInput(f"{wanted.game} {mode} is for {_counts(modes[mode])}, not for {players}")
+        told = _("{game} {mode} is for {counts}, not for {players}")
+        names = {"game": wanted.game, "mode": mode, "counts": _counts(modes[mode])}
+        raise BadInput(told.format(**names, players=players))
     seed = seed_from_text(wanted.seed)
     if thinkers is not None:
         return _play_seated(game, mode, thinkers, wanted, seed)
     found = play_of(game).playout(mode, players, wanted.games, seed, wanted.pure)
+    print(json.dumps(_to_json(wanted.game, found)) if wanted.json else _table(found))
+    return 1 if found.problems else 0
+
+
+def _to_json(game: str, found: PlayoutFigures) -> dict[str, object]:
     seconds = max(found.seconds, 1e-9)
-    figures = {
-        "game": wanted.game,
+    return {
+        "game": game,
         "games": found.games,
         "actions": found.actions,
         "seconds": found.seconds,
@@ -70,28 +79,32 @@ def run(wanted: argparse.Namespace) -> int:
         "actions_per_second": found.actions / seconds,
         "problems": list(found.problems),
     }
-    if wanted.json:
-        print(json.dumps(figures))
-    else:
-        print(f"{_games(found.games)}, {found.actions:,} actions in {found.seconds:.2f} seconds")
-        print(
-            f"{figures['games_per_second']:,.0f} games and "
-            f"{figures['actions_per_second']:,.0f} actions a second"
-        )
-        print("\n".join(found.problems) or "no problems")
-    return 1 if found.problems else 0
+
+
+def _table(found: PlayoutFigures) -> str:
+    """Return the figures in lines for people."""
+    seconds = max(found.seconds, 1e-9)
+    whole = _("{games}, {actions} actions in {seconds} seconds").format(
+        games=_games(found.games), actions=f"{found.actions:,}", seconds=f"{found.seconds:.2f}"
+    )
+    each = _("{games} games and {actions} actions a second").format(
+        games=f"{found.games / seconds:,.0f}", actions=f"{found.actions / seconds:,.0f}"
+    )
+    return "\n".join([whole, each, *(found.problems or [_("no problems")])])
 
 
 def _thinkers(text: str) -> list[Thinker]:
     """Return the computer players of ``--seats``; raises BadInput."""
     found = []
     for word in text.split(","):
-        level, _, character = word.strip().partition("-")
+        level, _dash, character = word.strip().partition("-")
         if level not in list(Level) or character not in ("", *Character):
-            raise BadInput(
-                f"--seats: {word[:40]!r} is none of {', '.join(Level)}, "
-                f"alone or with one of {', '.join(Character)}, as in hard-enid"
+            told = _(
+                "--seats: {word} is none of {levels}, alone or with one of {characters}, "
+                "as in hard-enid"
             )
+            names = {"levels": ", ".join(Level), "characters": ", ".join(Character)}
+            raise BadInput(told.format(word=repr(word[:40]), **names))
         found.append(Thinker(Level(level), Character(character or Character.ADA)))
     return found
 
@@ -108,13 +121,20 @@ def _play_seated(
         figures = {"game": wanted.game, "games": found.games, "seconds": found.seconds}
         print(json.dumps({**figures, "levels": levels}))
         return 0
-    print(f"{_games(found.games)}, {found.seconds:.2f} seconds of thinking")
+    told = _("{games}, {seconds} seconds of thinking")
+    print(told.format(games=_games(found.games), seconds=f"{found.seconds:.2f}"))
+    told = _(
+        "{name}: {won} won, {shared} shared, mean {mean}; {each} ms a decision, {most} ms at most"
+    )
     for name, one in levels.items():
-        print(
-            f"{name}: {one['wins']:.1%} won, {one['shared']:.1%} shared, mean {one['mean']:.2f}; "
-            f"{one['seconds_per_decision'] * 1000:.1f} ms a decision, "
-            f"{one['slowest'] * 1000:.0f} ms at most"
-        )
+        words = {
+            "won": f"{one['wins']:.1%}",
+            "shared": f"{one['shared']:.1%}",
+            "mean": f"{one['mean']:.2f}",
+            "each": f"{one['seconds_per_decision'] * 1000:.1f}",
+            "most": f"{one['slowest'] * 1000:.0f}",
+        }
+        print(told.format(name=name, **words))
     return 0
 
 
@@ -130,9 +150,10 @@ def _name_of(one: Thinker) -> str:
 def _counts(players: Sequence[int]) -> str:
     """Return for how many players a mode is, in words."""
     *others, last = map(str, players)
-    words = f"{', '.join(others)} or {last}" if others else last
-    return f"{words} player" if words == "1" else f"{words} players"
+    if others:
+        return _("{numbers} or {last} players").format(numbers=", ".join(others), last=last)
+    return _("1 player") if last == "1" else _("{number} players").format(number=last)
 
 
 def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count:,} games"
+    return _("1 game") if count == 1 else _("{number} games").format(number=f"{count:,}")

@@ -26,7 +26,8 @@ def declare(verb: argparse.ArgumentParser) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Draw the course."""
     if wanted.out.suffix.lower() not in ENDINGS:
-        raise BadInput(f"{wanted.out.name}: the ending is none of {', '.join(ENDINGS)}")
+        told = _("{file}: the ending is none of {endings}")
+        raise BadInput(told.format(file=wanted.out.name, endings=", ".join(ENDINGS)))
     _check_folder(wanted.out.parent)
     try:
         kind = format_of(read_bytes(wanted.course, MOST_BYTES))
@@ -35,13 +36,13 @@ def run(wanted: argparse.Namespace) -> int:
         assert drawing is not None, "whoever has course files draws them"
         draw = drawing.drawer(wanted.course)
     except StorageError as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(error.said(_)) from error
     draw_offscreen()
     application = application_for_drawing()
     try:
         draw(wanted.out)
     except StorageError as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(error.said(_)) from error
     finally:
         application.quit()
     return 0
@@ -54,4 +55,4 @@ def _check_folder(folder: Path) -> None:
     except (FileNotFoundError, NotADirectoryError):
         is_folder = False
     if not is_folder:
-        raise BadInput(f"{folder}: there is no such folder")
+        raise BadInput(_("{folder}: there is no such folder").format(folder=folder))

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import Assessment, CountedHole, Tally, assess
-from minigolf_desktop.model.designer.scoring import DECLARED, TIED
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.storage.designer.courses import CourseFile, read_course
 from minigolf_desktop.storage.errors import StorageError
@@ -32,7 +31,7 @@ def run(wanted: argparse.Namespace) -> int:
             course_file = read_course(path, catalogue)
         except StorageError as error:
             sys.stdout.flush()
-            print(f"minigolf-desktop: {error}", file=sys.stderr)
+            print(f"minigolf-desktop: {error.said(_)}", file=sys.stderr)
             status = BAD_INPUT
             continue
         assessment = assess_file(course_file, solo=wanted.solo)
@@ -102,23 +101,20 @@ def table(name: str, assessment: Assessment) -> list[str]:
         for line in condition.lines:
             spots = " ".join(f"({x}, {y})" for x, y in _cells(line.cells))
             lines.append(f"    {line.reason:<22}{line.points:>5}  {spots}".rstrip())
-    lines.append(f"  {'total':<24}{assessment.score.total:>5}")
+    lines.append(f"  {_('total'):<24}{assessment.score.total:>5}")
     for one in assessment.numbering.declared:
         hole = one.hole
-        title = f"hole {one.number}" if one.number else "extra hole"
-        why = _why_one(one)
-        parts = f", {len(one.holes)} parts {why}" if why else ""
-        lines.append(
-            f"  {title:<12}{hole.status.value:<14}length {hole.length}, par {hole.par}{parts}"
-        )
+        title = _("hole {number}").format(number=one.number) if one.number else _("extra hole")
+        told = _("length {length}, par {par}").format(length=hole.length, par=hole.par)
+        lines.append(f"  {title:<12}{hole.status.value:<14}{told}{_parts(one)}")
     return lines
 
 
-def _why_one(one: CountedHole) -> str | None:
-    """Return why a hole of several parts is one: ``tied`` or ``declared`` (ruling D17)."""
+def _parts(one: CountedHole) -> str:
+    """Return of how many parts a hole is, and why they are one (ruling D17); empty for a whole."""
     if one.is_declared:
-        return DECLARED
-    return TIED if one.ties else None
+        return _(", {number} parts declared").format(number=len(one.holes))
+    return _(", {number} parts tied").format(number=len(one.holes)) if one.ties else ""
 
 
 def _cells(cells: tuple[int, ...]) -> list[list[int]]:

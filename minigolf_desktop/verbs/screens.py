@@ -5,6 +5,7 @@ import re
 from gettext import gettext as _
 from pathlib import Path
 
+from minigolf_desktop.storage.errors import reason_of
 from minigolf_desktop.ui.studio.screenshots import draw_screens
 from minigolf_desktop.verbs.command_line import BadInput, draw_offscreen
 
@@ -30,7 +31,8 @@ def run(wanted: argparse.Namespace) -> int:
     try:
         wanted.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(f"{wanted.out}: cannot be made ({error.strerror})") from error
+        told = _("{folder}: cannot be made ({why})")
+        raise BadInput(told.format(folder=wanted.out, why=reason_of(error).said(_))) from error
     draw_offscreen()
     try:
         for path in draw_screens(
@@ -38,7 +40,8 @@ def run(wanted: argparse.Namespace) -> int:
         ):
             print(path)
     except OSError as error:
-        raise BadInput(f"{wanted.out}: cannot be written ({error.strerror or error})") from error
+        told = _("{folder}: cannot be written ({why})")
+        raise BadInput(told.format(folder=wanted.out, why=reason_of(error).said(_))) from error
     return 0
 
 
@@ -48,16 +51,19 @@ def _size(text: str) -> tuple[int, int]:
         width, height = int(found[1]), int(found[2])
         if width in WIDTHS and height in HEIGHTS:
             return width, height
-    raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a size such as 1366x768")
+    told = _("{words} is not a size such as 1366x768")
+    raise argparse.ArgumentTypeError(told.format(words=repr(text[:40])))
 
 
 def _scale(text: str) -> int:
     if re.fullmatch(r"[0-9]{2,3}", text) and int(text) in SCALES:
         return int(text)
-    raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a scale from 75 to 200, in per cent")
+    told = _("{words} is not a scale from 75 to 200, in per cent")
+    raise argparse.ArgumentTypeError(told.format(words=repr(text[:40])))
 
 
 def _language(text: str) -> str:
     if re.fullmatch(r"[a-z]{2}(_[A-Z]{2})?", text):
         return text
-    raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a language such as en")
+    told = _("{words} is not a language such as en")
+    raise argparse.ArgumentTypeError(told.format(words=repr(text[:40])))

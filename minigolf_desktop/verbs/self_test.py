@@ -22,7 +22,8 @@ def declare(verb: argparse.ArgumentParser) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Test everything in a folder that is thrown away; status 1 if anything is wrong."""
     draw_offscreen()
-    print(f"The window reports its faults in {Folders.of_user().log}", flush=True)
+    told = _("The window reports its faults in {folder}")
+    print(told.format(folder=Folders.of_user().log), flush=True)
     with TemporaryDirectory(prefix="minigolf-desktop-") as home:
         # What asks for the player's folders meanwhile must not find the real ones.
         before = os.environ.get(HOME_VARIABLE)
@@ -34,5 +35,5 @@ def run(wanted: argparse.Namespace) -> int:
                 del os.environ[HOME_VARIABLE]
             else:
                 os.environ[HOME_VARIABLE] = before
-    print("\n".join(problems) or "everything works")
+    print("\n".join(problems) or _("everything works"))
     return 1 if problems else 0

@@ -8318,10 +8318,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Home (Esc)</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>18 Holes</source>
         <translation></translation>
     </message>
@@ -8330,27 +8326,7 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Y)</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Score card (S)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>What happened (L)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Rules (F1)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Settings</source>
         <translation></translation>
     </message>
     <message>
@@ -11258,6 +11234,13 @@ You can look at your games and play on; what you play is gone when the window cl
         <source>Order of play</source>
         <translation></translation>
     </message>
+    <message numerus="yes">
+        <source>%n pools</source>
+        <translation>
+            <numerusform>%n pool</numerusform>
+            <numerusform>%n pools</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The course</source>
         <translation></translation>
@@ -11327,13 +11310,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation>
             <numerusform>%n flower bed</numerusform>
             <numerusform>%n flower beds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ponds</source>
-        <translation>
-            <numerusform>%n pond</numerusform>
-            <numerusform>%n ponds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14001,6 +13977,30 @@ A file of this name lies in {folder} already.</source>
 <context>
     <name>terminal</name>
     <message>
+        <source>, {number} parts declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {number} parts tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seats names {seats} players, --players {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--seats: {word} is none of {levels}, alone or with one of {characters}, as in hard-enid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disk quota exceeded</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14125,6 +14125,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The window reports its faults in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too many levels of symbolic links</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14138,6 +14142,14 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>\u{letter} is half of a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a course of {tiles} tiles, {holes} holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a course of {tiles} tiles, {holes} holes, par {par}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14157,6 +14169,14 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a match of {game}, begun under earlier rules and to be looked at only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of {game}, {number} moves, {over}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a number has too many digits</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14173,7 +14193,15 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>after move {number}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start: {problem}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14209,11 +14237,19 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>everything works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra hole</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14273,11 +14309,19 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hole {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>larger than {limit} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length {length}, par {par}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14301,6 +14345,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>line {number}: only half written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>line {number}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14310,6 +14358,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no problems</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14365,11 +14417,19 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one JSON object a line, in order</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14457,6 +14517,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14477,11 +14541,23 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{course}{remarks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}, {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: OK: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: a picture ends in {endings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: begun under earlier rules, and to be looked at only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14521,6 +14597,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: neither a saved match nor a course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: no tile lies on the course</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14537,6 +14617,14 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: the ending is none of {endings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the game is over, nobody is to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: there is no such file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14549,11 +14637,63 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{folder}: cannot be written ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: there is no such folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games and {actions} actions a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {actions} actions in {seconds} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {seconds} seconds of thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has no mode {mode}; it has {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} {mode} is for {counts}, not for {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: its set-up ({codes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: up to move {number} ({codes})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is not a JSON value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is not installed; from the sources, run {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {shared} shared, mean {mean}; {each} ms a decision, {most} ms at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{numbers} or {last} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14602,6 +14742,22 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>{place}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} is not a language such as en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} is not a scale from 75 to 200, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} is not a size such as 1366x768</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} is not a whole number from {least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

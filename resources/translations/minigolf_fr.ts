@@ -900,7 +900,7 @@
     <name>RivalsPanel</name>
     <message>
         <source>All four score when this turn is over.</source>
-        <translation>Tous les quatre marquent après ce tour.</translation>
+        <translation>Les quatre marquent après ce tour.</translation>
     </message>
     <message>
         <source>Combined scoring</source>
@@ -1571,7 +1571,7 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     </message>
     <message>
         <source>choose what goes back into the bag</source>
-        <translation>choisissez ce qui retourne au sac</translation>
+        <translation>choisissez ce qui retourne dans le sac</translation>
     </message>
     <message>
         <source>from the gate and back: {circuit_points} points</source>
@@ -3679,7 +3679,7 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     </message>
     <message>
         <source>Copied: {code}. Whoever types it gets this game.</source>
-        <translation>Copié&#x202f;: {code}. Qui saisit ce code joue cette partie.</translation>
+        <translation>Copié&#x202f;: {code}. En saisissant ce code, on joue cette partie.</translation>
     </message>
     <message>
         <source>Copy the result, a picture and the code of the game</source>
@@ -5384,7 +5384,7 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     </message>
     <message>
         <source>So go for what is near, and use the tee boxes. Enjoy the chaos!</source>
-        <translation>Visez donc ce qui est proche, et servez-vous des tee boxes. Bon chaos&#x202f;!</translation>
+        <translation>Visez donc ce qui est proche, et servez-vous des tee box. Bon chaos&#x202f;!</translation>
     </message>
     <message>
         <source>Take it for the shots that must be sure.</source>
@@ -7708,7 +7708,7 @@ Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>First on the green takes the flag. Most flags win, then most holes in one.</source>
-        <translation>Le premier au green prend le drapeau. Qui en a le plus gagne, puis qui a le plus de trous en un.</translation>
+        <translation>Le premier au green prend le drapeau. Celui qui en a le plus gagne&#x202f;; à égalité, on compte les trous en un.</translation>
     </message>
     <message>
         <source>For a first game and for lively evenings: one bad hole is soon forgotten.</source>
@@ -8395,10 +8395,6 @@ touches
         <translation>Égalité au trou {hole}&#x202f;: un jackpot</translation>
     </message>
     <message>
-        <source>Home (Esc)</source>
-        <translation>Accueil (Échap)</translation>
-    </message>
-    <message>
         <source>In a bunker</source>
         <translation>Dans un bunker</translation>
     </message>
@@ -8605,20 +8601,12 @@ touches
         <translation>Parcours éclair</translation>
     </message>
     <message>
-        <source>Redo (Ctrl+Y)</source>
-        <translation>Rétablir (Ctrl+Y)</translation>
-    </message>
-    <message>
         <source>Reset hand</source>
         <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Reset your hand</source>
         <translation>Réinitialiser la main</translation>
-    </message>
-    <message>
-        <source>Rules (F1)</source>
-        <translation>Règles (F1)</translation>
     </message>
     <message>
         <source>Score card</source>
@@ -8631,10 +8619,6 @@ touches
     <message>
         <source>Scores</source>
         <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>Show my hand</source>
@@ -8808,20 +8792,12 @@ touches
         <translation>Deux greens tirés du sac</translation>
     </message>
     <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Annuler (Ctrl+Z)</translation>
-    </message>
-    <message>
         <source>Use another&apos;s club?</source>
         <translation>Utiliser le club d’un autre&#x202f;?</translation>
     </message>
     <message>
         <source>Use this club</source>
         <translation>Utiliser ce club</translation>
-    </message>
-    <message>
-        <source>What happened (L)</source>
-        <translation>Ce qui s’est passé (L)</translation>
     </message>
     <message>
         <source>What happened in the last turn</source>
@@ -9623,7 +9599,7 @@ touches
     </message>
     <message>
         <source>Choose one of three easy pieces of land, lay a tile a turn, and see what two fussy clients make of your nine holes. The program counts every point.</source>
-        <translation>Choisissez l’un de trois terrains faciles, posez une tuile par tour, et voyez ce que deux clients difficiles pensent de vos neuf trous. Le programme compte tous les points.</translation>
+        <translation>Choisissez un terrain facile parmi trois, posez une tuile par tour, et voyez ce que deux clients difficiles pensent de vos neuf trous. Le programme compte tous les points.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -11188,10 +11164,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ponds</source>
+        <source>%n pools</source>
         <translation>
-            <numerusform>%n étang</numerusform>
-            <numerusform>%n étangs</numerusform>
+            <numerusform>%n plan d’eau</numerusform>
+            <numerusform>%n plans d’eau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13833,7 +13809,7 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     </message>
     <message>
         <source>; whoever plays it keeps it</source>
-        <translation>&#x202f;; qui la joue la garde</translation>
+        <translation>&#x202f;; celui qui la joue la garde</translation>
     </message>
     <message>
         <source>Flies {least} to {most} hexes.</source>
@@ -14008,6 +13984,30 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
 <context>
     <name>terminal</name>
     <message>
+        <source>, {number} parts declared</source>
+        <translation>, en {number} morceaux comptés comme un seul</translation>
+    </message>
+    <message>
+        <source>, {number} parts tied</source>
+        <translation>, en {number} morceaux reliés par une case vide</translation>
+    </message>
+    <message>
+        <source>--seats names {seats} players, --players {players}</source>
+        <translation>--seats nomme {seats} joueurs, --players {players}</translation>
+    </message>
+    <message>
+        <source>--seats: {word} is none of {levels}, alone or with one of {characters}, as in hard-enid</source>
+        <translation>--seats&#x202f;: {word} n’est ni {levels}, seul ou avec l’un de {characters}, comme dans hard-enid</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 joueur</translation>
+    </message>
+    <message>
         <source>Disk quota exceeded</source>
         <translation>quota du disque dépassé</translation>
     </message>
@@ -14132,6 +14132,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>Compter les points de fichiers de parcours, chaque point avec sa raison et ses cases.</translation>
     </message>
     <message>
+        <source>The window reports its faults in {folder}</source>
+        <translation>La fenêtre signale ses erreurs dans {folder}</translation>
+    </message>
+    <message>
         <source>Too many levels of symbolic links</source>
         <translation>trop de liens symboliques à suivre</translation>
     </message>
@@ -14146,6 +14150,14 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>\u{letter} is half of a letter</source>
         <translation>\u{letter} est la moitié d’une lettre</translation>
+    </message>
+    <message>
+        <source>a course of {tiles} tiles, {holes} holes</source>
+        <translation>un parcours, nombre de tuiles&#x202f;: {tiles}, de trous&#x202f;: {holes}</translation>
+    </message>
+    <message>
+        <source>a course of {tiles} tiles, {holes} holes, par {par}</source>
+        <translation>un parcours, nombre de tuiles&#x202f;: {tiles}, de trous&#x202f;: {holes}, par {par}</translation>
     </message>
     <message>
         <source>a device, not a file</source>
@@ -14164,6 +14176,14 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>un lien qui ne mène nulle part</translation>
     </message>
     <message>
+        <source>a match of {game}, begun under earlier rules and to be looked at only</source>
+        <translation>une partie de {game}, commencée avec d’anciennes règles, à revoir seulement</translation>
+    </message>
+    <message>
+        <source>a match of {game}, {number} moves, {over}</source>
+        <translation>une partie de {game}, {over}&#x202f;; nombre de coups&#x202f;: {number}</translation>
+    </message>
+    <message>
         <source>a number has too many digits</source>
         <translation>un nombre a trop de chiffres</translation>
     </message>
@@ -14180,8 +14200,16 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>un socket, pas un fichier</translation>
     </message>
     <message>
+        <source>after move {number}: {problem}</source>
+        <translation>après le coup {number}&#x202f;: {problem}</translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>argument %(argument_name)s&#x202f;: %(message)s</translation>
+    </message>
+    <message>
+        <source>at the start: {problem}</source>
+        <translation>au début&#x202f;: {problem}</translation>
     </message>
     <message>
         <source>begun under earlier rules of the game</source>
@@ -14216,12 +14244,20 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>entrée {entry}</translation>
     </message>
     <message>
+        <source>everything works</source>
+        <translation>tout fonctionne</translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation>au moins un argument est attendu</translation>
     </message>
     <message>
         <source>expected one argument</source>
         <translation>un argument est attendu</translation>
+    </message>
+    <message>
+        <source>extra hole</source>
+        <translation>trou de trop</translation>
     </message>
     <message>
         <source>field &apos;game&apos;: {game} is not {name}</source>
@@ -14280,12 +14316,20 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>champ {field}&#x202f;: ce champ n’existe pas</translation>
     </message>
     <message>
+        <source>hole {number}</source>
+        <translation>trou {number}</translation>
+    </message>
+    <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
         <translation>choix impossible&#x202f;: %(value)r (au choix&#x202f;: %(choices)s)</translation>
     </message>
     <message>
         <source>larger than {limit} bytes</source>
         <translation>plus de {limit} octets</translation>
+    </message>
+    <message>
+        <source>length {length}, par {par}</source>
+        <translation>longueur {length}, par {par}</translation>
     </message>
     <message>
         <source>line 1: field &apos;course&apos;: hole {number} does not lie on it</source>
@@ -14308,6 +14352,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>ligne {number}&#x202f;: ce n’est pas une étape d’un historique</translation>
     </message>
     <message>
+        <source>line {number}: only half written</source>
+        <translation>ligne {number}&#x202f;: écrite à moitié seulement</translation>
+    </message>
+    <message>
         <source>line {number}: {fault}</source>
         <translation>ligne {number}&#x202f;: {fault}</translation>
     </message>
@@ -14318,6 +14366,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>nested too deeply</source>
         <translation>trop d’imbrications</translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation>aucun problème</translation>
     </message>
     <message>
         <source>no state of a free board</source>
@@ -14372,12 +14424,20 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>impossible avec l’argument %s</translation>
     </message>
     <message>
+        <source>not over</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
         <source>one JSON object a line, in order</source>
         <translation>un objet JSON par ligne, dans l’ordre</translation>
     </message>
     <message>
         <source>options</source>
         <translation>options</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>play random games and look for problems</source>
@@ -14464,6 +14524,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>il n’y a rien à annuler ni à rétablir</translation>
     </message>
     <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
         <translation>arguments inconnus&#x202f;: %s</translation>
     </message>
@@ -14484,12 +14548,24 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>la version {version} vient d’un programme plus récent&#x202f;; celui-ci lit jusqu’à la version {newest}</translation>
     </message>
     <message>
+        <source>{course}{remarks}</source>
+        <translation>{course}{remarks}</translation>
+    </message>
+    <message>
         <source>{file}, {fault}</source>
         <translation>{file}, {fault}</translation>
     </message>
     <message>
+        <source>{file}: OK: {verdict}</source>
+        <translation>{file}&#x202f;: en ordre&#x202f;: {verdict}</translation>
+    </message>
+    <message>
         <source>{file}: a picture ends in {endings}</source>
         <translation>{file}&#x202f;: une image se termine par {endings}</translation>
+    </message>
+    <message>
+        <source>{file}: begun under earlier rules, and to be looked at only</source>
+        <translation>{file}&#x202f;: partie commencée avec d’anciennes règles, à revoir seulement</translation>
     </message>
     <message>
         <source>{file}: cannot be copied ({why})</source>
@@ -14528,6 +14604,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>{file}&#x202f;: plus de {limit} octets</translation>
     </message>
     <message>
+        <source>{file}: neither a saved match nor a course</source>
+        <translation>{file}&#x202f;: ni une partie enregistrée, ni un parcours</translation>
+    </message>
+    <message>
         <source>{file}: no tile lies on the course</source>
         <translation>{file}&#x202f;: aucune tuile sur le parcours</translation>
     </message>
@@ -14544,6 +14624,14 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>{file}&#x202f;: ouvert dans une autre fenêtre du programme</translation>
     </message>
     <message>
+        <source>{file}: the ending is none of {endings}</source>
+        <translation>{file}&#x202f;: l’extension n’est aucune de {endings}</translation>
+    </message>
+    <message>
+        <source>{file}: the game is over, nobody is to move</source>
+        <translation>{file}&#x202f;: la partie est terminée, plus personne ne joue</translation>
+    </message>
+    <message>
         <source>{file}: there is no such file</source>
         <translation>{file}&#x202f;: ce fichier n’existe pas</translation>
     </message>
@@ -14556,12 +14644,64 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>{folder}&#x202f;: création impossible ({why})</translation>
     </message>
     <message>
+        <source>{folder}: cannot be written ({why})</source>
+        <translation>{folder}&#x202f;: écriture impossible ({why})</translation>
+    </message>
+    <message>
+        <source>{folder}: there is no such folder</source>
+        <translation>{folder}&#x202f;: ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>{games} games and {actions} actions a second</source>
+        <translation>{games} parties et {actions} actions par seconde</translation>
+    </message>
+    <message>
+        <source>{games}, {actions} actions in {seconds} seconds</source>
+        <translation>{games}, {actions} actions en {seconds} secondes</translation>
+    </message>
+    <message>
+        <source>{games}, {seconds} seconds of thinking</source>
+        <translation>{games}, {seconds} secondes de réflexion</translation>
+    </message>
+    <message>
+        <source>{game} has no mode {mode}; it has {known}</source>
+        <translation>{game} n’a pas de mode {mode}&#x202f;; modes connus&#x202f;: {known}</translation>
+    </message>
+    <message>
+        <source>{game} {mode} is for {counts}, not for {players}</source>
+        <translation>{game} {mode} se joue à {counts}, pas à {players}</translation>
+    </message>
+    <message>
+        <source>{match}: its set-up ({codes})</source>
+        <translation>{match}&#x202f;: la mise en place ({codes})</translation>
+    </message>
+    <message>
+        <source>{match}: up to move {number} ({codes})</source>
+        <translation>{match}&#x202f;: jusqu’au coup {number} ({codes})</translation>
+    </message>
+    <message>
         <source>{name} is not a JSON value</source>
         <translation>{name} n’est pas une valeur JSON</translation>
     </message>
     <message>
         <source>{name} is not installed; from the sources, run {command}</source>
         <translation>{name} n’est pas installé&#x202f;; depuis les sources, lancez {command}</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {shared} shared, mean {mean}; {each} ms a decision, {most} ms at most</source>
+        <translation>{name}&#x202f;: {won} de victoires, {shared} partagées, moyenne {mean}&#x202f;; {each} ms par décision, {most} ms au plus</translation>
+    </message>
+    <message>
+        <source>{numbers} or {last} players</source>
+        <translation>{numbers} ou {last} joueurs</translation>
+    </message>
+    <message>
+        <source>{number} games</source>
+        <translation>{number} parties</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>{number} joueurs</translation>
     </message>
     <message>
         <source>{outer}, {inner}</source>
@@ -14610,6 +14750,22 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>{place}: {fault}</source>
         <translation>{place}&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>{words} is not a language such as en</source>
+        <translation>{words} n’est pas une langue comme en</translation>
+    </message>
+    <message>
+        <source>{words} is not a scale from 75 to 200, in per cent</source>
+        <translation>{words} n’est pas une échelle de 75 à 200, en pour cent</translation>
+    </message>
+    <message>
+        <source>{words} is not a size such as 1366x768</source>
+        <translation>{words} n’est pas une taille comme 1366x768</translation>
+    </message>
+    <message>
+        <source>{words} is not a whole number from {least} to {most}</source>
+        <translation>{words} n’est pas un nombre entier de {least} à {most}</translation>
     </message>
 </context>
 <context>

@@ -441,13 +441,14 @@ def _number_to_json(course: Course, cell: int, segment: int, number: int) -> dic
     return {"x": x, "y": y, **({"segment": segment} if has_two else {}), "number": number}
 
 
-def check_course(path: Path) -> tuple[str, list[str]]:
+def check_course(path: Path) -> tuple[Words, list[str]]:
     """Return a summary, and no problem: whatever can be read as a course is one.
 
     Raises StorageError for what cannot be read.
     """
     course = read_course(path, load_catalogue()).course
-    return f"a course of {len(course.tiles)} tiles, {len(trace_holes(course))} holes", []
+    tiles, holes = len(course.tiles), len(trace_holes(course))
+    return Words("a course of {tiles} tiles, {holes} holes", tiles=tiles, holes=holes), []
 
 
 def built_course(rules: DesignerRules, table: View, seat: int, name: str) -> CourseFile:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.bots.judgement import AnyJudge
     from minigolf_desktop.bots.mind import AnyAdviser
     from minigolf_desktop.bots.playout import PlayoutFigures
+    from minigolf_desktop.storage.errors import Words
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.storage.saved_matches import Latest, Save
@@ -102,6 +103,6 @@ class Play:
     """Returns, by mode and players, what sets a game up by its number."""
     check_match: Callable[[Replay], None] | None = None
     """Looks at what its rules do not see of a saved match, and raises StorageError for a fault."""
-    check_course: Callable[[Path], tuple[str, list[str]]] | None = None
+    check_course: Callable[[Path], tuple[Words, list[str]]] | None = None
     """Reads a course file and returns a summary, and what is wrong with it; raises StorageError.
     None where it has no course files."""

@@ -346,7 +346,7 @@ def hazard_words(course: PuttCourse) -> tuple[tuple[str, str], ...]:
     slopes, pools, flowers = hazards_of(course)
     found = (
         ("slope", translate("putting", "%n slopes", "", slopes), slopes),
-        ("pool", translate("putting", "%n ponds", "", pools), pools),
+        ("pool", translate("putting", "%n pools", "", pools), pools),
         ("flower", translate("putting", "%n flower beds", "", flowers), flowers),
     )
     return tuple((icon, words) for icon, words, count in found if count)
