@@ -21,8 +21,7 @@ from minigolf_desktop.bots.compiled import is_compiled
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.putt_dice.kernel import position
 from minigolf_desktop.bots.putt_dice.kernel.position import PuttTables, play_at_random, position_of
-from minigolf_desktop.bots.putt_dice.mind import RandomPutter
-from minigolf_desktop.bots.putt_dice.random_rounds import play_both, play_round
+from minigolf_desktop.bots.putt_dice.random_rounds import RandomPutter, play_both, play_round
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.play import Seat

@@ -5,8 +5,14 @@
 
 import sys
 
-from minigolf_desktop.bots.putt_dice.mind import BestPutter, PlainPutter, Putter, plain_dice
-from minigolf_desktop.bots.putt_dice.random_rounds import play_round, playout
+from minigolf_desktop.bots.putt_dice.mind import BestPutter
+from minigolf_desktop.bots.putt_dice.random_rounds import (
+    PlainPutter,
+    Putter,
+    plain_dice,
+    play_round,
+    playout,
+)
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.putt_dice import Prospects, PuttCourse, PuttDiceRules, PuttHole, Setup

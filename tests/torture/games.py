@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.bots.designer.playout import random_action, setup_for_playout
 from minigolf_desktop.bots.eighteen_holes.plain_golfers import RandomGolfer
 from minigolf_desktop.bots.eighteen_holes.random_games import random_solo_deck
-from minigolf_desktop.bots.putt_dice.mind import RandomPutter
+from minigolf_desktop.bots.putt_dice.random_rounds import RandomPutter
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import DesignerRules, Setup

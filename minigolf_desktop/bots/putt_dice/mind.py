@@ -1,13 +1,11 @@
 """The computer's players of Putt Dice.
 
-One plays by chance, one by a plain rule, one for the fewest strokes. Those at the table aim at
-strokes too, but near the end of a round it counts how likely it is won.
+They aim at few strokes, but near the end of a round it counts how likely it is won.
 """
 
-import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from minigolf_desktop.bots.mind import MOST_HINTS, Hint, Reason, Thinker, Thought, wobble
 from minigolf_desktop.model.play import Character, Level, Randomness
@@ -346,55 +344,6 @@ def _who_is_to_be_first(view: View) -> int:
     return min(leaders, key=lambda first: (first - view.last - 1) % players)
 
 
-class Putter(Protocol):
-    """Plays for a seat."""
-
-    def choose(self, view: View) -> Action:
-        """Return what the seat does now, on its turn."""
-
-
-class RandomPutter:
-    """Does anything that is allowed."""
-
-    def __init__(self, dice: Dice, seed: int) -> None:
-        self._chance = random.Random(seed).random
-        self._rolls = tuple(Roll(count) for count in range(1, len(dice) + 1))
-
-    def choose(self, view: View) -> Action:
-        """Return a random action."""
-        options: tuple[Action, ...] = self._rolls
-        if view.phase is Phase.MISHAP:
-            options = tuple(map(ChooseMishap, mishaps_on(view.hole.tiles[view.position])))
-        elif view.phase is Phase.PICK_FIRST:
-            options = tuple(map(PickFirst, leaders_of_hole(view)))
-        return options[int(self._chance() * len(options))]
-
-
-def plain_dice(hole: PuttHole, position: int, most: int) -> int:
-    """Return how many dice the plain rule takes: one, and one for each free tile right ahead."""
-    dice = 1
-    for tile in hole.tiles[position + 1 :]:
-        if tile.par or dice == most:
-            break
-        dice += 1
-    return dice
-
-
-class PlainPutter:
-    """Plays by a rule of thumb: one tile at a time, but over free tiles in one go."""
-
-    def __init__(self, dice: Dice) -> None:
-        self._most = len(dice)
-
-    def choose(self, view: View) -> Action:
-        """Return the action of the rule of thumb."""
-        if view.phase is Phase.PUTT:
-            return Roll(plain_dice(view.hole, view.position, self._most))
-        if view.phase is Phase.MISHAP:
-            return ChooseMishap(Mishap.SPLASH)
-        return PickFirst(_itself_first(view))
-
-
 class BestPutter:
     """Plays for the fewest strokes that can be expected; the odds are exact."""
 
@@ -412,7 +361,7 @@ class BestPutter:
     def choose(self, view: View) -> Action:
         """Return the best action."""
         if view.phase is Phase.PICK_FIRST:
-            return PickFirst(_itself_first(view))
+            return PickFirst(itself_first(view))
         prospects, position, taken = self.prospects(view.hole), view.position, view.strokes
         if view.phase is Phase.MISHAP:
             mishaps = mishaps_on(view.hole.tiles[position])
@@ -420,11 +369,7 @@ class BestPutter:
         return Roll(prospects.best_dice(position, taken))
 
 
-def _itself_first(view: View) -> int:
+def itself_first(view: View) -> int:
     """Return who picks if it shares the fewest strokes, else the first who does."""
     leaders = leaders_of_hole(view)
     return view.last if view.last in leaders else leaders[0]
-
-
-Putters = Callable[[int], tuple[Putter, ...]]
-"""Returns, by the seed of a round, who plays for each seat."""

@@ -1,10 +1,12 @@
 """Whole rounds of Putt Dice by chance, for tests and figures; some in kernel and model at once.
 
-Kernel and model must agree on every decision.
+Kernel and model must agree on every decision. Who plays is a player that does anything allowed, or
+one that keeps to a plain rule.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, Protocol
 
 from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
 from minigolf_desktop.bots.playout import (
@@ -25,17 +27,70 @@ from minigolf_desktop.bots.putt_dice.kernel.position import (
     random_action,
     random_fall,
 )
-from minigolf_desktop.bots.putt_dice.mind import Putter, Putters, RandomPutter
+from minigolf_desktop.bots.putt_dice.mind import itself_first
 from minigolf_desktop.model.play.seats import Seat
-from minigolf_desktop.model.putt_dice.course import PuttCourse
-from minigolf_desktop.model.putt_dice.moves import Action, ChooseMishap, PickFirst, Roll
-from minigolf_desktop.model.putt_dice.putting import Dice, ForcedFalls
+from minigolf_desktop.model.putt_dice.course import PuttCourse, PuttHole
+from minigolf_desktop.model.putt_dice.moves import Action, ChooseMishap, Phase, PickFirst, Roll
+from minigolf_desktop.model.putt_dice.putting import Dice, ForcedFalls, Mishap, mishaps_on
 from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
 from minigolf_desktop.model.putt_dice.setup import Setup
-from minigolf_desktop.model.putt_dice.state import State
+from minigolf_desktop.model.putt_dice.state import State, View, leaders_of_hole
 
 FIELDS = ("phase", "round", "order", "turn", "ball", "strokes", "cards", "totals", "last")
 """What a position is; the rest is how it came about."""
+
+
+class Putter(Protocol):
+    """Plays for a seat."""
+
+    def choose(self, view: View) -> Action:
+        """Return what the seat does now, on its turn."""
+
+
+class RandomPutter:
+    """Does anything that is allowed."""
+
+    def __init__(self, dice: Dice, seed: int) -> None:
+        self._chance = random.Random(seed).random
+        self._rolls = tuple(Roll(count) for count in range(1, len(dice) + 1))
+
+    def choose(self, view: View) -> Action:
+        """Return a random action."""
+        options: tuple[Action, ...] = self._rolls
+        if view.phase is Phase.MISHAP:
+            options = tuple(map(ChooseMishap, mishaps_on(view.hole.tiles[view.position])))
+        elif view.phase is Phase.PICK_FIRST:
+            options = tuple(map(PickFirst, leaders_of_hole(view)))
+        return options[int(self._chance() * len(options))]
+
+
+def plain_dice(hole: PuttHole, position: int, most: int) -> int:
+    """Return how many dice the plain rule takes: one, and one for each free tile right ahead."""
+    dice = 1
+    for tile in hole.tiles[position + 1 :]:
+        if tile.par or dice == most:
+            break
+        dice += 1
+    return dice
+
+
+class PlainPutter:
+    """Plays by a rule of thumb: one tile at a time, but over free tiles in one go."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._most = len(dice)
+
+    def choose(self, view: View) -> Action:
+        """Return the action of the rule of thumb."""
+        if view.phase is Phase.PUTT:
+            return Roll(plain_dice(view.hole, view.position, self._most))
+        if view.phase is Phase.MISHAP:
+            return ChooseMishap(Mishap.SPLASH)
+        return PickFirst(itself_first(view))
+
+
+Putters = Callable[[int], tuple[Putter, ...]]
+"""Returns, by the seed of a round, who plays for each seat."""
 
 
 class Decision(NamedTuple):

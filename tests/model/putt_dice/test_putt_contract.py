@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from minigolf_desktop.bots.putt_dice.mind import BestPutter, PlainPutter, RandomPutter
-from minigolf_desktop.bots.putt_dice.random_rounds import playout
+from minigolf_desktop.bots.putt_dice.mind import BestPutter
+from minigolf_desktop.bots.putt_dice.random_rounds import PlainPutter, RandomPutter, playout
 from minigolf_desktop.model.play import EVERYBODY, Match, Randomness, Refused, Seat
 from minigolf_desktop.model.putt_dice import (
     ChooseMishap,

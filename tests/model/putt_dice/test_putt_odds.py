@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 from holes_in_letters import course_of, hole_of
 
-from minigolf_desktop.bots.putt_dice.mind import BestPutter, PlainPutter, plain_dice
-from minigolf_desktop.bots.putt_dice.random_rounds import play_round
+from minigolf_desktop.bots.putt_dice.mind import BestPutter
+from minigolf_desktop.bots.putt_dice.random_rounds import PlainPutter, plain_dice, play_round
 from minigolf_desktop.model.putt_dice import (
     ForcedFalls,
     Mishap,
