@@ -6834,22 +6834,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Rules (F1)</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Home (Esc)</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Cards in hand</source>
         <translation></translation>
     </message>

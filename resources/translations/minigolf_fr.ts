@@ -6872,10 +6872,6 @@ Son fichier reste tel quel.</translation>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Home (Esc)</source>
-        <translation>Accueil (Échap)</translation>
-    </message>
-    <message>
         <source>Iron Jane chooses five irons first.</source>
         <translation>Iron Jane choisit d’abord cinq fers.</translation>
     </message>
@@ -6886,14 +6882,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Nobody else picks from these cards.</source>
         <translation>Personne d’autre ne choisit parmi ces cartes.</translation>
-    </message>
-    <message>
-        <source>Rules (F1)</source>
-        <translation>Règles (F1)</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
     </message>
     <message>
         <source>Slick Rikesh takes a single club, now or in a later pass.</source>
@@ -6938,10 +6926,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>This golfer may not carry it.</source>
         <translation>Ce golfeur n’y a pas droit.</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Annuler (Ctrl+Z)</translation>
     </message>
     <message>
         <source>What is left goes back into the box.</source>

@@ -180,7 +180,7 @@ def test_enter_held_in_the_draft_picks_for_one_player_only(player, time):
         repeat(player.window, Key.Key_Return)
     after = picked(session)
     assert sorted(new - old for old, new in zip(before, after, strict=True)) == [0, 0, 1]
-    assert player.screen_name == "GolfDraftScreen" and player.screen.curtain is not None
+    assert player.screen_name == "DraftTable" and player.screen.curtain is not None
 
 
 def test_enter_held_at_the_choice_of_a_club_shows_nobody_else_s_hand(player, time):
@@ -336,7 +336,7 @@ def test_space_rolls_the_dice_that_were_clicked(player, time):
 def test_space_rolls_after_the_rules_were_looked_at(player, time):
     """A click on a tool does not leave the keyboard there, to open it again."""
     session = putting(player, time)
-    player.flow._open_rules = lambda section: None
+    player.flow.rules_at = lambda section: None
     player.click("Rules (F1)")
     time.passes(1)
     tap(player.window, Key.Key_Space)

@@ -18,7 +18,6 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.model.putt_dice import ChooseMishap, Phase, PickFirst, Roll
-from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.designer.entry import DESIGNER
@@ -26,7 +25,7 @@ from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
 from minigolf_desktop.ui.designer.text.hints import hint_words as designer_words
-from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.draft import DraftTable
 from minigolf_desktop.ui.eighteen_holes.hint_words import hint_words as golf_words
 from minigolf_desktop.ui.eighteen_holes.round import GolfTable
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -251,14 +250,11 @@ def test_every_kind_of_hint_at_golf_is_got_ready_and_done(
     def golf(match):
         session = GolfSession(rules, match)
         hints = Hints(window, session, "hinted", golf_words)
-        if match.state.phase is golf_moves.Phase.DRAFT:
-            window.show_screen(lambda look: GolfDraftScreen(look, session, Motion(0), hints=hints))
-        else:
-            window.show_screen(
-                lambda look: MatchTable(
-                    look, session, GolfTable(session, ""), window.settings, hints=hints
-                )
-            )
+        is_draft = match.state.phase is golf_moves.Phase.DRAFT
+        wing = DraftTable(session) if is_draft else GolfTable(session, "")
+        window.show_screen(
+            lambda look: MatchTable(look, session, wing, window.settings, hints=hints)
+        )
         return player.screen, player.screen.hint_panel
 
     play_by_hints(player, Match(rules, setup, 5), kinds, golf)

@@ -1,35 +1,36 @@
 """The screen on which clubs are drafted, or freely chosen by who plays alone."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.eighteen_holes.box import clubs_carried, clubs_in
+from minigolf_desktop.model.eighteen_holes.box import Club, clubs_carried, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Action, PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import View
-from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundings_of
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.computer_players import ComputerPlayers, Pace
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
-from minigolf_desktop.ui.common.hints import HintPanel, Hints
-from minigolf_desktop.ui.common.key_gate import Steps
+from minigolf_desktop.ui.common.key_gate import REST
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.players import who_acts
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
+from minigolf_desktop.ui.common.table.offer import Choice, Key, Offer
+from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
+from minigolf_desktop.ui.common.table.task import Task
 from minigolf_desktop.ui.common.text import content_name, with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.bars import title_bar
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
+    AnswerButton,
     button,
+    dress_button,
     frame,
-    icon_button,
     label,
     label_button,
 )
@@ -67,36 +68,6 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name
 
 
-def hint_panel(
-    look: Look, screen: QWidget, hints: Hints, course: QWidget, shelf: ClubShelf
-) -> HintPanel:
-    """Return the card of a screen; it lies over the course, beside the cards."""
-
-    def room() -> QRect:
-        gap = look.px(Space.SMALL)
-        return course.geometry().adjusted(gap, gap, -gap, -gap)
-
-    def prepare(action: Action) -> None:
-        if isinstance(action, PickClub):
-            shelf.show_choice(action.club)
-
-    panel = HintPanel(look, screen, hints, room)
-    panel.pointed.connect(prepare)
-    panel.taken.connect(prepare)
-    panel.closed.connect(screen.setFocus)
-    return panel
-
-
-def give_to_pass(panel: HintPanel, pass_button: QPushButton) -> None:
-    """Give the keyboard to the button that takes none of the cards, where a hint says so."""
-
-    def get_ready(action: Action) -> None:
-        if isinstance(action, PassPick):
-            pass_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    panel.taken.connect(get_ready)
-
-
 def draft_parts(screen: QWidget, shelf: ClubShelf, others: dict[str, QWidget]) -> dict[str, Finder]:
     """Return what finds each part; a club to choose is told by its number in the box."""
 
@@ -120,50 +91,39 @@ _DIGITS = 9
 """So many cards have a key of their own."""
 
 
-class DraftParts(NamedTuple):
-    """The parts of the screen that are told."""
+class SpokenDraft:
+    """Puts what the draft offers into words for who cannot see it."""
 
-    shelf: ClubShelf
-    picked: PickedPanel
-    title: QLabel
-    """Who is to do what."""
-    note: QLabel
-    """Where the draft stands."""
-    take: QPushButton
-    take_none: QPushButton
-
-
-class SpokenDraft(QObject):
-    """Announces every offer, and of every choice what Enter does with it."""
-
-    def __init__(self, parts: DraftParts) -> None:
-        super().__init__(parts.shelf)
-        self._parts = parts
-        parts.shelf.chosen.connect(lambda _: announce(parts.shelf, self._choice))
+    def __init__(self, board: "DraftBoard") -> None:
+        self._board = board
 
     def tell(self) -> None:
         """Tell what is offered now."""
-        announce(self._parts.shelf, self._offer)
+        announce(self._board.shelf, self._offer)
+
+    def tell_choice(self) -> None:
+        """Tell what Enter does with the card that is chosen."""
+        announce(self._board.shelf, self._choice)
 
     def _offer(self) -> str:
-        parts = self._parts
-        held = parts.picked.accessibleDescription()
-        mine = with_colon(parts.picked.accessibleName(), held) if held else ""
-        return in_sentences(parts.title.text(), parts.note.text(), mine, *self._cards())
+        board = self._board
+        held = board.picked.accessibleDescription()
+        mine = with_colon(board.picked.accessibleName(), held) if held else ""
+        return in_sentences(board.title.text(), board.note.text(), mine, *self._cards())
 
     def _cards(self) -> Iterable[str]:
         """Return the cards, each with its key; of many how they are walked through."""
-        cards = self._parts.shelf.cards
+        cards = self._board.shelf.cards
         if len(cards) > _DIGITS:
             yield translate("golf round", "The arrow keys lead through %n choices", "", len(cards))
         else:
             yield from (_card(number, card) for number, card in enumerate(cards, 1))
-        none = self._parts.take_none
+        none = self._board.pass_button
         if not none.isHidden():
             yield keyed(QKeySequence(Qt.Key.Key_P), none.accessibleName())
 
     def _choice(self) -> str:
-        return keyed(QKeySequence(Qt.Key.Key_Return), self._parts.take.accessibleName())
+        return keyed(QKeySequence(Qt.Key.Key_Return), self._board.main_button.accessibleName())
 
 
 def _card(number: int, card: ClubButton) -> str:
@@ -219,40 +179,109 @@ _COLUMNS, _MANY_COLUMNS = 9, 12
 """Cards in a row when five are chosen freely: out of 18, out of all 34 (Solo Chaos)."""
 
 
-class GolfDraftScreen(MeadowScreen):
-    """One player after the other picks; a curtain falls between them."""
+@dataclass(frozen=True)
+class PickOffer(Offer):
+    """What the draft shows besides."""
 
-    home = Signal()
-    """The game is to be put away for later."""
-    rules = Signal()
-    """The rules are asked for."""
-    settings = Signal()
-    """The settings are asked for."""
+    club: Club | None = None
+    """The club chosen."""
+    is_veiled: bool = False
+    """Whether nothing is shown, since the player is behind the curtain still."""
 
-    def __init__(
-        self,
-        look: Look,
-        session: GolfSession,
-        motion: Motion,
-        computers: ComputerPlayers | None = None,
-        hints: Hints | None = None,
-        *,
-        confirm: bool = True,
-    ) -> None:
-        """With ``confirm`` a club that cannot be put back is chosen with one click and taken with
-        another.
-        """
+
+class DraftTask(Task[GolfSession, PickOffer, Action]):
+    """What is asked in the draft."""
+
+    @property
+    def seat(self) -> int:
+        """Whose pick it is."""
+        return self.session.view.seat
+
+    @property
+    def name(self) -> str:
+        """What that player is called."""
+        return player_names(self.session.view.table.setup)[self.seat]
+
+    def take_club(self, club: int) -> None:
+        """Choose a club."""
+
+
+class BehindTheCurtain(DraftTask):
+    """Nothing is asked before the curtain is opened."""
+
+    def offer(self) -> PickOffer:
+        """Show nothing."""
+        return PickOffer(self.seat, is_veiled=True)
+
+
+class WatchPick(DraftTask):
+    """A computer picks a club; nothing is seen of its cards."""
+
+    is_asked = False
+
+    def offer(self) -> PickOffer:
+        """Tell who picks."""
+        computer, name = self.session.computer_to_move, self.name
+        face = None if computer is None else computer.character
+        if computer is not None and face is not None:
+            name = who_acts(computer)
+        title = translate("golf draft", "{name} picks a club").replace("{name}", name)
+        view = self.session.view
+        note = draft_note(view, player_names(view.table.setup))
+        return PickOffer(self.seat, title, note, face=face)
+
+
+class PickAClub(DraftTask):
+    """A club is to be picked out of those that are shown."""
+
+    rest = REST
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._club: Club | None = None
+
+    def offer(self) -> PickOffer:
+        """Tell where the draft stands, and what the chosen club would be taken by."""
+        view, club = self.session.view, self._club
+        notes = (draft_note(view, player_names(view.table.setup)), golfer_note(view))
+        main = self.main(translate("golf draft", "Choose a card"), None)
+        if club is not None:
+            words = translate("golf draft", "Take the {club}").replace("{club}", club_name(club))
+            main = self.main(words, PickClub(club.number))
+        others: tuple[Choice, ...] = ()
+        if self.session.offers(PassPick):
+            words = translate("golf draft", "Take none")
+            others = (Choice(words, Key.Key_P, self.play(PassPick()), icon="pass"),)
+        return PickOffer(
+            self.seat,
+            draft_title(view, self.name),
+            "  ".join(note for note in notes if note),
+            main,
+            others,
+            club=club,
+        )
+
+    def take_club(self, club: int) -> None:
+        """Choose a club."""
+        self._club = self.session.view.table.box.clubs[club]
+        self.changed()
+
+    def prepare(self, action: Action) -> None:
+        """Choose the club of a hint; to take none needs no choice."""
+        if isinstance(action, PickClub):
+            self.take_club(action.club)
+        else:
+            super().prepare(action)
+
+
+class DraftBoard(MeadowScreen):
+    """The course that clubs are for, who picks, and below them the cards to choose from."""
+
+    def __init__(self, look: Look, session: GolfSession, motion: Motion) -> None:
         super().__init__(look)
         tells_about(self, "draft")
-        self._confirms = confirm
-        self.session = session
-        """The game; nothing of its secrets is shown but to the seat to move."""
-        setup = session.view.table.setup
-        self._names = player_names(setup)
-        self._steps = Steps(self)
-        self._curtain: CurtainScreen | None = None
-        self._pace = Pace(self, motion, computers, is_worth_a_look=lambda pick: False)
-        self._pace.due.connect(session.play)
+        self._session = session
+        self._names = player_names(session.view.table.setup)
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
         self.course = CourseBoard(look, session.view, motion)
@@ -263,30 +292,15 @@ class GolfDraftScreen(MeadowScreen):
         """The clubs of the player who picks."""
         self.large = LargeClub(look)
         """The club pointed at, where many are to choose from."""
-        self.hint_panel = None
-        """Good picks; None where the game is only looked at."""
-        if hints is not None:
-            self.hint_panel = hint_panel(look, self, hints, self.course, self.shelf)
-        self._build()
-        if self.hint_panel is not None:
-            give_to_pass(self.hint_panel, self.pass_button)
         self.shelf.pointed.connect(self.large.show_club)
-        self.shelf.chosen.connect(self._name_choice)
-        self.shelf.clicked.connect(self._click)
-        self.shelf.taken.connect(self._click_twice)
-        session.changed.connect(self._show)
-        told = DraftParts(
-            self.shelf, self.picked, self.title, self.note, self.main_button, self.pass_button
-        )
-        self._spoken = SpokenDraft(told)
-        self._show()
 
-    def _build(self) -> None:
+    def lay_out(self, bar: QWidget) -> None:
+        """Lay everything out below a bar."""
         look = self.look
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._bar())
+        column.addWidget(bar)
         inside = QVBoxLayout()
         inside.setContentsMargins(*(look.px(Space.MEDIUM),) * 4)
         inside.setSpacing(look.px(Space.PANEL_GAP))
@@ -298,23 +312,6 @@ class GolfDraftScreen(MeadowScreen):
         inside.addWidget(self._hand_panel())
         column.addLayout(inside, 1)
 
-    def _bar(self) -> QFrame:
-        look, setup = self.look, self.session.view.table.setup
-        self._undo = icon_button(look, "undo", translate("golf draft", "Undo (Ctrl+Z)"))
-        self._undo.clicked.connect(self._take_back)
-        rules = icon_button(look, "book", translate("golf draft", "Rules (F1)"))
-        rules.clicked.connect(self.rules)
-        gear = icon_button(look, "gear", translate("golf draft", "Settings"))
-        gear.clicked.connect(self.settings)
-        away = icon_button(look, "home", translate("golf draft", "Home (Esc)"))
-        away.clicked.connect(self.home)
-        title = translate("golf draft", "18 Holes")
-        played = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
-        tools = [self._undo, rules, gear]
-        if self.hint_panel is not None:
-            tools.insert(0, self.hint_panel.bulb)
-        return title_bar(look, title, title, played, tools, away)
-
     def _side(self) -> QWidget:
         look = self.look
         side = QWidget()
@@ -323,7 +320,7 @@ class GolfDraftScreen(MeadowScreen):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.PANEL_GAP))
         column.addWidget(self.table)
-        self.table.setVisible(self.session.view.table.setup.seats > 1)
+        self.table.setVisible(self._session.view.table.setup.seats > 1)
         column.addWidget(self.picked)
         column.addWidget(self.large, 100)
         column.addStretch(1)
@@ -358,66 +355,40 @@ class GolfDraftScreen(MeadowScreen):
         self._rules.setAlignment(Qt.AlignmentFlag.AlignRight)
         told.addWidget(self._rules)
         head.addLayout(told, 1)
-        self.pass_button = button(look, translate("golf draft", "Take none"), icon="pass")
+        self.pass_button = AnswerButton()
         """Slick Rikesh takes none of these cards."""
+        dress_button(self.pass_button, look, translate("golf draft", "Take none"), icon="pass")
         self.pass_button.setToolTip(translate("golf draft", "Take none of these (P)"))
-        self.pass_button.clicked.connect(self._pass)
         head.addWidget(self.pass_button)
         self.main_button = button(look, "", "main", "check")
         """Takes the chosen club."""
         self.main_button.setMinimumWidth(look.px(226))
         self.main_button.setToolTip(translate("golf draft", "Enter"))
-        self.main_button.clicked.connect(self._take_choice)
         head.addWidget(self.main_button)
         column.addLayout(head)
         column.addWidget(self.shelf, 1)
         return panel
 
+    def surroundings(self) -> Surroundings:
+        """Return what has always grown about the draft."""
+        return surroundings_of("GolfDraftScreen")
+
     # What is shown
 
-    def _show(self) -> None:
-        """Show the seat to move its cards, or the curtain before it."""
-        self._lift_curtain()
-        view = self.session.view
-        if view.phase is not Phase.DRAFT:
-            return
-        if self.hint_panel is not None:
-            self.hint_panel.show_bulb()
-        self.setAccessibleName(translate("golf draft", "Draft clubs"))
-        self._pace.go_on()
-        if self.session.computer_to_move is not None:
-            self._watch(view)
-            return
-        if self.session.is_veiled:
-            self._drop_curtain(view)
-            return
-        self._steps.hand_over()
-        self._show_table(view)
-        self._show_hand(view)
-
-    def _watch(self, view: View) -> None:
-        """Show that a computer picks a club, and nothing of its cards."""
-        self._show_table(view)
-        self._show_player(view, translate("golf draft", "{name} picks a club"))
-        self.note.setText(draft_note(view, self._names))
+    def hide_cards(self) -> None:
+        """Let nothing secret lie here, not even for those who have the screen read to them."""
         self.shelf.show_clubs((), (), "")
-        self.pass_button.hide()
-        self.main_button.hide()
-        self._undo.setEnabled(self.session.can_undo)
-        self._name_choice()
-        self._spoken.tell()
-        self.setFocus()
+        self.picked.show_clubs((), 0)
 
-    def _show_player(self, view: View, title: str) -> None:
-        """Show whose pick it is."""
+    def show_player(self, offer: PickOffer) -> None:
+        """Show whose pick it is, and of whom the clubs picked are seen."""
         look, side, ratio = self.look, self.look.px(_TOKEN), self.devicePixelRatioF()
-        name, token = self._names[view.seat], None
-        computer = self.session.computer_to_move
-        if computer is not None and computer.character is not None:
-            name = who_acts(computer)
-            token = character_portrait(computer.character, side, ratio, look.theme)
-        self._token.setPixmap(token or player_shape_pixmap(look, colour_of(view.seat), side, ratio))
-        self.title.setText(title.replace("{name}", name))
+        token = None
+        if offer.face is not None:
+            token = character_portrait(offer.face, side, ratio, look.theme)
+        colour = colour_of(offer.who)
+        self._token.setPixmap(token or player_shape_pixmap(look, colour, side, ratio))
+        self._show_table(self._session.view)
 
     def _show_table(self, view: View) -> None:
         setup, draft = view.table.setup, view.draft
@@ -438,14 +409,16 @@ class GolfDraftScreen(MeadowScreen):
         )
         clubs = view.table.box.clubs
         # While a computer picks, the only person goes on looking at the own clubs.
-        only = self.session.only_person
+        only = self._session.only_person
         shown = view.seat if only is None else only
         mine = [clubs[club] for club in clubs_in(view.players[shown].hand)]
         self.picked.show_clubs(mine, clubs_carried(setup.golfers[shown]))
 
-    def _show_hand(self, view: View) -> None:
+    def show_hand(self) -> None:
+        """Show the cards that the player may choose from."""
+        session, view = self._session, self._session.view
         clubs = view.table.box.clubs
-        allowed = {action.club for action in self.session.offers(PickClub)}
+        allowed = {action.club for action in session.offers(PickClub)}
         shown = offered_clubs(view)
         if view.draft is not None and not view.draft.passing:
             # Out of the whole pool only what may be taken is worth looking at.
@@ -455,137 +428,169 @@ class GolfDraftScreen(MeadowScreen):
             columns = _COLUMNS if len(shown) <= 2 * _COLUMNS else _MANY_COLUMNS
         self.large.setVisible(columns == _MANY_COLUMNS)
         self.shelf.show_clubs([clubs[club] for club in shown], allowed, closed_note(view), columns)
-        self._show_player(view, draft_title(view, self._names[view.seat]))
-        notes = (draft_note(view, self._names), golfer_note(view))
-        self.note.setText("  ".join(note for note in notes if note))
-        self.pass_button.setVisible(bool(self.session.offers(PassPick)))
-        self.main_button.show()
-        self._undo.setEnabled(self.session.can_undo)
-        self._name_choice()
-        self._spoken.tell()
-        if self.shelf.cards:
-            self.setFocus()
 
-    def _name_choice(self, *_: object) -> None:
-        club = self.shelf.choice
+    def show_choice(self, offer: PickOffer) -> None:
+        """Show what is asked, the club chosen, and what can be done with it."""
+        club, main = offer.club, offer.main
+        self.title.setText(offer.title)
+        self.note.setText(offer.note)
+        if club is not None:
+            self.shelf.show_choice(club.number)
         self.large.show_club(club)
-        self.main_button.setEnabled(club is not None)
-        if club is None:
-            label_button(self.main_button, translate("golf draft", "Choose a card"))
-            self.choice.setText("")
-            self._rules.setText("")
-            return
-        words = translate("golf draft", "Take the {club}").replace("{club}", club_name(club))
-        label_button(self.main_button, words)
-        self.choice.setText(with_colon(club_name(club), club_draw(club)))
-        self._rules.setText(" ".join(club_rules(club)))
+        self.choice.setText("" if club is None else with_colon(club_name(club), club_draw(club)))
+        self._rules.setText("" if club is None else " ".join(club_rules(club)))
+        self.main_button.setVisible(main is not None)
+        if main is not None:
+            self.main_button.setEnabled(main.is_ready)
+            label_button(self.main_button, main.words)
+        self.pass_button.setVisible(bool(offer.others))
 
-    # What a lesson tells about
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether no curtain is down: nothing else moves here."""
-        return self._curtain is None
+class DraftTable(TableWing[PickOffer, Action]):
+    """One player after the other picks; a curtain falls between them."""
+
+    table: MatchTable[PickOffer, Action]
+    """Where clubs are drafted."""
+    board: DraftBoard
+    """Everything on it."""
+    task: DraftTask
+    """What is asked now."""
+
+    def __init__(self, session: GolfSession) -> None:
+        self.session = session
+        """The game; nothing of its secrets is shown but to the seat to move."""
+        setup = session.view.table.setup
+        self.title = translate("golf draft", "18 Holes")
+        self.words = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
+        self._shown: DraftTask | None = None
+
+    # The screen
+
+    def furnish(self, table: MatchTable[PickOffer, Action]) -> QWidget:
+        """Make the board, and let it listen."""
+        self.table = table
+        table.setAccessibleName(translate("golf draft", "Draft clubs"))
+        board = self.board = DraftBoard(table.look, self.session, table.motion)
+        self._spoken = SpokenDraft(board)
+        for action in (table.tools.undo, table.tools.rules, table.tools.settings):
+            table.bar.add(action)
+        board.lay_out(table.bar)
+        board.shelf.chosen.connect(self._choose)
+        board.shelf.clicked.connect(self._click)
+        board.shelf.taken.connect(self._click_twice)
+        board.main_button.clicked.connect(table.act)
+        board.pass_button.clicked.connect(self._pass)
+        return board
 
     @property
     def parts(self) -> Mapping[str, Finder]:
         """What finds the parts that lessons tell about, by name."""
+        board = self.board
         others: dict[str, QWidget] = {
-            "course": self.course,
-            "table": self.table,
-            "picked": self.picked,
-            "main": self.main_button,
+            "course": board.course,
+            "table": board.table,
+            "picked": board.picked,
+            "main": board.main_button,
         }
-        return draft_parts(self, self.shelf, others)
+        return draft_parts(self.table, board.shelf, others)
 
-    # The curtain
+    def set_motion(self, motion: Motion) -> None:
+        """Let what moves on the course move as fast as the player wishes."""
+        self.board.course.scene.motion = motion
+
+    # What is asked
 
     @property
+    def is_here(self) -> bool:
+        """Whether clubs are drafted still."""
+        return self.session.view.phase is Phase.DRAFT
+
+    def task_for(self, events: Sequence[object]) -> DraftTask:
+        """Return what is asked now."""
+        kind: type[DraftTask] = PickAClub
+        if self.session.computer_to_move is not None:
+            kind = WatchPick
+        elif self.session.is_veiled:
+            kind = BehindTheCurtain
+        self.task = kind(self.session, self.table.change_offer)
+        return self.task
+
+    def show(self, offer: PickOffer) -> None:
+        """Show the seat to move its cards; behind the curtain show none."""
+        is_new, self._shown = self.task is not self._shown, self.task
+        if offer.is_veiled:
+            self.board.hide_cards()
+        elif is_new:
+            self.board.show_player(offer)
+            if self.task.is_asked:
+                self.board.show_hand()
+            else:
+                self.board.shelf.show_clubs((), (), "")
+        self.board.show_choice(offer)
+        if is_new and not offer.is_veiled:
+            self._spoken.tell()
+
+    def is_worth_a_look(self, action: Action) -> bool:
+        """Return that nothing is seen of what a computer picks."""
+        return False
+
+    def hint_room(self) -> QRect:
+        """Return where hints lie: over the course, beside the cards."""
+        gap = self.table.look.px(Space.SMALL)
+        return self.board.course.geometry().adjusted(gap, gap, -gap, -gap)
+
+    # Secrets
+
     def curtain(self) -> CurtainScreen | None:
-        """The curtain, while it is down."""
-        return self._curtain
+        """Return the curtain before a player whose cards the others must not see."""
+        if not self.session.is_veiled:
+            return None
+        view = self.session.view
+        return curtain_for(self.table.look, view, player_names(view.table.setup))
 
-    def _drop_curtain(self, view: View) -> None:
-        # Nothing secret lies behind it, not even for those who have the screen read to them.
-        self.shelf.show_clubs((), (), "")
-        self.picked.show_clubs((), 0)
-        self._name_choice()
-        curtain = curtain_for(self.look, view, self._names)
-        curtain.opened.connect(self._open)
-        curtain.home.connect(self.home)
-        curtain.fall(self)
-        self._curtain = curtain
-
-    def _open(self) -> None:
+    def unveil(self) -> bool:
+        """Show the cards of the player who opened the curtain."""
         self.session.unveil()
-        self._show()
-        self.setFocus()
+        return True
 
-    def _lift_curtain(self) -> None:
-        if self._curtain is not None:
-            self._curtain.put_away()
-            self._curtain = None
+    # Answers
 
-    # What is done
-
-    def _take_choice(self) -> None:
-        club = self.shelf.choice
-        if self.pass_button.hasFocus():
-            self._pass()
-        elif club is not None:
-            self._take(club.number)
-
-    def apply_settings(self, settings: Settings) -> None:
-        """Follow the player's wish on confirmation."""
-        self._confirms = settings.confirm
+    def _choose(self, club: int) -> None:
+        chosen = self.table.offer.club
+        if chosen is None or chosen.number != club:
+            self.task.take_club(club)
+            self._spoken.tell_choice()
 
     @property
     def _takes_at_once(self) -> bool:
         """Whether one click takes a club: where that can be undone, or nobody wants to be asked."""
-        return self.session.view.table.setup.clubs is ClubChoice.FREE or not self._confirms
+        is_free = self.session.view.table.setup.clubs is ClubChoice.FREE
+        return is_free or not self.task.confirms
 
     def _click(self, club: int) -> None:
         if self._takes_at_once:
-            self._take(club)
+            self.session.play(PickClub(club))
 
     def _click_twice(self, club: int) -> None:
         # Where the first click took a club, the second one fell on whatever came in its place.
         if not self._takes_at_once:
-            self._take(club)
-
-    def _take(self, club: int) -> None:
-        self.session.play(PickClub(club))
+            self.session.play(PickClub(club))
 
     def _pass(self) -> None:
-        if self.session.offers(PassPick):
-            self.session.play(PassPick())
+        for choice in self.table.offer.others:
+            choice.run()
 
-    def _take_back(self) -> None:
-        if self._curtain is None:
-            self.session.undo()
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Go to the first card or to the last one by the arrow keys."""
+        shelf = self.board.shelf
+        if event.key() not in (Key.Key_Left, Key.Key_Right):
+            return False
+        shelf.choose(0 if event.key() == Key.Key_Right else len(shelf.cards) - 1)
+        return True
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 9 choose a card, Enter takes it, P passes, H hints, Ctrl+Z undoes, Esc leaves."""
-        number = event.key() - Qt.Key.Key_0
-        if self._curtain is not None:
-            # A key that the curtain has no use for must not reach the cards behind it.
-            super().keyPressEvent(event)
-        elif self.hint_panel is not None and self.hint_panel.take_key(event):
-            pass
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self._take_back()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take_choice()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.home.emit()
-        elif event.key() == Qt.Key.Key_P:
-            self._pass()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.shelf.choose(0 if event.key() == Qt.Key.Key_Right else len(self.shelf.cards) - 1)
-        elif 1 <= number <= 9:
-            self.shelf.choose(number - 1)
-        else:
-            super().keyPressEvent(event)
+    def press_number(self, number: int) -> None:
+        """Choose a card by its place."""
+        self.board.shelf.choose(number - 1)
 
 
-__all__ = ["GolfDraftScreen"]
+__all__ = ["DraftTable", "PickOffer"]

@@ -64,7 +64,7 @@ from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGo
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE
 from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, OpenSheet
-from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.draft import DraftTable, PickOffer
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen, record_words, scores_of
 from minigolf_desktop.ui.eighteen_holes.round import GolfTable
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
@@ -587,13 +587,14 @@ def _drafts(take: Take) -> Iterator[Picture]:
         yield name, take(partial(_draft, session=session, drawn=drawn))
 
 
-def _draft(look: Look, session: GolfSession, drawn: bool) -> GolfDraftScreen:
+def _draft(look: Look, session: GolfSession, drawn: bool) -> MatchTable[PickOffer, Action]:
     if drawn:
         session.unveil()
-    screen = GolfDraftScreen(look, session, Motion(0.0))
-    if screen.shelf.cards:
-        screen.shelf.choose(2)
-    return screen
+    wing = DraftTable(session)
+    table = MatchTable(look, session, wing, Settings(animation_speed=0))
+    if wing.board.shelf.cards:
+        wing.board.shelf.choose(2)
+    return table
 
 
 def _results(stage: Stage) -> Iterator[Picture]:

@@ -47,7 +47,7 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
 )
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import OWN
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, unread_words
-from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.draft import DraftTable, PickOffer
 from minigolf_desktop.ui.eighteen_holes.result import (
     GolfResultScreen,
     KeptScores,
@@ -206,20 +206,11 @@ class GolfShell(MatchShell[GolfSession]):
         if (self.open_session.view.phase is Phase.DRAFT) is not self._drafts:
             self.show()
 
-    def _draft(self, look: Look) -> QWidget:
-        settings = self._window.settings
-        screen = GolfDraftScreen(
-            look,
-            self.open_session,
-            Motion.of(settings),
-            self.computers,
-            self.hints,
-            confirm=settings.confirm,
-        )
-        screen.home.connect(self.left)
-        screen.rules.connect(self.rules)
-        screen.settings.connect(self.settings)
-        return screen
+    def _draft(self, look: Look) -> MatchTable[PickOffer, Action]:
+        wing, settings = DraftTable(self.open_session), self._window.settings
+        table = MatchTable(look, wing.session, wing, settings, self.computers, self.hints)
+        self._answer(table.asks)
+        return table
 
     def _round(self, look: Look) -> MatchTable[GolfOffer, Action]:
         session, settings = self.open_session, self._window.settings

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -25,6 +25,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import CodeButton
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
+    AnswerButton,
     button,
     dress_button,
     empty,
@@ -71,19 +72,6 @@ HEIGHT, LEAST, LOW = 212, 184, 84
 """Heights while there is something to roll, the least of them, and once the round is over."""
 _SHARE = 0.28
 """Share of the screen that it takes while there is something to roll."""
-
-
-class AnswerButton(QPushButton):
-    """An answer to a question; Enter gives it as Space does."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the answer by Enter, too; Esc is for the table, even while it is pressed down."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 class DiceConsole(QFrame):

@@ -43,10 +43,10 @@ class Clicker:
             screen = self.player.screen
             if screen.curtain is not None:
                 self.click(screen.curtain.main_button)
-            elif screen.shelf.choice is not None:
-                self.click(screen.main_button)
+            elif screen.wing.board.shelf.choice is not None:
+                self.click(screen.wing.board.main_button)
             else:
-                self.click(next(card for card in screen.shelf.cards if card.isEnabled()))
+                self.click(next(card for card in screen.wing.board.shelf.cards if card.isEnabled()))
         return self.clicks - before
 
     def round(self) -> int:

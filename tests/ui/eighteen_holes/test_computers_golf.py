@@ -167,7 +167,7 @@ def test_where_only_computers_play_they_finish_at_once(game_with, qtbot, player)
 
 def test_a_draft_goes_round_people_and_computers(game_with, qtbot, player):
     session = game_with(Seat("Odile"), BRUNO, CLEO, clubs=ClubChoice.DRAFT)
-    assert player.screen_name == "GolfDraftScreen"
+    assert player.screen_name == "DraftTable"
     play_until(player, session, qtbot, lambda: session.view.phase is not Phase.DRAFT)
     assert player.screen_name == "GolfTable"
     assert all(one.clubs == 5 for one in session.view.players)

@@ -90,7 +90,7 @@ def play_to_the_end(player, session):
 
 def test_a_whole_game_of_solo_chaos_is_played_with_the_keyboard(golf, folders):
     session = set_up(golf, Mode.SOLO_CHAOS, 1, "honeycomb", ClubChoice.FREE)
-    assert golf.screen_name == "GolfDraftScreen"
+    assert golf.screen_name == "DraftTable"
     while session.match.state.phase is Phase.DRAFT:
         golf.press(Key.Key_Right, Key.Key_Return)
     assert golf.screen_name == "GolfTable"

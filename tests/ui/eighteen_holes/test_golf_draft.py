@@ -10,10 +10,15 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from minigolf_desktop.model.eighteen_holes.box import DORIAN_B, SLUGGER_A, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
-from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.table.table import MatchTable
+from minigolf_desktop.ui.eighteen_holes.draft import DraftTable
 
 Key = Qt.Key
+
+
+def _table(look, session):
+    return MatchTable(look, session, DraftTable(session), Settings(animation_speed=0))
 
 
 @pytest.fixture
@@ -24,7 +29,7 @@ def draft(show, new_game):
         session = new_game(golfers or ("", "", ""), **more)
         if drawn:
             session.unveil()
-        return show(lambda look: GolfDraftScreen(look, session, Motion(0.0)))
+        return show(lambda look: _table(look, session))
 
     return made
 
@@ -43,7 +48,7 @@ def test_home_stands_first_in_the_bar_as_during_the_round(draft):
 def test_the_curtain_is_down_before_the_first_player(draft):
     screen = draft(drawn=False)
     assert screen.curtain is not None
-    assert screen.shelf.cards == []
+    assert screen.wing.board.shelf.cards == []
 
 
 @pytest.mark.parametrize(
@@ -61,28 +66,28 @@ def test_enter_draws_the_curtain(draft):
     screen = draft(drawn=False)
     press(screen, Key.Key_Return)
     assert screen.curtain is None
-    assert len(screen.shelf.cards) == 5
+    assert len(screen.wing.board.shelf.cards) == 5
 
 
 def test_a_card_is_chosen_with_the_mouse_and_taken_with_the_button(draft):
     screen = draft()
-    card = screen.shelf.cards[2]
+    card = screen.wing.board.shelf.cards[2]
     click(card)
     assert hand(screen) == []
-    click(screen.main_button)
+    click(screen.wing.board.main_button)
     assert hand(screen) == [card.club.number]
 
 
 def test_a_double_click_takes_a_card_at_once(draft):
     screen = draft()
-    card = screen.shelf.cards[4]
+    card = screen.wing.board.shelf.cards[4]
     QTest.mouseDClick(card, Qt.MouseButton.LeftButton)
     assert hand(screen) == [card.club.number]
 
 
 def test_a_figure_chooses_and_enter_takes(draft):
     screen = draft()
-    club = screen.shelf.cards[2].club.number
+    club = screen.wing.board.shelf.cards[2].club.number
     press(screen, Key.Key_3, Key.Key_Return)
     assert hand(screen) == [club]
 
@@ -90,20 +95,20 @@ def test_a_figure_chooses_and_enter_takes(draft):
 def test_arrows_go_from_card_to_card(draft):
     screen = draft()
     press(screen, Key.Key_Right, Key.Key_Right, Key.Key_Left)
-    assert screen.shelf.choice == screen.shelf.cards[0].club
+    assert screen.wing.board.shelf.choice == screen.wing.board.shelf.cards[0].club
 
 
 def test_nothing_is_taken_before_a_card_is_chosen(draft):
     screen = draft()
     press(screen, Key.Key_Return)
     assert hand(screen) == []
-    assert not screen.main_button.isEnabled()
+    assert not screen.wing.board.main_button.isEnabled()
 
 
 def test_what_the_chosen_club_does_is_told(draft):
     screen = draft()
     press(screen, Key.Key_1)
-    assert screen.choice.text()
+    assert screen.wing.board.choice.text()
 
 
 def test_the_next_player_sees_nothing_before_the_curtain_is_drawn(draft):
@@ -127,8 +132,8 @@ def test_no_card_lies_behind_the_curtain(draft):
     screen = draft()
     press(screen, Key.Key_1, Key.Key_Return)
     assert screen.curtain is not None
-    assert screen.shelf.cards == []
-    assert screen.picked.clubs == ()
+    assert screen.wing.board.shelf.cards == []
+    assert screen.wing.board.picked.clubs == ()
 
 
 def test_no_card_is_chosen_and_taken_behind_the_curtain(draft):
@@ -137,7 +142,7 @@ def test_no_card_is_chosen_and_taken_behind_the_curtain(draft):
     press(screen, Key.Key_2, Key.Key_Return)
     assert screen.curtain is None
     assert screen.session.seat == 1
-    assert screen.shelf.choice is None
+    assert screen.wing.board.shelf.choice is None
 
 
 def test_tab_stays_with_the_two_buttons_of_the_curtain(draft):
@@ -154,7 +159,7 @@ def test_tab_stays_with_the_two_buttons_of_the_curtain(draft):
 def test_enter_on_the_home_button_of_the_curtain_goes_home(draft, qtbot):
     screen = draft()
     press(screen, Key.Key_1, Key.Key_Return, Key.Key_Tab)
-    with qtbot.waitSignal(screen.home, timeout=1000):
+    with qtbot.waitSignal(screen.asks.home, timeout=1000):
         press(screen, Key.Key_Return)
     assert screen.curtain is not None
 
@@ -163,37 +168,37 @@ def test_in_an_open_game_no_curtain_falls(draft):
     screen = draft("", "", drawn=False, open_choices=True)
     press(screen, Key.Key_1, Key.Key_Return)
     assert screen.curtain is None
-    assert screen.title.text() == "Marek, pick a club"
+    assert screen.wing.board.title.text() == "Marek, pick a club"
 
 
 def test_the_way_of_the_cards_is_shown(draft):
     screen = draft()
-    assert [one.passes_on for one in screen.table.drafters] == [True, True, True]
-    assert "Then the cards go to Marek." in screen.note.text()
+    assert [one.passes_on for one in screen.wing.board.table.drafters] == [True, True, True]
+    assert "Then the cards go to Marek." in screen.wing.board.note.text()
 
 
 def test_before_the_last_choice_it_is_told_that_one_more_club_comes(draft):
     screen = draft("", "", stop=lambda state: state.draft.passes == 3)
-    assert "the last one that comes is yours" in screen.note.text()
+    assert "the last one that comes is yours" in screen.wing.board.note.text()
 
 
 def test_to_who_drafts_alone_no_cards_go(draft):
     """Beside Iron Jane, who chose before."""
     screen = draft("iron-jane-a", "slugger-a", stop=lambda state: state.seat == 1)
-    assert "Nobody else picks from these cards." in screen.note.text()
-    assert "go to" not in screen.note.text()
+    assert "Nobody else picks from these cards." in screen.wing.board.note.text()
+    assert "go to" not in screen.wing.board.note.text()
 
 
 def test_only_the_own_clubs_are_shown(draft):
     screen = draft(stop=lambda state: sum(p.hand.bit_count() for p in state.players) == 4)
     assert screen.session.seat == 1
-    mine = [club.number for club in screen.picked.clubs]
+    mine = [club.number for club in screen.wing.board.picked.clubs]
     assert mine == hand(screen, 1)
 
 
 def test_slick_rikesh_may_pass_on_his_harder_side(draft):
     screen = draft("slick-rikesh-b", "")
-    assert screen.pass_button.isVisible()
+    assert screen.wing.board.pass_button.isVisible()
     press(screen, Key.Key_P)
     assert hand(screen) == []
     assert screen.session.seat == 1
@@ -201,17 +206,17 @@ def test_slick_rikesh_may_pass_on_his_harder_side(draft):
 
 def test_nobody_else_may_pass(draft):
     screen = draft("lucky-a", "")
-    assert not screen.pass_button.isVisible()
+    assert not screen.wing.board.pass_button.isVisible()
     press(screen, Key.Key_P)
     assert screen.session.seat == 0
 
 
 def test_iron_jane_chooses_irons_before_the_cards_are_dealt(draft, box):
     screen = draft("", "iron-jane-a", "")
-    kinds = {card.club.kind for card in screen.shelf.cards}
+    kinds = {card.club.kind for card in screen.wing.board.shelf.cards}
     assert screen.session.seat == 1
     assert kinds == {"iron"}
-    assert not any(one.passes_on for one in screen.table.drafters)
+    assert not any(one.passes_on for one in screen.wing.board.table.drafters)
 
 
 def test_a_pick_of_iron_jane_is_taken_back(draft):
@@ -235,14 +240,14 @@ def test_the_shark_sees_wedges_but_cannot_take_them(draft, box):
         return any(box.clubs[club].kind == "wedge" for club in clubs_in(cards))
 
     screen = draft("the-shark-b", "", stop=lambda state: state.seat == 0 and holds_wedge(state))
-    for card in screen.shelf.cards:
+    for card in screen.wing.board.shelf.cards:
         assert card.isEnabled() is (card.club.kind != "wedge")
 
 
 def test_who_plays_alone_chooses_five_of_all_clubs(draft):
     screen = draft("", mode=Mode.STROKE, clubs=ClubChoice.FREE, drawn=False)
     assert screen.curtain is None
-    assert len(screen.shelf.cards) == 18
+    assert len(screen.wing.board.shelf.cards) == 18
     for _ in range(5):
         press(screen, Key.Key_1, Key.Key_Return)
     assert screen.session.match.state.phase is not Phase.DRAFT
@@ -258,7 +263,7 @@ def test_free_choices_are_taken_back(draft):
 
 def test_escape_puts_the_game_away(draft, qtbot):
     screen = draft()
-    with qtbot.waitSignal(screen.home):
+    with qtbot.waitSignal(screen.asks.home):
         press(screen, Key.Key_Escape)
 
 
@@ -275,8 +280,8 @@ def test_a_whole_draft_can_be_played_with_the_keyboard(draft):
 def test_what_each_green_is_worth_is_seen_while_clubs_are_picked(show, new_game):
     session = new_game(mode=Mode.SKINS, stop=lambda state: state.phase is Phase.DRAFT)
     session.unveil()
-    screen = show(lambda look: GolfDraftScreen(look, session, Motion(0.0)))
-    flags = screen.course.scene.picture.flags
+    screen = show(lambda look: _table(look, session))
+    flags = screen.wing.board.course.scene.picture.flags
     assert [flag.tokens for flag in flags] == list(session.match.state.tokens)
     assert any(flag.tokens for flag in flags)
 
@@ -287,7 +292,7 @@ def test_the_cards_and_what_enter_does_are_told_who_cannot_see_them(draft, liste
     told = listener.press(Key.Key_Return)
     assert "pick a club. Club 1 of 5. Then the cards go to" in told
     assert all(f"Key {number}: " in told for number in range(1, 6))
-    club = screen.shelf.cards[1].accessibleName().split(",")[0]
+    club = screen.wing.board.shelf.cards[1].accessibleName().split(",")[0]
     assert f"Enter: Take the {club}" in listener.press(Key.Key_2)
     # The next player's cards are told to nobody but who opens the curtain.
     told = listener.press(Key.Key_Return)

@@ -87,8 +87,8 @@ def test_a_game_begins_with_two_clicks(golf):
 def test_the_draft_moves_as_the_settings_say(golf):
     golf.window.change_settings(animation_speed=0)
     set_up(golf, clubs=ClubChoice.DRAFT)
-    assert golf.screen_name == "GolfDraftScreen"
-    assert golf.screen.course.scene.motion == Motion(0.0)
+    assert golf.screen_name == "DraftTable"
+    assert golf.screen.wing.board.course.scene.motion == Motion(0.0)
 
 
 def test_a_course_that_is_not_finished_is_not_offered(player, folders):
@@ -121,7 +121,7 @@ def test_a_whole_match_is_played_with_the_keyboard(golf, folders):
 
 def test_a_draft_comes_before_the_round(golf):
     session = set_up(golf, clubs=ClubChoice.DRAFT)
-    assert golf.screen_name == "GolfDraftScreen"
+    assert golf.screen_name == "DraftTable"
     while session.match.state.phase is Phase.DRAFT:
         session.play(session.legal[0])
     assert golf.screen_name == "GolfTable"
@@ -134,7 +134,7 @@ def test_skins_puts_tokens_down_before_the_draft_and_plays_after_it(golf):
         seen.append(golf.screen_name)
         session.play(session.legal[0])
     assert golf.screen_name == "GolfTable"
-    assert seen[0] == "GolfTable" and "GolfDraftScreen" in seen
+    assert seen[0] == "GolfTable" and "DraftTable" in seen
 
 
 def test_a_game_that_was_left_is_gone_on_with(golf, folders):

@@ -150,19 +150,19 @@ def test_a_pointer_on_the_bulb_starts_the_mind_before_it_is_asked(begun):
 
 def test_a_hint_of_the_draft_chooses_a_club_and_a_second_enter_takes_it(player, advised):
     screen = advised(Seat(), ADA, clubs=ClubChoice.DRAFT)
-    assert player.screen_name == "GolfDraftScreen"
+    assert player.screen_name == "DraftTable"
     best, second, *_ = (hint.action for hint in screen.hint_panel._hints.found)
-    assert screen.shelf.choice.number == best.club
+    assert screen.wing.board.shelf.choice.number == best.club
     player.press(Key.Key_Down, Key.Key_Return)
     assert screen.session.match.moves == ()
-    assert screen.shelf.choice.number == second.club
+    assert screen.wing.board.shelf.choice.number == second.club
     player.press(Key.Key_Return)
     assert screen.session.match.moves[0].action == second
 
 
 def test_hints_of_the_draft_lie_over_the_course(advised):
     screen = advised(Seat(), ADA, clubs=ClubChoice.DRAFT)
-    assert screen.course.geometry().contains(screen.hint_panel.geometry())
+    assert screen.wing.board.course.geometry().contains(screen.hint_panel.geometry())
 
 
 def test_a_club_is_hinted_at_to_nobody_behind_the_curtain_of_the_draft(player, begun):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFontMetrics, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -303,6 +303,19 @@ class SeedField(QWidget):
 def typed_name(field: QLineEdit) -> str:
     """Return the name in a field as files would have it: one line that turns no letters round."""
     return in_one_line(field.text()).strip()
+
+
+class AnswerButton(QPushButton):
+    """An answer to a question; Enter gives it as Space does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the answer by Enter, too; Esc is for the table, even while it is pressed down."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
 
 class YieldingButton(QPushButton):
