@@ -406,7 +406,7 @@ class FreeActions(BoardActions):
         )
 
     @property
-    def _turn_actions(self) -> tuple[QAction, ...]:
+    def turn_actions(self) -> tuple[QAction, ...]:
         """What the menu offers besides what every table has."""
         return self.remove, self.clear, self.search, self.shelf, self.open, self.picture, self.putt
 

@@ -55,8 +55,8 @@ from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.statistics import (
     SHOWN,
     StatisticsPage,
-    TileKind,
     TileSearch,
+    TileType,
     kind_name,
     kinds_of,
     shown_name,
@@ -316,7 +316,7 @@ class TilesPage(GalleryPage):
         self.words.setClearButtonEnabled(True)
         self.words.setFixedWidth(look.px(240))
         self.words.textChanged.connect(self._search)
-        names = [translate("reference", "All"), *(kind_name(kind) for kind in TileKind)]
+        names = [translate("reference", "All"), *(kind_name(kind) for kind in TileType)]
         self.kinds = Segments(look, translate("reference", "Kind of tile"), names, 0)
         """All tiles, or those of one kind."""
         self.kinds.chosen.connect(self._search)
@@ -372,7 +372,7 @@ class TilesPage(GalleryPage):
     def _search(self) -> None:
         current = self.kinds.current
         search = TileSearch(
-            list(TileKind)[current - 1] if current else None,
+            list(TileType)[current - 1] if current else None,
             frozenset(shown for shown, toggle in self.shown.items() if toggle.isChecked()),
             self.words.text(),
         )
@@ -426,8 +426,8 @@ class TilesPage(GalleryPage):
         )
         self._picture.setPixmap(picture)
         self._picture.setAccessibleName(tile_words(design))
-        kinds = kinds_of(design) - {TileKind.EXPANSION}
-        self._title.setText(" · ".join(kind_name(kind) for kind in TileKind if kind in kinds))
+        kinds = kinds_of(design) - {TileType.EXPANSION}
+        self._title.setText(" · ".join(kind_name(kind) for kind in TileType if kind in kinds))
         self._facts.setText("\n".join(facts(design)))
         if self._left is not None:
             self.bag.setText(left_words(self._left[design.id]))

@@ -27,7 +27,7 @@ SHOWN = (*ELEMENT_NAMES, OBSTACLE, ONE_WAY)
 """What can be looked for on a tile."""
 
 
-class TileKind(StrEnum):
+class TileType(StrEnum):
     """What a tile can be; one of the expansion may be two things at once."""
 
     TEE = "tee"
@@ -39,16 +39,16 @@ class TileKind(StrEnum):
     EXPANSION = "expansion"
 
 
-def kind_name(kind: TileKind) -> str:
+def kind_name(kind: TileType) -> str:
     """Return the name of a kind, as it stands on its button."""
     return {
-        TileKind.TEE: translate("reference", "Tee"),
-        TileKind.GREEN: translate("reference", "Green"),
-        TileKind.STRAIGHT: translate("reference", "Straight"),
-        TileKind.CORNER: translate("reference", "Corner"),
-        TileKind.CROSSING: translate("reference", "Crossing"),
-        TileKind.LAWN: translate("reference", "Lawn"),
-        TileKind.EXPANSION: translate("reference", "Expansion"),
+        TileType.TEE: translate("reference", "Tee"),
+        TileType.GREEN: translate("reference", "Green"),
+        TileType.STRAIGHT: translate("reference", "Straight"),
+        TileType.CORNER: translate("reference", "Corner"),
+        TileType.CROSSING: translate("reference", "Crossing"),
+        TileType.LAWN: translate("reference", "Lawn"),
+        TileType.EXPANSION: translate("reference", "Expansion"),
     }[kind]
 
 
@@ -68,21 +68,21 @@ def shown_name(shown: str) -> str:
     }[shown]
 
 
-def kinds_of(design: TileDesign) -> frozenset[TileKind]:
+def kinds_of(design: TileDesign) -> frozenset[TileType]:
     """Return everything that a tile is."""
-    kinds = {TileKind.EXPANSION} if design.set != "base" else set()
+    kinds = {TileType.EXPANSION} if design.set != "base" else set()
     roles = [segment.role for segment in design.segments]
     if not roles:
-        kinds.add(TileKind.LAWN)
+        kinds.add(TileType.LAWN)
     if Role.TEE in roles:
-        kinds.add(TileKind.TEE)
+        kinds.add(TileType.TEE)
     if Role.GREEN in roles:
-        kinds.add(TileKind.GREEN)
+        kinds.add(TileType.GREEN)
     paths = [segment for segment in design.segments if segment.role is Role.PATH]
     if design.is_bridge:
-        kinds.add(TileKind.CROSSING)
+        kinds.add(TileType.CROSSING)
     else:
-        kinds |= {TileKind.CORNER if path.is_corner else TileKind.STRAIGHT for path in paths}
+        kinds |= {TileType.CORNER if path.is_corner else TileType.STRAIGHT for path in paths}
     return frozenset(kinds)
 
 
@@ -99,7 +99,7 @@ def shows(design: TileDesign, shown: str) -> bool:
 class TileSearch:
     """What is looked for; a tile must suit all of it."""
 
-    kind: TileKind | None = None
+    kind: TileType | None = None
     shown: frozenset[str] = frozenset()
     """Of :data:`SHOWN`."""
     words: str = ""
@@ -130,13 +130,13 @@ def left_in_bag(designs: Sequence[TileDesign], bag: bytes) -> dict[str, int]:
 
 
 ROWS = (
-    TileKind.TEE,
-    TileKind.GREEN,
-    TileKind.STRAIGHT,
-    TileKind.CORNER,
-    TileKind.CROSSING,
-    TileKind.LAWN,
-    TileKind.EXPANSION,
+    TileType.TEE,
+    TileType.GREEN,
+    TileType.STRAIGHT,
+    TileType.CORNER,
+    TileType.CROSSING,
+    TileType.LAWN,
+    TileType.EXPANSION,
 )
 """Kinds by which the tiles are told apart; all of the expansion are one of them."""
 
@@ -155,11 +155,11 @@ class Holding(NamedTuple):
         return self.tiles, self.par, *self.shown
 
 
-def row_of(design: TileDesign) -> TileKind:
+def row_of(design: TileDesign) -> TileType:
     """Return the row that a tile is counted in."""
     kinds = kinds_of(design)
-    if TileKind.EXPANSION in kinds:
-        return TileKind.EXPANSION
+    if TileType.EXPANSION in kinds:
+        return TileType.EXPANSION
     return next(kind for kind in ROWS if kind in kinds)
 
 
@@ -173,14 +173,14 @@ def holding(designs: Iterable[TileDesign]) -> Holding:
     )
 
 
-def by_kind(designs: Sequence[TileDesign]) -> dict[TileKind, Holding]:
+def by_kind(designs: Sequence[TileDesign]) -> dict[TileType, Holding]:
     """Return what the tiles of each row hold."""
     return {kind: holding(one for one in designs if row_of(one) is kind) for kind in ROWS}
 
 
 def base_tiles(designs: Iterable[TileDesign]) -> Holding:
     """Return what the tiles of the base box hold together."""
-    return holding(one for one in designs if row_of(one) is not TileKind.EXPANSION)
+    return holding(one for one in designs if row_of(one) is not TileType.EXPANSION)
 
 
 def _count(design: TileDesign, shown: str) -> int:
@@ -268,7 +268,7 @@ class StatisticsPage(QWidget):
         self._tiles: list[tuple[QLabel, TileDesign]] = []
         self._kinds = by_kind(designs)
         self._base = base_tiles(designs)
-        self.figures: dict[TileKind | None, list[SheetFigure]] = {}
+        self.figures: dict[TileType | None, list[SheetFigure]] = {}
         """The figures by row; those of the whole base box under None."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -314,7 +314,7 @@ class StatisticsPage(QWidget):
             grid.setColumnStretch(place, 1)
         row = 1
         for kind in ROWS:
-            if kind is TileKind.EXPANSION:
+            if kind is TileType.EXPANSION:
                 grid.addWidget(separator(), row, 0, 1, grid.columnCount())
                 self._add_row(grid, row + 1, None)
                 row += 2
@@ -344,7 +344,7 @@ class StatisticsPage(QWidget):
         head.addWidget(words)
         return head
 
-    def _add_row(self, grid: QGridLayout, row: int, kind: TileKind | None) -> None:
+    def _add_row(self, grid: QGridLayout, row: int, kind: TileType | None) -> None:
         look, is_sum = self._look, kind is None
         name = translate("reference", "All of the base box") if kind is None else _row_name(kind)
         if kind is not None:
@@ -354,7 +354,7 @@ class StatisticsPage(QWidget):
         title.setContentsMargins(0, 0, look.px(Space.MEDIUM), 0)
         title.addStretch(1)
         title.addWidget(label(name, "body_bold" if is_sum else "body"))
-        if kind is not None and kind is not TileKind.EXPANSION:
+        if kind is not None and kind is not TileType.EXPANSION:
             title.addWidget(Share(look, self._kinds[kind].tiles / self._base.tiles))
         title.addStretch(1)
         grid.addLayout(title, row, 1)
@@ -366,7 +366,7 @@ class StatisticsPage(QWidget):
         self.figures[kind] = figures
         grid.setRowStretch(row, 1)
 
-    def _tile_of(self, kind: TileKind) -> QLabel:
+    def _tile_of(self, kind: TileType) -> QLabel:
         """Return the picture of a tile of a kind: the one that is in the box most often."""
         designs = [design for design in self._designs if row_of(design) is kind]
         design = max(designs, key=lambda one: one.copies)
@@ -393,14 +393,14 @@ class StatisticsPage(QWidget):
     def _show(self, choice: int) -> None:
         """Show the box (0), or the share of each of so many players and one more."""
         players = choice + 1
-        rows: list[tuple[TileKind | None, Holding]] = [*self._kinds.items(), (None, self._base)]
-        kinds = [self._kinds[kind].figures() for kind in ROWS if kind is not TileKind.EXPANSION]
+        rows: list[tuple[TileType | None, Holding]] = [*self._kinds.items(), (None, self._base)]
+        kinds = [self._kinds[kind].figures() for kind in ROWS if kind is not TileType.EXPANSION]
         largest = [max(column) for column in zip(*kinds, strict=True)]
         for row, found in rows:
             for place, (figure, count) in enumerate(
                 zip(self.figures[row], found.figures(), strict=True)
             ):
-                tinted = row is not None and row is not TileKind.EXPANSION and largest[place]
+                tinted = row is not None and row is not TileType.EXPANSION and largest[place]
                 part = count / largest[place] if tinted else 0.0
                 figure.show_figure(_words(count, players), part)
         if players == 1:
@@ -419,8 +419,8 @@ class StatisticsPage(QWidget):
         self._note.setText(text)
 
 
-def _row_name(kind: TileKind) -> str:
-    if kind is TileKind.EXPANSION:
+def _row_name(kind: TileType) -> str:
+    if kind is TileType.EXPANSION:
         return translate("reference", "Putt of No Return")
     return kind_name(kind)
 

@@ -198,16 +198,16 @@ def test_d17_crossings_and_declared_holes_are_told_in_a_sentence(reason, sentenc
 def test_confetti_falls_round_a_course_whose_clients_are_happy_and_lies_there(qtbot, screen):
     heard: list[Sound] = []
     Sounds(screen, Settings()).played.connect(heard.append)
-    assert screen.finale is None
+    assert screen.finale.item is None
     screen.skip()
-    qtbot.waitUntil(lambda: screen.finale is not None)
-    assert screen.finale.fallen == 1.0
-    assert screen.finale.isVisible()
+    qtbot.waitUntil(lambda: screen.finale.item is not None)
+    assert screen.finale.item.fallen == 1.0
+    assert screen.finale.item.isVisible()
     (view,) = screen.scene.views()
-    seen = view.mapFromScene(screen.finale.boundingRect()).boundingRect()
+    seen = view.mapFromScene(screen.finale.item.boundingRect()).boundingRect()
     assert seen.contains(view.viewport().rect())
     screen.previous()
-    assert not screen.finale.isVisible()
+    assert not screen.finale.item.isVisible()
     assert heard == [Sound.APPLAUSE, Sound.CUBE]
 
 
@@ -220,6 +220,6 @@ def test_it_falls_where_things_may_move_and_a_key_ends_that(qtbot, rules, englis
     with qtbot.waitExposed(screen):
         screen.show()
     screen.skip()
-    qtbot.waitUntil(lambda: screen.finale is not None and 0 < screen.finale.fallen < 0.5)
-    screen.confetti.hurry()
-    assert screen.finale.fallen == 1.0
+    qtbot.waitUntil(lambda: screen.finale.item is not None and 0 < screen.finale.item.fallen < 0.5)
+    screen.finale.hurry()
+    assert screen.finale.item.fallen == 1.0

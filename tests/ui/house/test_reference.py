@@ -16,8 +16,8 @@ from minigolf_desktop.ui.designer.box import DesignerBox
 from minigolf_desktop.ui.designer.reference import reference_pages
 from minigolf_desktop.ui.designer.statistics import (
     SHOWN,
-    TileKind,
     TileSearch,
+    TileType,
     kinds_of,
     left_in_bag,
     shows,
@@ -69,16 +69,16 @@ def keys_of(screen: ReferenceScreen) -> list[str]:
 
 
 def test_every_tile_is_of_some_kind(catalogue):
-    assert all(kinds_of(design) - {TileKind.EXPANSION} for design in catalogue.designs)
+    assert all(kinds_of(design) - {TileType.EXPANSION} for design in catalogue.designs)
 
 
-@pytest.mark.parametrize("kind", TileKind)
-def test_every_kind_is_in_the_box(catalogue, kind: TileKind):
+@pytest.mark.parametrize("kind", TileType)
+def test_every_kind_is_in_the_box(catalogue, kind: TileType):
     assert found(catalogue, kind=kind)
 
 
 def test_the_expansion_is_a_kind_of_its_own(catalogue):
-    assert len(found(catalogue, kind=TileKind.EXPANSION)) == 24
+    assert len(found(catalogue, kind=TileType.EXPANSION)) == 24
 
 
 @pytest.mark.parametrize("shown", SHOWN)
@@ -89,10 +89,10 @@ def test_a_search_for_an_element_finds_the_tiles_that_show_it(catalogue, shown: 
 
 
 def test_kind_and_elements_are_asked_for_together(catalogue):
-    designs = found(catalogue, kind=TileKind.GREEN, shown=frozenset({"people", "dogs"}))
+    designs = found(catalogue, kind=TileType.GREEN, shown=frozenset({"people", "dogs"}))
     assert designs
     for design in designs:
-        assert TileKind.GREEN in kinds_of(design)
+        assert TileType.GREEN in kinds_of(design)
         assert design.elements.people and design.elements.dogs
 
 
@@ -100,7 +100,7 @@ def test_kind_and_elements_are_asked_for_together(catalogue):
 def test_words_find_tiles_by_their_beginnings_in_any_order(catalogue):
     designs = found(catalogue, words="CORN dog")
     assert designs
-    assert all(TileKind.CORNER in kinds_of(design) and design.elements.dogs for design in designs)
+    assert all(TileType.CORNER in kinds_of(design) and design.elements.dogs for design in designs)
 
 
 @pytest.mark.usefixtures("english")
@@ -143,7 +143,7 @@ def test_the_buttons_of_kind_and_element_narrow_the_tiles(make_reference, catalo
     )
     QTest.mouseClick(tee, Qt.MouseButton.LeftButton)
     QTest.mouseClick(tiles(screen).shown["dogs"], Qt.MouseButton.LeftButton)
-    wanted = found(catalogue, kind=TileKind.TEE, shown=frozenset({"dogs"}))
+    wanted = found(catalogue, kind=TileType.TEE, shown=frozenset({"dogs"}))
     assert keys_of(screen) == [design.id for design in wanted]
 
 

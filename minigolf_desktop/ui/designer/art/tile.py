@@ -375,7 +375,7 @@ _INK = LIGHT.text
 _SECOND_INK = LIGHT.second_text
 
 
-class _Block(NamedTuple):
+class _TileBlock(NamedTuple):
     """Where the tiles of one kind stand on the sheet."""
 
     title: str
@@ -403,7 +403,7 @@ def tile_sheet(designs: Iterable[TileDesign], large: int = 150, small: int = 64)
     return picture
 
 
-def _blocks(designs: Iterable[TileDesign], large: int, small: int, width: int) -> list[_Block]:
+def _blocks(designs: Iterable[TileDesign], large: int, small: int, width: int) -> list[_TileBlock]:
     """Return the designs by kind, each kind with its place on the sheet."""
     kinds: dict[str, list[TileDesign]] = {}
     for design in designs:
@@ -414,7 +414,7 @@ def _blocks(designs: Iterable[TileDesign], large: int, small: int, width: int) -
         small_top = top + _HEADING + rows * (large + _CAPTION + _GAP)
         small_rows = -(-len(members) // _small_columns(small, width))
         bottom = small_top + small_rows * (small + _SMALL_GAP) + _MARGIN
-        blocks.append(_Block(title, members, top, small_top, bottom))
+        blocks.append(_TileBlock(title, members, top, small_top, bottom))
         top = bottom
     return blocks
 
@@ -437,7 +437,7 @@ def _kind(design: TileDesign) -> str:
     }[design.id.rsplit("-", 1)[0]]
 
 
-def _paint_block(painter: QPainter, block: _Block, large: int, small: int, width: int) -> None:
+def _paint_block(painter: QPainter, block: _TileBlock, large: int, small: int, width: int) -> None:
     painter.setPen(_INK)
     painter.setFont(font("card_title"))
     painter.drawText(_MARGIN, block.top + 22, block.title)

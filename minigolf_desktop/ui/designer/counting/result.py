@@ -29,7 +29,7 @@ from minigolf_desktop.ui.designer.widgets.satisfaction_panel import (
 )
 
 
-class Verdict(Protocol):
+class CountingVerdict(Protocol):
     """What a counting came to: alone or in a group."""
 
     above: QVBoxLayout
@@ -68,7 +68,7 @@ class CountingEnd(EndPanel):
     courses = Signal(bool)
     """Whether the courses are to be seen instead of the final table."""
 
-    def __init__(self, look: Look, verdict: Verdict, *, has_table: bool) -> None:
+    def __init__(self, look: Look, verdict: CountingVerdict, *, has_table: bool) -> None:
         """``has_table`` tells whether there is a final table to be left, and saved."""
         super().__init__(look)
         self.verdict = verdict

@@ -32,7 +32,7 @@ from minigolf_desktop.ui.designer.counting.panels import (
     ReasonsPanel,
 )
 from minigolf_desktop.ui.designer.counting.result import CountingEnd, GroupVerdict, SoloVerdict
-from minigolf_desktop.ui.designer.counting.stage import Confetti, FinaleItem, Stage
+from minigolf_desktop.ui.designer.counting.stage import EndStage, Finale
 from minigolf_desktop.ui.designer.counting.steps import Count, CountedCourse, CountingSteps
 from minigolf_desktop.ui.designer.counting.track import GroupScoreTrack, ScoreTrack, SoloScoreTrack
 from minigolf_desktop.ui.designer.session import TableSession
@@ -164,7 +164,7 @@ class CountingScreen(QWidget):
         desk = Desk(session, self.scene, Habits(confirm=False, hints=False), self)
         self._view = BoardView(self.scene, desk, self)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.confetti = Confetti(self._view, look.theme)
+        self.finale = Finale(self._view, look.theme)
         """Falls round the course of one alone, if its clients are happy."""
 
     def _add_panels(self, session: TableSession) -> None:
@@ -195,10 +195,10 @@ class CountingScreen(QWidget):
         clients, ratio = session.table.clients, self.devicePixelRatioF()
         advanced, words = self._setup.is_advanced, setup_words(self._setup)
         totals = [count.after for counts in self.steps.by_seat for count in counts]
-        self.stage: Stage | None = None
+        self.stage: EndStage | None = None
         """Table, podium or courses over the board at the end; None for one alone."""
         if self.ranking is not None:
-            self.stage = Stage(look, self.players, clients, standings, words, self)
+            self.stage = EndStage(look, self.players, clients, standings, words, self)
         self.track: ScoreTrack
         """Where the totals stand."""
         if session.is_solo:
@@ -314,11 +314,6 @@ class CountingScreen(QWidget):
         return self.steps.seat
 
     @property
-    def finale(self) -> FinaleItem | None:
-        """Confetti round the course of one alone; None unless its clients are happy."""
-        return self.confetti.item
-
-    @property
     def course_scale(self) -> float:
         """How large the course is seen, in pixels for a unit of the board."""
         return self._view.transform().m11()
@@ -399,8 +394,8 @@ class CountingScreen(QWidget):
 
     def _throw_confetti(self, motion: Motion) -> None:
         assert self.scene.land is not None, "a course that is counted has a land"
-        self.confetti.throw(self.scene.land, motion)
-        self.confetti.set_visible(self.is_done)
+        self.finale.throw(self.scene.land, motion)
+        self.finale.set_visible(self.is_done)
 
     def _see_course(self, seat: int) -> None:
         """Leave the final table for the course of a player."""
@@ -450,7 +445,7 @@ class CountingScreen(QWidget):
         (self.result.main_button if done else self._buttons.next).setFocus()
         announce(self, self._spoken, at_once=True)
         self.track.look_at(self.seat)
-        self.confetti.set_visible(done)
+        self.finale.set_visible(done)
         if self.stage is not None:
             self.stage.set_visible(self._has_stage)
         if self.ranking is not None:

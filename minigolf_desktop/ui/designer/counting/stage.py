@@ -116,7 +116,7 @@ _FALLS = 1800
 """Milliseconds in which confetti falls."""
 
 
-class Confetti:
+class Finale:
     """Confetti that falls round the course of one alone whose clients are happy."""
 
     def __init__(self, view: BoardView, theme: Theme) -> None:
@@ -149,7 +149,7 @@ _COURSE = 0.44
 """Part of the width that the winner's course has, beside the podium."""
 
 
-class Stage:
+class EndStage:
     """The final table along the foot, and above it the podium, or both courses of a race."""
 
     def __init__(

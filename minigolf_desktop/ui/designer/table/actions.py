@@ -51,7 +51,7 @@ class BoardActions(ActionSet):
         menu = QMenu(self.screen)
         for group in (
             (self.undo, self.redo),
-            self._turn_actions,
+            self.turn_actions,
             (self.number, self.hints, self.log),
             (self.fit, self.zoom_in, self.zoom_out),
             (self.save, self.rules, self.reference, self.settings, self.home, self.more),
@@ -66,12 +66,12 @@ class BoardActions(ActionSet):
         return self.hints, self.log, self.rules, self.settings
 
     @property
-    def _turn_actions(self) -> tuple[QAction, ...]:
+    def turn_actions(self) -> tuple[QAction, ...]:
         """What the menu offers to do with a turn."""
         return self.skip, self.stop
 
 
-class TableActions(BoardActions):
+class MatchActions(BoardActions):
     """The actions of the table. What a game alone or of a group does without stays hidden."""
 
     def __init__(self, screen: QWidget, look: Look, slots: int, *, solo: bool) -> None:
@@ -106,6 +106,7 @@ class TableActions(BoardActions):
             self.stop.setToolTip(tip)
 
     @property
-    def _turn_actions(self) -> tuple[QAction, ...]:
+    def turn_actions(self) -> tuple[QAction, ...]:
+        """What the menu offers to do with a turn, alone or in a group."""
         alone = self.skip, self.stop, self.others
         return alone if self._solo else (*alone, self.reserve, self.promises, self.seats)

@@ -102,7 +102,7 @@ def _card(panels: BoardPanels, slot: int) -> QWidget | None:
     return list(cards)[slot]
 
 
-class Drafter(Protocol):
+class BoardOwner(Protocol):
     """Who works at a drawing board: the table of a match, or the free board."""
 
     @property
@@ -154,7 +154,7 @@ class DrawingBoard(QObject):
         self,
         screen: QWidget,
         asks: Asks,
-        drafter: Drafter,
+        owner: BoardOwner,
         session: BoardSession,
         desk: Desk,
         settings: Settings,
@@ -166,7 +166,7 @@ class DrawingBoard(QObject):
         super().__init__(screen)
         self._screen = screen
         self._asks = asks
-        self._drafter = drafter
+        self._owner = owner
         self._session = session
         self.settings = settings
         """The player's wishes."""
@@ -180,7 +180,7 @@ class DrawingBoard(QObject):
         """Its tools."""
         self.view = BoardView(self.scene, desk, screen)
         """The window onto it."""
-        self.laying = LayingBoard(screen, self.view, desk, drafter.confirm)
+        self.laying = LayingBoard(screen, self.view, desk, owner.confirm)
         """The board under its panels."""
         screen.setFocusProxy(self.view)
         self.scene.motion = Motion.of(settings)
@@ -203,15 +203,15 @@ class DrawingBoard(QObject):
     def catch_up(self) -> None:
         """Show the tool, once, however often it changed meanwhile."""
         self._is_behind = False
-        self._drafter.show_tool()
+        self._owner.show_tool()
 
     def _follow_tool(self) -> None:
         if not self._is_behind:
-            self._drafter.show_tool()
+            self._owner.show_tool()
 
     def _follow_spot(self) -> None:
         if not self._is_behind:
-            self._drafter.show_spot()
+            self._owner.show_spot()
 
     # What a lesson tells about
 
@@ -224,8 +224,8 @@ class DrawingBoard(QObject):
 
     def build(self) -> None:
         """Make everything that the look decides about."""
-        look = self.built_look = self._drafter.look
-        self.actions, self.panels = self._drafter.furnish(look)
+        look = self.built_look = self._owner.look
+        self.actions, self.panels = self._owner.furnish(look)
         self.laying.furnish(self.panels)
         self.scene.pill.set_look(look.theme, look.scale)
         self._connect_actions(self.actions)
@@ -247,7 +247,7 @@ class DrawingBoard(QObject):
             action.triggered.connect(lambda _=False, which=slot: self.press_slot(which))
         connect_all(
             [
-                (actions.place, self._drafter.confirm),
+                (actions.place, self._owner.confirm),
                 (actions.turn, lambda: self.desk.turn(1)),
                 (actions.turn_back, lambda: self.desk.turn(-1)),
                 (actions.undo, self._session.undo),
@@ -281,7 +281,7 @@ class DrawingBoard(QObject):
         self.put_all_away()
         self.actions.hints.setChecked(settings.hints)
         self.panels.legend.setVisible(settings.hints)
-        self._drafter.show_all()
+        self._owner.show_all()
 
     def rebuild(self) -> None:
         """Make everything anew that the look decides about; the keyboard stays where it was."""
@@ -291,7 +291,7 @@ class DrawingBoard(QObject):
     def _build_anew(self) -> None:
         self.put_all_away()
         self._lit = None
-        self.scene.set_theme(self._drafter.look.theme)
+        self.scene.set_theme(self._owner.look.theme)
         for action in self._screen.actions():
             self._screen.removeAction(action)
         for widget in self.panels.widgets():
@@ -303,7 +303,7 @@ class DrawingBoard(QObject):
             widget.setVisible(widget not in (self.panels.log, self.panels.toast))
         self.panels.legend.setVisible(self.settings.hints)
         self.laying.arrange()
-        self._drafter.show_all()
+        self._owner.show_all()
         self.view.setFocus()
 
     # Showing
@@ -314,7 +314,7 @@ class DrawingBoard(QObject):
         held = self.desk.slot is not None
         numbers = isinstance(self.desk.tool, NumberingTool)
         for slot, action in enumerate(actions.take):
-            action.setEnabled(self._drafter.can_take(slot) or numbers)
+            action.setEnabled(self._owner.can_take(slot) or numbers)
         actions.turn.setEnabled(held)
         actions.turn_back.setEnabled(held)
         actions.undo.setEnabled(self._session.can_undo)
@@ -323,15 +323,15 @@ class DrawingBoard(QObject):
     @property
     def shown_score(self) -> Assessment:
         """The score that is shown: so far, or if the game ended now."""
-        return self._drafter.score(ending=self._ending)
+        return self._owner.score(ending=self._ending)
 
     def other_score(self) -> Assessment:
         """Return the score that the switch would show."""
-        return self._drafter.score(ending=not self._ending)
+        return self._owner.score(ending=not self._ending)
 
     def _show_ending(self, ending: bool) -> None:
         self._ending = ending
-        self._drafter.show_scores()
+        self._owner.show_scores()
         self.light(self._lit)
 
     def _show_hints(self, hints: bool) -> None:
@@ -344,7 +344,7 @@ class DrawingBoard(QObject):
         # Sentences are laid out in lines only where they are seen.
         self.panels.log.setVisible(shown)
         if shown:
-            self._drafter.tell_log()
+            self._owner.tell_log()
         self.panels.log.raise_()
 
     def light(self, condition: str | None) -> None:
@@ -386,7 +386,7 @@ class DrawingBoard(QObject):
             self.desk.tool.digit(slot + 1)
             self.view.setFocus()
         else:
-            self._drafter.take_by_key(slot)
+            self._owner.take_by_key(slot)
 
     def drag(self, slot: int, at: QPoint) -> None:
         """Take a tile along with the mouse that drags it from its panel."""

@@ -27,7 +27,7 @@ from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table.actions import TableActions
+from minigolf_desktop.ui.designer.table.actions import MatchActions
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
 from minigolf_desktop.ui.designer.widgets.course_card import CourseStrip, Neighbour, NeighbourCard
 from minigolf_desktop.ui.designer.widgets.racks_panel import Pawn, RackPlan, RacksPanel, rack_plan
@@ -161,7 +161,7 @@ class GroupPanels(TablePanels):
         screen: QWidget,
         look: Look,
         session: TableSession,
-        actions: TableActions,
+        actions: MatchActions,
         motion: Motion,
     ) -> None:
         setup, table = session.match.setup, session.table

@@ -27,7 +27,7 @@ from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import CHEERED, Banner, Headline, Sign
 from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table.actions import TableActions
+from minigolf_desktop.ui.designer.table.actions import MatchActions
 from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 from minigolf_desktop.ui.designer.text.conditions import with_figures
 from minigolf_desktop.ui.designer.text.events import event_sentence
@@ -171,7 +171,7 @@ class SpokenTable(QObject):
         actions = self._board.actions
         if actions.place.isEnabled():
             yield keyed(QKeySequence(Qt.Key.Key_Return), actions.place.text())
-        if isinstance(actions, TableActions):
+        if isinstance(actions, MatchActions):
             for action in (actions.put_back, actions.discard):
                 if action.isVisible() and action.isEnabled():
                     yield keyed(action.shortcut(), action.text())

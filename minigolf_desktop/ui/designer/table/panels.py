@@ -33,7 +33,7 @@ from minigolf_desktop.ui.common.widgets.panel import (
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE, Placement, TableSession
-from minigolf_desktop.ui.designer.table.actions import BoardActions, TableActions
+from minigolf_desktop.ui.designer.table.actions import BoardActions, MatchActions
 from minigolf_desktop.ui.designer.text.events import event_sentence
 from minigolf_desktop.ui.designer.text.tiles import MARKED, fit_words
 from minigolf_desktop.ui.designer.widgets.clients import ClientCard
@@ -217,7 +217,7 @@ class TablePanels(BoardPanels):
         screen: QWidget,
         look: Look,
         session: TableSession,
-        actions: TableActions,
+        actions: MatchActions,
         motion: Motion,
         offer: HandPanel | RacksPanel,
         conditions: Sequence[str],

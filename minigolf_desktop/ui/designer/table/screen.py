@@ -40,7 +40,7 @@ from minigolf_desktop.ui.designer.board.desk import Desk, Habits, NumberingTool
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene, landing_cell
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
-from minigolf_desktop.ui.designer.table.actions import TableActions
+from minigolf_desktop.ui.designer.table.actions import MatchActions
 from minigolf_desktop.ui.designer.table.advice import Advice
 from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels, last_turn, new_cells
@@ -233,13 +233,13 @@ class TableScreen(BoardScreen):
             return look
         return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
 
-    def furnish(self, look: Look) -> tuple[TableActions, TablePanels]:
+    def furnish(self, look: Look) -> tuple[MatchActions, TablePanels]:
         """Make what can be done and what lies over the board for a look."""
         smaller = look.scale < self._wanted_look.scale
         self.setStyleSheet(stylesheet(look.theme, look.scale) if smaller else "")
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
         self.watching.pace.motion = motion
-        actions = self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
+        actions = self.actions_ = MatchActions(self, look, len(session.tiles), solo=solo)
         """What can be done by a button, a key or the menu."""
         kind = SoloPanels if solo else GroupPanels
         panels = self.panels = kind(self, look, session, actions, motion)
@@ -261,7 +261,7 @@ class TableScreen(BoardScreen):
             self.scene.set_roof(player_colour(colour).fill(self.look.theme))
         return actions, panels
 
-    def _connect_actions(self, actions: TableActions) -> None:
+    def _connect_actions(self, actions: MatchActions) -> None:
         connect_all(
             [
                 (actions.skip, self._pass),
@@ -489,7 +489,7 @@ class TableScreen(BoardScreen):
         self._show_actions(actions)
         self._follow_drag()
 
-    def _show_actions(self, actions: TableActions) -> None:
+    def _show_actions(self, actions: MatchActions) -> None:
         """Let the other actions be taken that the seat may take now."""
         session, mine = self.session, self.is_my_turn
         actions.skip.setEnabled(mine and session.may_place)

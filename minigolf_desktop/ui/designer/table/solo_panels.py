@@ -17,7 +17,7 @@ from minigolf_desktop.ui.common.widgets.tokens import character_portrait
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table.actions import TableActions
+from minigolf_desktop.ui.designer.table.actions import MatchActions
 from minigolf_desktop.ui.designer.table.group_panels import built_words, rival_neighbour
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
 from minigolf_desktop.ui.designer.text.game import version_words
@@ -106,7 +106,7 @@ _BY_SETTING: dict[str, Choice] = {"put-back": PutBack, "discard": Discard}
 class LeftOver:
     """Lets the player choose: back into the bag, or out of the game."""
 
-    def __init__(self, session: TableSession, actions: TableActions, hand: HandPanel) -> None:
+    def __init__(self, session: TableSession, actions: MatchActions, hand: HandPanel) -> None:
         self._session = session
         self._actions = actions
         connect_all(
@@ -162,7 +162,7 @@ class SoloPanels(TablePanels):
         screen: QWidget,
         look: Look,
         session: TableSession,
-        actions: TableActions,
+        actions: MatchActions,
         motion: Motion,
     ) -> None:
         setup = session.match.setup
