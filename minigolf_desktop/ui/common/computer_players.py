@@ -9,7 +9,7 @@ from minigolf_desktop.model.play import Character, Seat, action_from_json
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.worker import Work, Worker
 
@@ -37,9 +37,7 @@ class ComputerPlayers(QObject):
     decided = Signal()
     """The computer whose turn it is wants to do something: :attr:`decision`."""
 
-    def __init__(
-        self, window: MainWindow, session: MatchSession[Any, Any, Any], match: str
-    ) -> None:
+    def __init__(self, window: MainWindow, session: AnySession, match: str) -> None:
         """``match`` is the id of the match."""
         super().__init__(session)
         self._window = window

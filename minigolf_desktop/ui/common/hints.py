@@ -11,7 +11,7 @@ from minigolf_desktop.bots.mind import Hint, HintWords, hint_from_json
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
@@ -32,7 +32,7 @@ class Hints(QObject):
     def __init__(
         self,
         window: MainWindow,
-        session: MatchSession[Any, Any, Any],
+        session: AnySession,
         match: str,
         words: Callable[[Any, Hint], HintWords],
     ) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
@@ -29,7 +29,7 @@ from minigolf_desktop.ui.common.players import (
     name_of_colour,
     player_name,
 )
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
@@ -378,7 +378,7 @@ _DIALOG_WIDTH = 460
 class SeatsDialog(CardDialog):
     """A line for each seat; a choice takes effect at once."""
 
-    def __init__(self, window: MainWindow, session: MatchSession[Any, Any, Any]) -> None:
+    def __init__(self, window: MainWindow, session: AnySession) -> None:
         super().__init__(window)
         self._session = session
         look = window.look

@@ -409,3 +409,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             self.failed.emit(text.replace("{reason}", fault_in_words(error)))
             return False
         return True
+
+
+AnySession = MatchSession[Any, Any, Any]
+"""A match of any game, for what all games have in common."""

@@ -16,7 +16,7 @@ from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
 from minigolf_desktop.ui.common.lessons.taught import Onlooker, is_readable, places_of
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.spoken import in_sentences
 from minigolf_desktop.ui.common.theme import Radius
 from minigolf_desktop.ui.common.translation import translate
@@ -200,7 +200,7 @@ class Coach(QObject):
     def __init__(
         self,
         window: MainWindow,
-        session: MatchSession[Any, Any, Any],
+        session: AnySession,
         lesson: LessonRecord,
         words: Callable[[str], str],
         at: int = 0,

@@ -27,7 +27,7 @@ from minigolf_desktop.ui.common.review.timeline import (
     mark_pixmap,
 )
 from minigolf_desktop.ui.common.review.wing import ReviewWing, Turn, turns_of
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
@@ -162,7 +162,7 @@ class ReviewScreen(MeadowScreen):
         self,
         look: Look,
         wing: ReviewWing,
-        session: MatchSession[Any, Any, Any],
+        session: AnySession,
         judging: MatchJudging,
         words: Callable[[Any, Hint], HintWords],
         title: str,

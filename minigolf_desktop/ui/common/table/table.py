@@ -20,7 +20,7 @@ from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.hints import HintPanel, Hints
 from minigolf_desktop.ui.common.key_gate import Steps, rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.table.bar import TableActions, TableBar
 from minigolf_desktop.ui.common.table.offer import Key
 from minigolf_desktop.ui.common.table.task import ActionT, OfferT, Task
@@ -177,7 +177,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT]):
     def __init__(
         self,
         look: Look,
-        session: MatchSession[Any, Any, Any],
+        session: AnySession,
         wing: TableWing[OfferT, ActionT],
         settings: Settings,
         computers: ComputerPlayers | None = None,

@@ -2,18 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.ui.common.computer_players import Pace
 from minigolf_desktop.ui.common.players import who_acts
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.table.offer import Choice, Key, Offer
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline
 
-SessionT = TypeVar("SessionT", bound=MatchSession[Any, Any, Any])
+SessionT = TypeVar("SessionT", bound=AnySession)
 OfferT = TypeVar("OfferT", bound=Offer)
 ActionT = TypeVar("ActionT", bound=Action)
 Item = TypeVar("Item")
@@ -119,7 +119,7 @@ def hurry_words() -> str:
     return translate("characters", "A click, Space or Enter hurries on.")
 
 
-def go_on_choice(session: MatchSession[Any, Any, Any], pace: Pace) -> Choice:
+def go_on_choice(session: AnySession, pace: Pace) -> Choice:
     """Return the filled button while a computer decides: it hurries it on.
 
     Where no person decides any more it lets all the rest happen at once.
