@@ -13,7 +13,7 @@ from minigolf_desktop.ui.designer.statistics import (
     ROWS,
     SHOWN,
     StatisticsPage,
-    TileKind,
+    TileType,
     base_tiles,
     by_kind,
     holding,
@@ -26,9 +26,9 @@ DESIGNS = load_catalogue().designs
 def test_every_tile_of_the_box_is_counted_once():
     kinds = by_kind(DESIGNS)
     assert tuple(kinds) == ROWS
-    base = sum(found.tiles for kind, found in kinds.items() if kind is not TileKind.EXPANSION)
+    base = sum(found.tiles for kind, found in kinds.items() if kind is not TileType.EXPANSION)
     assert base == base_tiles(DESIGNS).tiles == len(bag_content(Box(DESIGNS), Setup())) == 264
-    assert kinds[TileKind.EXPANSION].tiles == 24
+    assert kinds[TileType.EXPANSION].tiles == 24
 
 
 @pytest.mark.parametrize("shown", range(len(SHOWN)))
@@ -46,7 +46,7 @@ def test_a_design_counts_with_its_copies():
 
 
 def test_a_tricky_tile_of_the_expansion_is_one_of_the_expansion():
-    assert all(row_of(one) is TileKind.EXPANSION for one in DESIGNS if one.set != "base")
+    assert all(row_of(one) is TileType.EXPANSION for one in DESIGNS if one.set != "base")
 
 
 @pytest.fixture
@@ -62,10 +62,10 @@ def texts(page, row):
 
 
 def test_the_page_shows_the_whole_box_and_what_nobody_has_as_a_dash(page):
-    tees = by_kind(DESIGNS)[TileKind.TEE].figures()
-    assert texts(page, TileKind.TEE) == [str(count) if count else "–" for count in tees]
+    tees = by_kind(DESIGNS)[TileType.TEE].figures()
+    assert texts(page, TileType.TEE) == [str(count) if count else "–" for count in tees]
     assert texts(page, None)[0] == "264"
-    assert page.figures[TileKind.TEE][0].accessibleName() == f"Tee, Tiles: {tees[0]}"
+    assert page.figures[TileType.TEE][0].accessibleName() == f"Tee, Tiles: {tees[0]}"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
