@@ -16,6 +16,8 @@ from minigolf_desktop.model.play import (
 )
 from minigolf_desktop.model.play.forms import Action, ActionT
 
+# --- Good moves, and why they are good: what the mind of a computer player tells a learner
+
 MOST_HINTS = 3
 """Moves that are told of at once."""
 
@@ -58,6 +60,9 @@ def hint_from_json(kinds: Mapping[str, type[Action]], data: Mapping[str, Any], s
     """Return the hint of a JSON value of :func:`hint_to_json`, for the seat that is to move."""
     reasons = tuple(Reason(what, amount) for what, amount in data["reasons"])
     return Hint(action_from_json(kinds, data["action"], seat), reasons)
+
+
+# --- What decides for the seats of the computer, in the same way for all games
 
 
 class Thinker(NamedTuple):

@@ -132,6 +132,9 @@ class PlayerTally:
         }
 
 
+# --- Whole games between computer players: who wins how often, and how long they think
+
+
 @dataclass
 class SeatedFigures:
     """What games between computer players brought to light."""

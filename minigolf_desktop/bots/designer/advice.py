@@ -51,6 +51,8 @@ from minigolf_desktop.model.designer.moves import (
 )
 from minigolf_desktop.model.designer.scoring import score_changes
 
+# --- The value of a course by condition, so that a hint can say what a move is good for
+
 
 class Terms(NamedTuple):
     """What a course will probably come to by condition, in hundredths of a point."""
@@ -88,6 +90,8 @@ def terms_of(valuer: Valuer, plot: Plot) -> Terms:
         valuer.playability,
     )
 
+
+# --- Which promises a computer player takes (advanced game)
 
 TIES: Final = {
     "fun": 0.03,
@@ -193,6 +197,8 @@ def expected_alone(position: Position, promise: int) -> float:
 def _expected(aim: PromiseAim, now: float, missing: int) -> float:
     return now + aim.cell * missing
 
+
+# --- Hints of Minigolf Designer: the best moves, and why
 
 BY_A_TILE: Final = "tile "
 """Begins the reasons of the best tile that is not laid, where none is."""

@@ -73,6 +73,8 @@ class FractionSource(Protocol):
         """Return a fraction from 0 up to 1."""
 
 
+# --- Random legal play for one to five players
+
 _PASS = Pass()
 _DONE = Done()
 
@@ -179,6 +181,9 @@ def _could_be_filled(rules: DesignerRules, table: Table, course: Course) -> bool
     return any(not rules.box.designs_that_fit(code).isdisjoint(coming) for code in codes)
 
 
+# --- Games played in the kernel and by the model at once, which must agree on every decision
+
+
 class Decision(NamedTuple):
     """A decision of a game, or its end."""
 
@@ -274,6 +279,8 @@ def by_condition(score: Score) -> list[int]:
     points = {one.id: one.points for one in score.conditions}
     return [points.get(condition, 0) for condition in CONDITIONS]
 
+
+# --- Plays whole games with random legal actions, for tests and figures
 
 COLOURS = ("red", "blue", "yellow", "purple", "green")
 """Colours of the players of a random game, by seat."""

@@ -51,6 +51,8 @@ from minigolf_desktop.model.eighteen_holes.prospects import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 
+# --- What the shot after the next one may come to, from where a ball would lie
+
 
 class NextShot(NamedTuple):
     """The best chance to come to a green that counts."""
@@ -113,6 +115,8 @@ def _rows(goal: Goal, club: int, place: int) -> Iterator[int]:
         else:
             yield row_of(deck, short, aim)
 
+
+# --- Hints of 18 Holes: the best actions, and what is likely to come of them
 
 GOOD_ENOUGH: Final = 0.3
 """Turns that an action costs more than the best and still is a good one, at most."""

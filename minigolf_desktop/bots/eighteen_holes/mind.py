@@ -67,6 +67,9 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import Character, Level, Randomness
 
+# --- What the characters like at 18 Holes, besides needing few turns; hard players like nothing
+# else
+
 HASTE = 0.15
 """Turns that a longer deck is worth to Bruno, each."""
 ON_THE_FAIRWAY = 0.4
@@ -106,6 +109,9 @@ def _taste_of_landing(position: Position, end: int, character: Character) -> flo
             others = [ball.place for n, ball in enumerate(position.balls) if n != position.ball]
             return -COMPANY * any(place in around for place in others)
     return 0.0
+
+
+# --- The computer's players of 18 Holes
 
 
 class Sight(NamedTuple):

@@ -49,6 +49,8 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, View
 
+# --- A plain, sensible golfer for 18 Holes: looks one shot ahead and takes what looks best
+
 HEXES_A_SHOT = 3.5
 """How far a shot usually brings the ball nearer."""
 
@@ -232,6 +234,8 @@ class GreedyGolfer:
 def _ground_costs(field: Field) -> tuple[float, ...]:
     return tuple(GROUND_COSTS.get(Terrain(kind), 0.0) for kind in field.ground[: field.size])
 
+
+# --- Random legal play of 18 Holes
 
 _ways = lru_cache(maxsize=16)(ways_to_greens)
 

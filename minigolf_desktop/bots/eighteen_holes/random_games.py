@@ -31,6 +31,8 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import State
 
+# --- Games played in the kernel and by the model at once, which must agree on every decision
+
 
 class Decision(NamedTuple):
     """A decision of a game, or its end."""
@@ -103,6 +105,8 @@ def _traces(position: Position, state: State, most: int) -> list[str]:
         return ["what is done to a copy changes the position"]
     return []
 
+
+# --- Whole random games of 18 Holes, for tests and figures
 
 NO_GOLFER_ONCE_IN = 4
 """One seat in so many of a random game has no golfer card."""

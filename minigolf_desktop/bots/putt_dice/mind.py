@@ -31,6 +31,8 @@ from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.model.putt_dice.putting import Mishap, suffer
 from minigolf_desktop.model.putt_dice.state import hole_of, leaders_of_hole
 
+# --- How likely a round is won: what counts near its end, where strokes alone are not the aim
+
 Chances = tuple[float, ...]
 """By number of strokes, from 0: how likely it is."""
 
@@ -173,6 +175,8 @@ def aims_by_winning(
         ]
     return tuple(after)
 
+
+# --- The computer's players of Putt Dice
 
 MISJUDGED = {Level.EASY: 1.2, Level.MEDIUM: 0.3, Level.HARD: 0.0}
 """By level: by how many strokes a choice of dice is misjudged (standard deviation)."""
@@ -342,6 +346,9 @@ def _who_is_to_be_first(view: View) -> int:
     """
     leaders, players = leaders_of_hole(view), len(view.setup.players)
     return min(leaders, key=lambda first: (first - view.last - 1) % players)
+
+
+# --- Computer players of Putt Dice: one plays by chance, one by a plain rule, one at its best
 
 
 class BestPutter:

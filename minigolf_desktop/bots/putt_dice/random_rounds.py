@@ -36,6 +36,8 @@ from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
 from minigolf_desktop.model.putt_dice.setup import Setup
 from minigolf_desktop.model.putt_dice.state import State, View, leaders_of_hole
 
+# --- Rounds played in the kernel and by the model at once, which must agree on every decision
+
 FIELDS = ("phase", "round", "order", "turn", "ball", "strokes", "cards", "totals", "last")
 """What a position is; the rest is how it came about."""
 
@@ -192,6 +194,9 @@ def faces_of(dice: Dice, action: int, fall: int) -> tuple[int, ...]:
         fall, face = divmod(fall, len(die.faces))
         faces.append(face)
     return tuple(reversed(faces))
+
+
+# --- Plays whole rounds of Putt Dice, for tests and figures
 
 
 def play_round(

@@ -23,6 +23,8 @@ from minigolf_desktop.model.geometry.square import (
     unpack,
 )
 
+# --- Tile designs of Minigolf Designer: segments, elements, par (rulings D1 to D5)
+
 
 class Role(StrEnum):
     """What a segment is to a hole."""
@@ -105,6 +107,9 @@ class TileDesign:
         return [segment.role for segment in self.segments] == [Role.PATH, Role.PATH]
 
 
+# --- The client couple: what Mrs and Mr Client wish for (rule book, scoring chapters)
+
+
 class Feature(StrEnum):
     """What a Mr Client likes about a hole."""
 
@@ -152,6 +157,8 @@ class MrClient:
 
 Client = MrsClient | MrClient
 
+
+# --- The tiles of the box as tables, built once from the designs
 
 GRASS_SIDE = -1
 """In :attr:`Box.ways`: no path at this side."""
@@ -293,6 +300,8 @@ def _ways(pieces: tuple[TurnedSegment, ...]) -> tuple[int, int, int, int]:
     return north, east, south, west
 
 
+# --- The plot to build on: its cells, its water and its gate (rulings D7 to D10)
+
 GATE_STRAIGHT_SIDES = {
     "NE": (NORTH, EAST),
     "SE": (SOUTH, EAST),
@@ -370,6 +379,8 @@ class Land:
         """Area in square metres, the gate's four cells included (ruling D8)."""
         return 10 * (len(self.free) + 4)
 
+
+# --- What the shape of a land asks of whoever builds there
 
 _SIDES = tuple(STEP[side] for side in (NORTH, EAST, SOUTH, WEST))
 

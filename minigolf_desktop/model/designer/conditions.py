@@ -25,6 +25,8 @@ from minigolf_desktop.model.designer.moves import Phase
 from minigolf_desktop.model.geometry.square import STEP
 from minigolf_desktop.model.play.rules import Refusal
 
+# --- A line of the score: why, how many points, and where
+
 
 class Line(NamedTuple):
     """A named part of a condition's points; the lines of a condition add up to it."""
@@ -38,6 +40,9 @@ class Line(NamedTuple):
     """Number of the hole that it is about; 0 where it is about none."""
 
 
+# --- Fun: a point for each person on the course (rule book: scoring the Fun condition)
+
+
 def fun(course: Course) -> tuple[Line, ...]:
     """Return a line a tile with people; tiles off the land count too (ruling D19)."""
     people = course.box.count_of("people")
@@ -48,12 +53,17 @@ def fun(course: Course) -> tuple[Line, ...]:
     )
 
 
+# --- Fast: 3 points for each tile taken face down (rule book: scoring the Fast condition)
+
 TILE_POINTS = 3
 
 
 def fast(collected: int) -> tuple[Line, ...]:
     """Return the line for the tiles collected after having stopped."""
     return (Line("collected", TILE_POINTS * collected, ()),) if collected else ()
+
+
+# --- Her whim: points for each thing that Mrs Client loves (ruling D19, expansion)
 
 
 def her_whim(course: Course, holes: Sequence[Hole], mrs: MrsClient | None) -> tuple[Line, ...]:
@@ -74,6 +84,8 @@ def _arrows(holes: Sequence[Hole], points: int) -> tuple[Line, ...]:
     """Return a line an arrow in the direction of play (Mrs Noreturn; ruling D30)."""
     return tuple(Line(ARROWS, points, (cell,)) for hole in holes for cell in hole.right_way)
 
+
+# --- His whim: points for each hole, or each way to the next hole, that pleases Mr Client
 
 HOLE_POINTS = 2
 """Points for a hole, or for an aligned transition."""
@@ -129,6 +141,9 @@ def _aligned_transitions(numbered: Mapping[int, Hole]) -> tuple[Line, ...]:
     return tuple(lines)
 
 
+# --- Par: 2 points a hole in the green zone, a point off for each cube unused or black
+
+
 def par(numbered: Mapping[int, Hole], *, final: bool) -> tuple[Line, ...]:
     """Return a line a hole in the zone, and one for cubes left over or black."""
     lines = [
@@ -142,6 +157,8 @@ def par(numbered: Mapping[int, Hole], *, final: bool) -> tuple[Line, ...]:
         lines.append(Line("black-cubes" if total > CUBES else "unused-cubes", -cost, ()))
     return tuple(lines)
 
+
+# --- Land: the points of the land, less 3 a tile off it and 1 a cell left empty
 
 OFF_LAND_COST = 3
 MISSING_COST = 1
@@ -164,6 +181,8 @@ def land(course: Course, *, final: bool) -> tuple[Line, ...]:
         lines.append(Line("missing-cells", -MISSING_COST * len(empty), empty))
     return tuple(lines)
 
+
+# --- Circuit: 2 points for each step of the way round, from the gate and back to it (ruling D32)
 
 LINK_POINTS = 2
 """Points for a green beside the next tee, and for the gate beside tee 1 or green 9."""
@@ -197,6 +216,8 @@ def _near(greens: tuple[int, ...], tees: tuple[int, ...]) -> tuple[int, ...]:
                 return green, tee
     return ()
 
+
+# --- Playability: what a course loses for mistakes (rule book: checking the Playable condition)
 
 HOLES = 9
 HOLE_COUNT_COST = 10
@@ -253,6 +274,8 @@ def _mistakes_of(course: Course, hole: Hole, *, counted: bool = True) -> list[Li
     return lines
 
 
+# --- Reserve: a tile still on the gate at the end costs 3 points (expansion; ruling D28)
+
 RESERVED_COST = 3
 
 
@@ -261,6 +284,8 @@ def reserve(is_reserved: bool) -> tuple[Line, ...]:
     return (Line("still-reserved", -RESERVED_COST, ()),) if is_reserved else ()
 
 
+# --- Passes: in the solo variant each costs 3 points and stands for the Fast condition
+
 PASS_COST = 3
 
 
@@ -268,6 +293,8 @@ def passes(count: int) -> tuple[Line, ...]:
     """Return the line for the passes of a solo game."""
     return (Line("passes", -PASS_COST * count, ()),) if count else ()
 
+
+# --- Promises of the advanced game: what they are, and what they bring (rule book: promise cards)
 
 PROMISES: Final = ("fun", "fast", "her_whim", "his_whim", "par", "land", "circuit")
 """Ids of the conditions that may be promised; playability never is."""
@@ -351,6 +378,8 @@ def refusal_of_promise(phase: Phase, taken: tuple[int, ...], promise: int) -> Re
         return Refusal("no-such-promise")
     return Refusal("promise-taken") if promise in taken else None
 
+
+# --- Perfection: what Mr Perfect gives for conditions met without a fault (expansion)
 
 PERFECT_PLAYABILITY = 3
 PERFECT_LAND = 4

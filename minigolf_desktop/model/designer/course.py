@@ -28,6 +28,8 @@ from minigolf_desktop.model.designer.setup import Setup
 from minigolf_desktop.model.geometry.square import CORNER_STEP, SIDES, STEP
 from minigolf_desktop.model.play.rules import Refusal
 
+# --- What lies on one plot, and where the next tile may go (rule book: tile placement)
+
 _BESIDE = tuple(
     tuple((STEP[side], (1 if paths >> side & 1 else 16) << (side ^ 2)) for side in SIDES)
     for paths in range(16)
@@ -86,6 +88,8 @@ def wrong_sides(course: Course, cell: int, tile: int) -> tuple[int, ...]:
     wrong = (code & 15 & ~paths) | (code >> 4 & paths)
     return tuple(side for side in SIDES if wrong >> side & 1)
 
+
+# --- Where tiles of a hand or a rack may be placed, and why not elsewhere (rulings D11 and D12)
 
 NO_TILE = -1
 """In a hand, a rack or on the gate: no tile."""

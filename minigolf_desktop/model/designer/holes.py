@@ -28,6 +28,9 @@ from minigolf_desktop.model.designer.box import END, GRASS_SIDE, Role
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.geometry.square import SIDES, STEP, STRIDE
 
+# --- The holes of a course: connected segments, their ends and their state (rulings D13 to D15,
+# D30)
+
 
 class Status(StrEnum):
     """What state a hole is in (ruling D14)."""
@@ -250,6 +253,9 @@ def _status(opened: list[Edge], blocked: list[Edge], tees: list[int], greens: li
     return Status.WELL_FORMED if len(tees) == len(greens) == 1 else Status.MALFORMED
 
 
+# --- Parts of the course that one imagined tile must join: they are one hole (ruling D17, ties)
+
+
 class Tie(NamedTuple):
     """Two open ends that look into the same empty cell."""
 
@@ -386,6 +392,8 @@ def _row(
             ties.append(tie._replace(ends=(tie.ends[1], tie.ends[0])))
     return row, ties
 
+
+# --- Between which open ends imagined tiles can lead (ruling D17, declared joins)
 
 Ends = tuple[int, ...]
 """Of each open end of a hole that can be joined at all: the webs that it reaches, a bit each."""

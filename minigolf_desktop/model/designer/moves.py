@@ -6,6 +6,8 @@ Every event of a player names the seat, those of the table name none.
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
 
+# --- What a player may do in Minigolf Designer, and where a game can stand
+
 
 class ChooseLand(NamedTuple):
     """Keep one of the lands dealt."""
@@ -141,6 +143,8 @@ class EdgeChecking(StrEnum):
     WARN = "warn"
     ALLOW = "allow"
 
+
+# --- What happens in a game; every event of a player names the seat, those of the table name none
 
 FROM_THE_GATE = -1
 """In place of a slot: the tile came from the gate."""

@@ -189,6 +189,8 @@ def _numbers_by_hand(holes: Sequence[Hole], fixed: Fixed) -> dict[int, int]:
     return numbers
 
 
+# --- Moving hole-number signs by hand (rule book: hole number; ruling D16)
+
 SetByHand = tuple[int, int, int]
 """Cell and segment of a hole, and the number that it is given; 0 leaves it to the program."""
 

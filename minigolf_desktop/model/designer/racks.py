@@ -17,6 +17,8 @@ from minigolf_desktop.model.designer.course import NO_TILE
 from minigolf_desktop.model.designer.setup import Setup, VisitRule
 from minigolf_desktop.model.play.randomness import Randomness
 
+# --- The racks: tiles in the order of their back numbers, and the pawns that take their places
+
 Rack = tuple[int, ...]
 """Designs by slot, from the left."""
 
@@ -42,6 +44,8 @@ def untaken(rack: Rack) -> tuple[int, ...]:
     """Return the slots that still hold a tile."""
     return tuple(slot for slot, design in enumerate(rack) if design != NO_TILE)
 
+
+# --- The bag: what goes into it, drawing from it, and putting tiles back
 
 VISIT = 255
 """A visit tile; no design has an index as high."""
@@ -103,6 +107,8 @@ def put_back(bag: bytes, tiles: Iterable[int], stream: Randomness) -> tuple[byte
         bag = bag[:place] + bytes((tile,)) + bag[place:]
     return bag, stream
 
+
+# --- Who plays when: the pawns, from the left end of the bench to the last slot of the rack
 
 NOBODY = -1
 """In a row of pawns: a slot without one."""

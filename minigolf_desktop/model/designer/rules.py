@@ -72,6 +72,8 @@ from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Amendment, Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError
 
+# --- Why an action is not allowed
+
 WRONG_PHASE = Refusal("wrong-phase")
 
 
@@ -140,6 +142,8 @@ def _refusal_of_rest(table: Table, action: PutBack | Discard, slot: int) -> Refu
         return Refusal("asked-already")
     return None if holds(table.rack, slot) else Refusal("slot-empty")
 
+
+# --- What must hold in every state of a game, checked anew from the tiles
 
 TILES_IN_HAND = {
     Phase.CHOOSE_LAND: (0,),
@@ -302,6 +306,9 @@ def problems_of_assessment(course: Course, assessment: Assessment) -> list[str]:
     if score.total != sum(condition.points for condition in score.conditions):
         found.append("the total is not the sum of the conditions")
     return found
+
+
+# --- The rules of Minigolf Designer for one to five players, family and advanced
 
 
 class DesignerRules:

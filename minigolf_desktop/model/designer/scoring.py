@@ -35,6 +35,8 @@ from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
 from minigolf_desktop.model.designer.numbering import Fixed, Numbering, best_numbering
 
+# --- Which parts of a course are counted as one hole, and why (ruling D17)
+
 TIED = "tied"
 """One imagined tile must join two parts."""
 TIED_BY_CROSSING = "tied-by-crossing"
@@ -56,6 +58,8 @@ def counted_as_one(numbering: Numbering) -> tuple[Line, ...]:
             lines.append(Line(DECLARED, 0, one.hole.cells, one.number))
     return tuple(lines)
 
+
+# --- The score of a course: every condition, in the order in which they are counted
 
 NO_NUMBERS: Fixed = {}
 
@@ -232,6 +236,9 @@ class ScoreChange(NamedTuple):
     """Whether the reason is one that takes points: a mistake, a tile off the land."""
 
 
+# --- What lies between two scores, itemised: what is gained and lost, condition by condition
+
+
 def score_changes(before: Score, after: Score) -> tuple[ScoreChange, ...]:
     """Return what changes from one score to another, in the order in which it is counted.
 
@@ -264,6 +271,9 @@ def _cells_and_number(old: list[Line], new: list[Line], points: int) -> tuple[tu
 
 def _points(lines: Iterable[Line]) -> int:
     return sum(line.points for line in lines)
+
+
+# --- Ranking tables, promises by rank, and the winner (rule book: scoring; ruling D27)
 
 
 class Standings(NamedTuple):
@@ -351,6 +361,8 @@ def _with_promises(
     conditions = (*score.conditions, ConditionScore("promises", lines))
     return assessment._replace(score=Score(conditions))
 
+
+# --- How satisfied the clients are with a solo game (rule book: solo variant)
 
 SATISFACTION_STEPS_FAMILY = (70, 90, 110, 150)
 """Least totals of the levels disappointed, unexcited, happy and impressed."""

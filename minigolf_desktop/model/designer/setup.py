@@ -30,6 +30,8 @@ from minigolf_desktop.model.play.seats import (
     seat_to_json,
 )
 
+# --- How a match of Minigolf Designer is set up, and its JSON form
+
 DIFFICULTIES = (1, 2, 3)
 MOST_PLAYERS = 5
 
@@ -223,6 +225,8 @@ def _players(data: object) -> tuple[Seat, ...]:
     return players
 
 
+# --- A set-up of Minigolf Designer as the digits of a code (:mod:`..play.game_code`)
+
 CODE_LETTER = "D"
 _CLIENTS = 16
 _LANDS = 128
@@ -313,6 +317,8 @@ def _named(ids: Sequence[str], packed: Packed, base: int) -> str | None:
     return ids[place - 1] if place else None
 
 
+# --- What chance decides before a game: the client couple and the lands dealt (rule book: setup)
+
 LANDS_DEALT = 3
 """Lands that a player chooses from."""
 EASY = 1
@@ -375,6 +381,8 @@ def deal_lands(
             taken.update(dealt[seat])
     return tuple(dealt[seat] for seat in range(setup.seats)), stream
 
+
+# --- The course of the day: land, clients and bag of a solo game that a date alone decides
 
 _TURNS = (1, 2, 1, 2, 3, 2, 3)
 """Difficulty of the land by day of the week, Monday first: whoever has time on Sunday needs it."""

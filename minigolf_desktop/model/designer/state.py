@@ -132,6 +132,9 @@ def with_designer(state: State, seat: int, designer: Designer) -> State:
     return state._replace(designers=put(state.designers, seat, designer))
 
 
+# --- What a seat may know of a game, and states that are possible for all it knows
+
+
 def view_of(state: State, seat: int) -> View:
     """Return what a seat may know: neither the order of the bag nor the promises of others.
 

@@ -65,6 +65,8 @@ from minigolf_desktop.model.designer.state import Designer, State, Table, course
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Step
 
+# --- The final phase: whoever has stopped takes tiles face down (ruling D24). Alone there is none
+
 IDLE_ROUNDS = 3
 """Rounds in a row in which everybody passes, after which the final phase begins (ruling D38)."""
 
@@ -108,6 +110,9 @@ def take_face_down(state: State, slot: int) -> tuple[State, Designer, Events]:
     return state, designer._replace(stopped=True, collected=collected), events
 
 
+# --- The clients' visits: when they come, and who may then promise more (rulings D22 and D23)
+
+
 def gathers(state: State) -> bool:
     """Return whether tiles not taken are laid aside until they bring the visit (alternative rule).
 
@@ -140,6 +145,9 @@ def receive_clients(state: State, drawn: int) -> tuple[State, Events]:
     if asked:
         state = state._replace(phase=Phase.PROMISES, waiting=asked)
     return state, (*told, ClientsVisited(drawn))
+
+
+# --- The rounds of a group: racks are filled and move up, tiles not taken go where they go
 
 
 def set_up_racks(state: State, box: Box) -> tuple[State, Events]:
@@ -251,6 +259,8 @@ def end_game(state: State, events: Events, reason: EndReason) -> Step[State, Eve
     return Step(over, (*events, Ended(reason)), reveals=reveals)
 
 
+# --- Alone at the table (rule book: solo variant; rulings D25 and D26)
+
 SOLO_SEAT = 0
 """The only seat."""
 SOLO_HAND = slots(1)
@@ -313,6 +323,9 @@ def _settle(state: State, event: Event) -> Step[State, Event]:
     if state.rack != EMPTY_HAND:
         return Step(state, (event,))
     return draw_hand(state, (event,))
+
+
+# --- What the seat to move does with a turn: place a tile, pass, reserve, or take a tile face down
 
 
 def place_tile(state: State, slot: int, cell: int, rotation: int, box: Box) -> Step[State, Event]:
@@ -392,6 +405,9 @@ def _end_turn(
     if after.waiting:
         return Step(after, events)
     return end_round(after, events, box)
+
+
+# --- What everybody is asked in turn order: the land, promises, tiles to go back into the bag
 
 
 def choose_land(state: State, choice: int, lands: Sequence[Land], box: Box) -> Step[State, Event]:

@@ -18,6 +18,8 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.course import Course, Face, Terrain
 
+# --- The 34 club cards (rule book, club cards; rulings H6, H9)
+
 
 class Deck(IntEnum):
     """The five shot decks, from the shortest to the longest."""
@@ -104,6 +106,8 @@ def hand_of(clubs: Iterable[int]) -> int:
 
 
 STRAIGHT, LEFT, RIGHT = 0, 1, 5
+# --- The 74 shot cards (rulings H4, H5, H7)
+
 Flight = tuple[int, ...]
 
 TURN_LETTERS = {"S": STRAIGHT, "L": LEFT, "R": RIGHT}
@@ -153,6 +157,8 @@ class ShotCard:
         """Whether another card must be drawn on top of it."""
         return self.draw_from is not None
 
+
+# --- What lies in the box of 18 Holes, as the rules need it
 
 HARDEST = 5
 """Difficulty of a turn of combined scoring that no turn of the player alone comes before."""
@@ -214,6 +220,9 @@ class Box:
         return tuple(
             tuple(card.number for card in self.shot_cards if card.deck is deck) for deck in Deck
         )
+
+
+# --- The eight golfer cards with their two faces (rule book, golfer abilities; ruling H8)
 
 
 class Golfer(StrEnum):

@@ -28,6 +28,8 @@ from minigolf_desktop.model.eighteen_holes.field import (
 )
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, STEPS, Hex, neighbour, turned
 
+# --- Whether a ball can come from one hex of a course to another at all
+
 _CHIPS = (0, 1, 5)
 """Turns of the second step of a chip: straight on, left, right."""
 _FLOWN_OVER = frozenset({Terrain.TREES, Terrain.CLUBHOUSE})
@@ -85,6 +87,9 @@ class BallReach:
                 if self._ground.get(beside) in _FLOWN_OVER:
                     landings = (neighbour(beside, turned(way, turn)) for turn in _CHIPS)
                     yield from (landing for landing in landings if landing in self._open)
+
+
+# --- What is wrong with a course, and what may not be laid (rule book, course tiles; H1, H2, H17)
 
 
 class FaultCode(StrEnum):

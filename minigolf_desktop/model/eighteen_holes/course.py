@@ -17,6 +17,8 @@ from typing import NamedTuple, TypeVar
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 
+# --- What a hex of the course is covered with (rule book, hazards and other tiles; ruling H3)
+
 
 class Terrain(IntEnum):
     """The kinds of ground."""
@@ -48,6 +50,8 @@ WATERS = frozenset({Terrain.WATER, Terrain.LAKE})
 CLOSED = frozenset({Terrain.TREES, Terrain.CLUBHOUSE, Terrain.OUTSIDE})
 """Ground that no golfer can stand on."""
 
+
+# --- A course: tiles on the hex grid, adjustment tiles upon them, and the order of the holes
 
 TILE_SPAN = 3
 """Hexes from the centre of a tile to that of its neighbour (ruling H1)."""
@@ -111,6 +115,8 @@ class Course:
             and set(self.adjustments) == set(other.adjustments)
         )
 
+
+# --- The faces of the course tiles: seven hexes each, printed on both sides (rulings H1, H2)
 
 CENTRE = 6
 """Place of the centre hex in a face; the ring hexes have the places 0 to 5, their directions."""
@@ -192,6 +198,8 @@ class Face:
             stop.place for line in self.lines for stop in line if stop.kind is StopKind.SIDE
         )
 
+
+# --- The JSON form of a course of 18 Holes: in files of courses and in the set-ups of games
 
 MOST_TILES = 49
 MOST_ADJUSTMENTS = 21

@@ -32,6 +32,8 @@ from minigolf_desktop.model.eighteen_holes.field import (
 )
 from minigolf_desktop.model.geometry.hexagon import Hex, distance, turned
 
+# --- In which order holes are best played: with short walks from each green to the next tee
+
 
 def playing_order(holes: Sequence[Hole], first_tee: Hex | None) -> tuple[Hole, ...]:
     """Return holes in an order of play with short walks.
@@ -73,6 +75,8 @@ def _shortened(order: list[Hole]) -> list[Hole] | None:
                     best, least = other, length
     return best
 
+
+# --- A course being laid by hand: what may be done to it, each change giving another layout
 
 NOTHING = Course("", "", (), (), ())
 """The course before anything is laid."""

@@ -30,6 +30,8 @@ from minigolf_desktop.model.geometry.hexagon import (
 )
 from minigolf_desktop.model.geometry.snapping import nearest_fit
 
+# --- A course as the ball sees it: hexes by number, with their neighbours and their ground
+
 MARGIN = 3
 """Rings of open ground around the course: no flight comes back from farther out."""
 
@@ -167,6 +169,9 @@ def _steps_to(field: Field, green: int) -> tuple[int, ...]:
     return tuple(far)
 
 
+# --- Fairways across the tiles of a course: from each tee on to where its line ends
+
+
 class Fairway(NamedTuple):
     """A fairway that begins at a tee."""
 
@@ -256,6 +261,8 @@ class SideMeeting(StrEnum):
     PLAIN = "plain"
     """No fairway leaves or arrives."""
 
+
+# --- How the sides of a tile meet the tiles around it, and the turn in which they link
 
 _FAULT = {SideMeeting.LINKED: -3, SideMeeting.OPEN: 0, SideMeeting.CLOSED: 4, SideMeeting.PLAIN: 0}
 """How much a side speaks against a turn: no link makes up for a fairway that ends at a wall."""

@@ -11,6 +11,8 @@ from minigolf_desktop.model.eighteen_holes.state import Player, SeenPlayer, Stat
 from minigolf_desktop.model.play.goals import FIRST, Measures
 from minigolf_desktop.model.play.match import AnyMatch
 
+# --- How the players stand while a game goes on, for score strips and score cards
+
 
 class Standing(NamedTuple):
     """Where a player stands."""
@@ -58,6 +60,9 @@ def best_on(state: State | View, hole: int) -> tuple[int, ...]:
         return ()
     fewest = min(card[hole] for card in cards)
     return tuple(seat for seat, card in enumerate(cards) if card[hole] == fewest)
+
+
+# --- What tasks of 18 Holes measure, by the scores that each mode itself keeps
 
 
 def _lead(match: AnyMatch) -> int:

@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import NamedTuple
 
+# --- What a player may do in 18 Holes, and the phases in which it is done
+
 
 class Phase(IntEnum):
     """What is to be decided next, by the seat to move."""
@@ -228,6 +230,9 @@ class ShotOutcome(IntEnum):
     """Before trees."""
     OUT = 2
     """Out of bounds: the ball is back where it was hit."""
+
+
+# --- What happens in a game of 18 Holes, for the log and for animation
 
 
 class TokensLaid(NamedTuple):

@@ -28,6 +28,8 @@ from minigolf_desktop.model.eighteen_holes.state import (
 )
 from minigolf_desktop.model.play.randomness import Chance, Randomness
 
+# --- What must be true of every state of 18 Holes; for tests, playouts and damaged files
+
 
 def problems(state: State) -> list[str]:
     """Return broken invariants, in words for developers."""
@@ -119,6 +121,8 @@ def _turn(state: State) -> list[str]:
         wrong.append(f"phase {state.phase.name} with shot {state.shot}")
     return wrong
 
+
+# --- Whole states that are possible for a seat: what its view leaves open is drawn by lot
 
 MOST_DEALS = 1000
 """After so many deals that do not fit, a view is held to be one that no game leads to."""

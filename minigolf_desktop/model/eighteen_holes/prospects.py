@@ -31,6 +31,8 @@ from minigolf_desktop.model.eighteen_holes.flight import (
 from minigolf_desktop.model.eighteen_holes.moves import ShotOutcome
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
 
+# --- How likely each shot card is to be the one that is played, from the cards left in the decks
+
 KindOf = Callable[[ShotCard], Hashable]
 """Tells what a card does; cards of one kind are counted together."""
 
@@ -177,6 +179,8 @@ class DrawChances:
             )
         return found
 
+
+# --- Where the shots of a club may end, and with what chance, before a card is drawn
 
 Drawn = Mapping[tuple[Hashable, ...], float]
 """By kinds of the cards that draws may end with: their chance."""

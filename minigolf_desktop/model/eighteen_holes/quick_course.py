@@ -45,6 +45,9 @@ from minigolf_desktop.model.geometry.hexagon import (
 )
 from minigolf_desktop.model.play.randomness import Chance, Randomness
 
+# --- What a quick course is made of, before any tile lies: its tees, and the tiles left for the
+# rest
+
 ItemT = TypeVar("ItemT")
 Line = tuple[LineStop, ...]
 """A fairway of a face, from end to end."""
@@ -267,6 +270,8 @@ def hexes_of(line: Line) -> int:
     """Return how many hexes a fairway line touches."""
     return sum(stop.kind is not StopKind.SIDE for stop in line)
 
+
+# --- A course laid at random by the steps of the course booklet, the same for the same seed
 
 MOST_TRIES = 100
 """Tiles laid, those taken back included, before other tees are drawn."""

@@ -59,6 +59,8 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, Dealer, Shot, State, cleared, put
 
+# --- A player's turn: the five actions, the draw, where the ball comes to rest, the used club
+
 _WATERS = frozenset(map(int, WATERS))
 _SHARKS = frozenset({THE_SHARK_A, THE_SHARK_B})
 
@@ -323,6 +325,8 @@ def _stand_up_partner(state: State) -> tuple[State, Events]:
             events = (*events, MissedTurn(number))
     return state, events
 
+
+# --- The steps of a round: missed turns, club choice, order of play, turns, the end of the round
 
 _BUNJILS = frozenset({BUNJIL_A, BUNJIL_B})
 _SWIFTS = frozenset({SWIFT_A, SWIFT_B})

@@ -113,6 +113,8 @@ from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Amendment, Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError
 
+# --- Why an action is not allowed, in codes
+
 _CLOSED_CODES = {
     Terrain.TREES: "trees",
     Terrain.CLUBHOUSE: "clubhouse",
@@ -235,6 +237,8 @@ def _with_the_club(state: State, club: Club, action: Action) -> str:
     return "no-such-choice"
 
 
+# --- What comes to light in 18 Holes, so that undo must not take it back
+
 _SECRET_PHASES = frozenset({Phase.DRAFT, Phase.TARGET, Phase.SELECT})
 """What is decided here is not for the eyes of the next to decide: undo stops at the hand-over."""
 
@@ -281,6 +285,9 @@ def _tells(event: Event, seat: int) -> bool:
     return False
 
 
+# --- How the rules of 18 Holes were amended since program 1.0
+
+
 def _deals_hands(setup: Setup, events: Events) -> bool:
     """Return whether hands are dealt, which held more clubs before: other ones came up (H9)."""
     return any(isinstance(event, Dealt) for event in events)
@@ -306,6 +313,9 @@ AMENDMENTS = (
 """Oldest first."""
 
 
+# --- Whether a game of 18 Holes can be played as it is set up
+
+
 def check_setup(setup: Setup, box: Box) -> None:
     """Raise SetupFormatError where a set-up cannot be played."""
     if setup.seats not in SEATS[setup.mode]:
@@ -326,6 +336,8 @@ def check_setup(setup: Setup, box: Box) -> None:
         raise SetupFormatError("the course has no hole")
     PLAY_MODES[setup.mode].check(setup, box)
 
+
+# --- The rules of 18 Holes: what is legal in each phase and what it leads to
 
 _VIEW_FORM = form_of(View, {Table: LEFT_OUT})
 

@@ -22,6 +22,8 @@ from minigolf_desktop.model.play.occasions import SEEDS, Given, Occasion, chance
 from minigolf_desktop.model.play.randomness import seed_from_text
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError, seat_from_json, seat_to_json
 
+# --- How a game of 18 Holes is set up. Its JSON form is in :mod:`.setup_form`
+
 
 class Mode(StrEnum):
     """The ways to play."""
@@ -105,6 +107,8 @@ class Setup:
         """How many play."""
         return len(self.golfers)
 
+
+# --- The JSON form of the set-up of a game of 18 Holes
 
 LONGEST_NAME = 24
 """Letters at most of a name that is typed for a game of 18 Holes."""
@@ -222,6 +226,8 @@ def _solo_deck(value: object) -> tuple[int, ...]:
     return tuple(value)
 
 
+# --- A set-up of 18 Holes as the digits of a code (:mod:`..play.game_code`)
+
 CODE_LETTER = "H"
 _MODES, _CLUBS, _PRESETS, _FACES = 16, 8, 64, 32
 _SHORT, _LONG = 1 << 20, 1 << 64
@@ -304,6 +310,8 @@ def _unpack_course(box: Box, packed: Packed, quick_name: str) -> Course:
     name = quick_name.replace("{seed}", str(seed))
     return replace(quick_course(box, holes, seed), name=name)
 
+
+# --- The course of the day and the hole of the week, for one golfer: a date alone decides them
 
 HOLES = {Occasion.DAY: 9, Occasion.WEEK: 1}
 """Holes of what is given out."""

@@ -24,6 +24,8 @@ from minigolf_desktop.model.eighteen_holes.moves import Drew, Event, Phase, Resh
 from minigolf_desktop.model.eighteen_holes.setup import TEAM_MODES, Setup
 from minigolf_desktop.model.play.randomness import Randomness
 
+# --- Where a game of 18 Holes stands
+
 NONE = -1
 """No club, no card, no seat, no direction."""
 
@@ -237,6 +239,9 @@ class State(NamedTuple):
         return self.balls[self.table.balls_of(seat)[0]].hole
 
 
+# --- Drawing shot cards (rule book, draw shot cards, super, short and shuffle; rulings H5 to H7,
+# H22)
+
 NO_PEEK = (NONE, NONE, NONE)
 NOT_KEPT = (NONE, NONE)
 
@@ -346,6 +351,9 @@ def cleared(state: State, *, keep: int = NONE) -> State:
                 deck = cards[number].deck
                 discards[deck] += bytes((number,))
     return state._replace(shot=None, discards=tuple(discards))
+
+
+# --- What one seat may know of a game of 18 Holes (rule book, select club; rulings H11 and H19)
 
 
 class SeenPlayer(NamedTuple):

@@ -18,6 +18,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar, Union, get_args, get_orig
 
 from minigolf_desktop.model.geometry.square import LIMIT, pack, unpack
 
+# --- The JSON form of actions and set-ups: strict both ways
+
 
 class Action(Protocol):
     """Any action: a NamedTuple of whole numbers; its class says what it does."""
@@ -93,6 +95,9 @@ def _whole(place: str, value: object, limit: int) -> int:
     if type(value) is not int or not -limit <= value <= limit:
         raise ActionFormatError(f"{place}: a whole number from {-limit} to {limit} is wanted")
     return value
+
+
+# --- The JSON form of views: what is told to whoever decides for a seat in another process
 
 
 class Form(NamedTuple):

@@ -104,6 +104,8 @@ def number_of(text: bytes, size: int) -> int:
     return int.from_bytes(hashlib.blake2b(text, digest_size=size).digest(), "big")
 
 
+# --- Random choices, where many are made in a row
+
 ItemT = TypeVar("ItemT")
 
 

@@ -13,6 +13,8 @@ from minigolf_desktop.model.play.forms import ActionT
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.seats import Seat
 
+# --- How the rules of a game were amended, so that matches begun before are known
+
 
 def touches_nothing(setup: object, events: tuple[object, ...]) -> bool:
     """Return False: of a change whose older matches either replay as they were or are refused."""
@@ -36,6 +38,8 @@ def newest_version(amendments: Sequence[Amendment]) -> int:
     """Return the version of rules that were amended so."""
     return max((one.version for one in amendments), default=1)
 
+
+# --- What a game offers to the rest of the program
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")

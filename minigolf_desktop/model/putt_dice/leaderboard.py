@@ -12,6 +12,8 @@ from minigolf_desktop.model.play.match import AnyMatch
 from minigolf_desktop.model.putt_dice.course import HOLES
 from minigolf_desktop.model.putt_dice.state import State, View
 
+# --- Totals, ranks and the three bonus cards (rule book: end of the game, link with the empire)
+
 COUPON_STROKES = 2
 """Strokes that the training coupon takes off (ruling P7)."""
 
@@ -84,6 +86,9 @@ def bonus_cards(state: State | View) -> dict[BonusCard, int]:
         return {}
     best = (standing.seat for standing in standings(state))
     return dict(zip(BonusCard, best, strict=False))
+
+
+# --- What tasks of Putt Dice measure
 
 
 def _holes(match: AnyMatch) -> list[tuple[int, int]]:

@@ -27,6 +27,8 @@ from minigolf_desktop.model.putt_dice.putting import (
     suffer,
 )
 
+# --- How likely each outcome of a putt is: exact, for every fall of the dice is counted
+
 
 class Fall(NamedTuple):
     """What of a roll matters."""
@@ -108,6 +110,8 @@ def odds_of(table: FallTable, hole: PuttHole, position: int, dice: int) -> Odds:
         Fraction(sum(count for ending, count in endings.items() if ending.mishaps), ways),
     )
 
+
+# --- How many strokes a hole takes with the best play: exact, by position and strokes taken
 
 Choose = Callable[[int, int], int]
 """A way to play: from position and strokes taken to the number of dice."""

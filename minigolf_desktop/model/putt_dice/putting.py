@@ -10,6 +10,8 @@ from typing import Final, NamedTuple, Protocol, Self
 
 from minigolf_desktop.model.putt_dice.course import HoleTile, PuttHole
 
+# --- How far a ball goes, and what bad luck does to it (rule book: how to putt, no luck)
+
 
 class Mishap(IntEnum):
     """What the bad-luck face can do to a ball that is held (ruling P3)."""
@@ -74,6 +76,9 @@ class DieFace(NamedTuple):
     """Whether it shows the exclamation mark."""
 
 
+# --- The dice of Putt Dice, and where their falls come from (rule book: how to putt; ruling P1)
+
+
 class Die(NamedTuple):
     """One die."""
 
@@ -113,6 +118,8 @@ def is_bad_luck(dice: Dice, faces: Sequence[int]) -> bool:
     """Return whether a roll shows the exclamation mark."""
     return any(die.faces[face].bad_luck for die, face in zip(dice, faces, strict=False))
 
+
+# --- The stroke limit of a hole (ruling P5)
 
 MOST_STROKES: Final = 10
 """After so many strokes the hole is scored as it is and the ball moves on."""

@@ -48,6 +48,8 @@ from minigolf_desktop.model.putt_dice.setup import (
 )
 from minigolf_desktop.model.putt_dice.state import State, View, leaders_of_hole
 
+# --- What must hold in every state of a round, in words for developers
+
 
 def problems(state: State) -> list[str]:
     """Return broken invariants; none in a sound state."""
@@ -125,6 +127,8 @@ def _of_phase(state: State) -> list[str]:
                 return [f"{state.order} plays off alone"]
     return []
 
+
+# --- The rules of Putt Dice for one to five players (rule book; rulings P1 to P5, P7, P10)
 
 _Events = tuple[Event, ...]
 _VIEW_FORM = form_of(View, {Setup: LEFT_OUT})

@@ -16,6 +16,9 @@ from mypy_extensions import i64
 from minigolf_desktop.bots.designer.kernel.tables import FEW, GREENS, MANY, ONES, TEES
 from minigolf_desktop.bots.rows import vec
 
+# --- What games teach about: each thing on a plot that has a number of its own in
+# :mod:`experience`, its *lesson*
+
 _SHAPES: Final = 6
 """Ways in which grass lies about a cell with as many paths, turned and mirrored."""
 _SIDES: Final = 4
@@ -164,6 +167,8 @@ def of_hopeful(kind: i64, room: i64) -> i64:
     """Return the lesson of a tee or a green with free cells beside it."""
     return HOPEFUL + 3 * (kind - 1) + min(room, 3) - 1
 
+
+# --- What games have taught: by how much the value misjudged what stands on a plot
 
 KNOTS: Final = (0, 1, 2, 3, 5, 8, 13, 20, 30, 40)
 """Free cells left at which the numbers hold; between them they change evenly."""

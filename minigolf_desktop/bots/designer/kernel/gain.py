@@ -16,6 +16,8 @@ from minigolf_desktop.bots.designer.kernel.value import NOTHING, HoleTally, Valu
 from minigolf_desktop.bots.designer.kernel.weights import Weights
 from minigolf_desktop.bots.rows import vec
 
+# --- What a course is worth with one tile more, from what the tile changes
+
 UNKNOWN: Final = 1 << 28
 """In place of a worth: more than any, and as quick to read."""
 _OPEN: Final = 0
@@ -385,6 +387,8 @@ class Gains:
             if other != one and not is_beside(plot, other, cell):
                 links.add_ends(plot, other, sign)
 
+
+# --- Where a tile is laid best, by the value of the course that it leaves
 
 NO_WORTH: Final = -1000000
 """Less than anything is worth."""

@@ -48,6 +48,8 @@ from minigolf_desktop.model.designer.counting.points import (
 )
 from minigolf_desktop.model.designer.holes import NO_ENDS, Ends
 
+# --- The holes of a plot as they are counted: those traced, and those that ties make one (D17)
+
 _RECORD: Final = 16
 """Bits of a record beneath its rank, so that sorting ranks sorts records."""
 _RECORDS: Final = 65535
@@ -227,6 +229,8 @@ class Holes:
         return (code >> (end >> 2 & 3) & 1) == 1
 
 
+# --- Between which open ends imagined tiles can lead (ruling D17), as the model's ``joining`` says
+
 _FULL: Final = -1
 """In place of a region: a tile, the gate or the rim."""
 _FACED: Final = -2
@@ -397,6 +401,8 @@ def _rank_of_web(visitors: list[int]) -> tuple[int, list[int]]:
     return -len(visitors), visitors
 
 
+# --- What Mr Client looks for in a hole, and how likely an open one will have it
+
 NEVER: Final = 0
 SURE: Final = 100
 """A chance in hundredths."""
@@ -437,6 +443,8 @@ def chance_to_please(body: i64, feature: i64, to_come: i64) -> i64:
         return SURE if (body >> OBSTACLES) & MANY else 40
     return NEVER
 
+
+# --- Numbers for the holes of a plot, and what is declared one, so that they score best
 
 HOLES: Final[int] = conditions.HOLES
 HOLE_POINTS: Final[int] = conditions.HOLE_POINTS

@@ -28,6 +28,8 @@ from minigolf_desktop.model.designer.moves import EdgeChecking
 from minigolf_desktop.model.designer.setup import Setup, VisitRule
 from minigolf_desktop.model.play.randomness import Randomness
 
+# --- Actions and phases as small ints
+
 CHOOSE_LAND: Final = 0
 PASS: Final = 8
 PUT_BACK: Final = 16
@@ -84,6 +86,8 @@ class TableOptions:
         self.mistakes: bool = setup.mistakes
         """Whether mismatches and wrong directions count."""
 
+
+# --- What chance decides in a game, word for word as the model's generator does
 
 _HALF: Final = 4294967295
 _LOW: Final = 65535
@@ -143,6 +147,8 @@ class RandomStream:
         cross += (high & _LOW) * by_low + (((high >> 16) * by_low & _LOW) << 16)
         self._high = (carried + cross) & _HALF
 
+
+# --- The tiles that are on nobody's plot: the bag, and what is out of the game or laid aside
 
 _DRAWN: Final = 0
 _PUT_BACK: Final = 1
@@ -236,6 +242,8 @@ class Supply:
                 self.aside.insert(0, self.bag.pop(event >> 3))
             count -= 1
 
+
+# --- A game at one moment, on numbers, with what is done taken back exactly
 
 IDLE_ROUNDS: Final[int] = turns.IDLE_ROUNDS
 _KEPT: Final = 19
@@ -405,6 +413,8 @@ def with_last(row: i64, one: i64) -> i64:
         at += SEAT_BITS
     return row | one + 1 << at
 
+
+# --- What may still come out of the bag, and what that means for the cells of a plot
 
 _WHOLE: Final = 4096
 """A share of one, as a whole number."""

@@ -30,6 +30,8 @@ from minigolf_desktop.model.designer.box import (
 from minigolf_desktop.model.designer.counting.points import WHIM_OF
 from minigolf_desktop.model.geometry.square import STEP, STRIDE
 
+# --- What the kernel knows of the tiles, by turned tile, and of the client couple
+
 MANY: Final = 1023
 """Mask of a field of a body: the par, which begins at bit 0, the length, bends and obstacles."""
 FEW: Final = 15
@@ -203,6 +205,8 @@ def _body(piece: TurnedSegment) -> int:
         | piece.has_obstacle << OBSTACLES
     )
 
+
+# --- The ground of a plot: a land and what lies around it, on a grid of small numbers
 
 BARE: Final = 256
 TAKEN: Final = 512

@@ -46,6 +46,8 @@ from minigolf_desktop.bots.designer.kernel.position import (
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.model.designer.racks import UNTAKEN_FOR_VISIT
 
+# --- The racks of a group, the hand of a solo player, and visits (as in the model's ``rounds``)
+
 _UNTAKEN_FOR_VISIT: Final[int] = UNTAKEN_FOR_VISIT
 
 
@@ -211,6 +213,9 @@ def end_game(position: Position) -> None:
     position.waiting = 0
 
 
+# --- What a legal action does to a position (see the model's ``turns``, ``answers`` and ``solo``)
+
+
 def do(position: Position, action: i64) -> None:
     """Do an action of those that :func:`legal_actions` lists: none is refused."""
     seat = (position.waiting & SEAT) - 1
@@ -337,6 +342,9 @@ def _settle_hand(position: Position) -> None:
     """Begin the next turn of a solo player when the hand is empty."""
     if position.rack == 0:
         draw_hand(position)
+
+
+# --- The legal actions of a position, in the order in which the model lists them
 
 
 def legal_actions(position: Position) -> list[int]:

@@ -68,6 +68,9 @@ from minigolf_desktop.model.designer.counting.points import (
     ZONE_LAST,
 )
 
+# --- The holes of a course, weighed: what each is worth, and whether there are as many as are
+# wanted
+
 _HOLES: Final[int] = conditions.HOLES
 HOLE_POINTS: Final[int] = conditions.HOLE_POINTS
 
@@ -249,6 +252,8 @@ class HoleTally:
         cost -= LEARNT[lesson + of_begun(begun)] + LEARNT[lesson + of_opened(opened)]
         return self._standing - cost - weights.open_end * opened
 
+
+# --- The empty cells that tiles look into, weighed: what still fits there, and what must not meet
 
 NOTHING: Final = -1
 """In place of a cell, or of a record."""
@@ -460,6 +465,9 @@ class Cells:
 
     def _body(self, plot: Plot, record: i64) -> i64:
         return self.body if record == _MERGED else plot.bodies[record]
+
+
+# --- What a course is worth to its builder: the score that it will probably come to
 
 
 @final

@@ -68,6 +68,8 @@ from minigolf_desktop.model.designer.counting.points import (
     cube_cost,
 )
 
+# --- What a course counts at most as it is: to count it takes longer than all else in a turn
+
 _HOLES: Final[int] = conditions.HOLES
 _HOLE_POINTS: Final[int] = conditions.HOLE_POINTS
 _ALIGNED_POINTS: Final[int] = conditions.ALL_ALIGNED_POINTS
@@ -161,6 +163,8 @@ def _most_of_holes(plot: Plot, feature: i64) -> i64:
     return found
 
 
+# --- To wait for better tiles or to stop: what each is worth where little is left to build on
+
 PASS_COST: Final[int] = 100 * conditions.PASS_COST
 """What a pass costs alone, in hundredths of a point."""
 STOPS_BELOW: Final = 8
@@ -233,6 +237,8 @@ def worth_of_waiting(
         turn += 1
     return worth
 
+
+# --- The value player: every choice of a turn with what it is worth, and the best of them
 
 _MISSING_COST: Final[int] = 100 * conditions.MISSING_COST
 _COLLECTED: Final[int] = 100 * conditions.TILE_POINTS
@@ -511,6 +517,9 @@ def play_out(position: Position, valuer: Valuer) -> i64:
         actions += 1
     return actions
 
+
+# --- Trials of a choice: the rest of one course, built by the value player from tiles drawn by
+# chance
 
 COUNTS_FROM: Final = 6
 """Turns after which the course of a trial is worth counting."""

@@ -30,6 +30,8 @@ from minigolf_desktop.bots.eighteen_holes.kernel.modes import FIRST_TOKEN
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import FAR, CourseInTurns, Goal
 
+# --- What is chosen before the first shot: clubs, the club that never expires, targets, tokens
+
 HOLES: Final = 6
 """So many holes of a course are looked at."""
 COUNTS = (0.6, 0.2, 0.1, 0.06, 0.04)
@@ -124,6 +126,8 @@ def worths_of_tokens(position: Position, actions: list[int]) -> list[float]:
     """Return the worth of each green for one's five-point token: long holes tell most (Skins)."""
     return [-float(position.table.ground.pars[action & ARGUMENT]) for action in actions]
 
+
+# --- Which greens a golfer wants where any will do: Chaos Golf, teams, Kelly Golf and solo
 
 TURNS_A_POINT: Final = 0.4
 """So many turns more of travel a point more is worth."""
@@ -290,6 +294,8 @@ def _points_of_target(course: CourseInTurns, position: Position, seat: i64, hole
                 points += here / total
     return min(points, OWN_TARGET - 1.0)
 
+
+# --- Who is on the green first, where the others decide what a turn is worth
 
 ROUNDS: Final = 9
 """Rounds that are told apart; the last one stands for all after it."""

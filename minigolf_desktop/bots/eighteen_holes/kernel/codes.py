@@ -82,6 +82,8 @@ DECKS: Final = 5
 """How many decks there are."""
 
 
+# --- Sets of clubs as bits of a whole number
+
 _MOST: Final = 40
 _HIGHEST: Final = 1_099_511_627_776
 """The set of the one with that number."""

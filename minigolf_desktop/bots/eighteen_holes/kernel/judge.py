@@ -43,6 +43,8 @@ from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
     mean_of_draw,
 )
 
+# --- What a shot is worth, as the turns that a seat is expected to need after it
+
 NEVER: Final = 1000.0
 """What is done only where there is nothing else."""
 
@@ -236,6 +238,8 @@ class ShotJudge:
                     costs.append(self.left(clubs, end))
         return mean_of_draw(costs or [self.left(clubs, place)], 1, PLAIN)
 
+
+# --- What each action of a seat is worth, as the turns that it is expected to need afterwards
 
 AT_ONCE: Final = -1000.0
 """What costs nothing and can only help."""

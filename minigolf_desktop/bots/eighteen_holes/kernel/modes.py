@@ -37,6 +37,8 @@ from minigolf_desktop.bots.eighteen_holes.kernel.position import SINGLE, Player,
 from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import SMALL_SKINS
 from minigolf_desktop.model.play.randomness import Randomness
 
+# --- What the ways to play share
+
 _MORE_THAN_ACES: Final = 65_536
 """More than anybody has hole-in-one tokens."""
 
@@ -135,6 +137,8 @@ def _merit(position: Position, seat: i64, player: Player) -> i64:
     return points * _MORE_THAN_ACES + second
 
 
+# --- Match Play: in the first round in which somebody reaches the green, all who do win a point
+
 FLAG = SINGLE[1]
 
 
@@ -153,6 +157,8 @@ def match_play_round_over(position: Position) -> None:
     else:
         tee_off(position, hole + 1, position.alive)
 
+
+# --- Stroke Play and Stableford: everybody finishes every hole, and turns are counted
 
 STABLEFORD_BASE: Final = 2
 
@@ -176,6 +182,8 @@ def counted_play_round_over(position: Position) -> None:
     else:
         tee_off(position, hole + 1, position.alive)
 
+
+# --- Skins: greens are worth 1, 2 or 5 points, and a tied green moves on as a jackpot (page 22)
 
 BIG_SKIN = SINGLE[5]
 
@@ -305,6 +313,9 @@ def _leaders(points: list[int]) -> bytes:
     return found
 
 
+# --- Golf Racing: every green in order, and the first on the last one wins (page 20)
+
+
 def golf_racing_round_over(position: Position) -> None:
     """Send everybody who reached a green to the next tee; the last green ends the race."""
     arrived = reachers(position)
@@ -317,6 +328,8 @@ def golf_racing_round_over(position: Position) -> None:
     for seat in arrived:
         tee_off(position, position.balls[seat].hole + 1, SINGLE[seat])
 
+
+# --- Chaos Golf and Chaos Teams: greens are claimed in any order (pages 19 and 20)
 
 FIRST_TOKEN: Final = 5
 FLAGS_TO_WIN: Final = 10
@@ -375,6 +388,8 @@ def chaos_golf_round_over(position: Position) -> None:
         end_game(position)
 
 
+# --- Kelly Golf: everybody has a secret green to reach (page 21, ruling H14)
+
 OWN_TARGET = SINGLE[2] + SINGLE[1]
 OTHERS_TARGET = SINGLE[1] + SINGLE[1]
 NO_TARGET = SINGLE[1]
@@ -429,6 +444,8 @@ def keep_target(position: Position, hole: i64) -> None:
 def _is_target(position: Position, hole: i64) -> bool:
     return any(player.target == hole for player in position.players)
 
+
+# --- Solo Chaos Golf: the player against three automatic opponents (pages 24 and 25, ruling H12)
 
 RIVALS: Final = 3
 RIVAL_CLUBS: Final = 5
@@ -547,6 +564,9 @@ def _next_targets(position: Position) -> None:
             rival.clubs = rival.clubs[1:] + rival.clubs[:1]
             rival.known = min(rival.known + 1, len(rival.clubs))
             rival.shown = False
+
+
+# --- What the mode of a game does at each step
 
 
 def begin_play(position: Position) -> None:

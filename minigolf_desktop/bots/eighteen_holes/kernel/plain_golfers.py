@@ -67,6 +67,8 @@ from minigolf_desktop.bots.eighteen_holes.plain_golfers import (
 )
 from minigolf_desktop.model.eighteen_holes.course import Terrain
 
+# --- What hexes cost a golfer, in turns, and what is left of that after a draw
+
 _UNKNOWN: Final = -1.0
 """What was not yet asked for: nothing costs less than nothing."""
 _ARGUMENTS: Final = 64
@@ -274,6 +276,8 @@ def course_costs(cards: Cards, ground: CourseTables) -> CourseCosts:
     """Return the costs of a course, the same ones again for the same tables."""
     return CourseCosts(cards, ground)
 
+
+# --- A plain, sensible golfer, choice by choice the model's greedy one
 
 _NO_SHOT: Final = -1.0
 
@@ -501,6 +505,8 @@ def _favourite(position: Position, actions: list[int]) -> int:
                 best, least = action, place
     return best
 
+
+# --- Random legal play, choice by choice that of the model's random golfer
 
 _CODE_BITS: Final = 16
 _CODE: Final = 65_535

@@ -93,6 +93,9 @@ from minigolf_desktop.bots.eighteen_holes.kernel.table import STAYS
 # --- the draw
 
 
+# --- A player's turn
+
+
 def play_club(position: Position, deck: i64, aim: i64) -> None:
     """Draw what the club says; a wood takes aim at once."""
     position.has_shot = True
@@ -328,6 +331,9 @@ def _end_turn(position: Position, returned: bool) -> None:
     position.seat = NONE
 
 
+# --- The steps of a round
+
+
 def advance(position: Position) -> None:
     """Take all steps in which nobody decides."""
     while position.seat == NONE:
@@ -522,6 +528,9 @@ def stay_put(position: Position) -> None:
     position.phase = ACT
     position.seat = NONE
     position.ball = NONE
+
+
+# --- What may be done in a position, and what it leads to
 
 
 def legal(position: Position) -> list[int]:

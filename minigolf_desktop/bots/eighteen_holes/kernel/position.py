@@ -282,6 +282,9 @@ class Position:
         return self.table.faces[seat]
 
 
+# --- Drawing shot cards
+
+
 def top_of(position: Position, deck: i64) -> i64:
     """Return the top card of a deck without taking it; an empty deck is filled first."""
     if not position.decks[deck]:

@@ -41,6 +41,8 @@ from minigolf_desktop.model.eighteen_holes.course import GOOD_LIES
 from minigolf_desktop.model.eighteen_holes.field import Field, ways_to_greens
 from minigolf_desktop.model.eighteen_holes.flight import AIMS
 
+# --- Club cards and shot cards as tables of whole numbers, made once from the box
+
 STAYS: Final = -2
 """What a card says of a ball in a bunker: it stays."""
 
@@ -266,6 +268,9 @@ class CourseTables:
             self.ends.append(ends)
 
 
+# --- A course as tables of whole numbers, with where every flight ends
+
+
 @final
 class _Flown:
     """Works out where balls end that are hit from each hex of a course in one direction.
@@ -328,6 +333,8 @@ class _Flown:
             ends.append(self._lie[path[-1]])
         return ends
 
+
+# --- What does not change while a game is searched: cards, course, mode and who plays
 
 PICKED: Final = 0
 FIRST_GAME: Final = 1

@@ -28,6 +28,8 @@ from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
 )
 from minigolf_desktop.bots.eighteen_holes.kernel.table import STAYS, Cards, CourseTables
 
+# --- Where a drawn card can bring a ball, and what a draw is worth when hexes have a cost
+
 AIMS: Final = 7
 """Six directions, and before them none."""
 WOODS: Final = DECKS * 2 * AIMS
@@ -152,6 +154,8 @@ def mean_of_draw(costs: list[float], drawn: i64, thrown: i64) -> float:
         ways += way
     return total / ways
 
+
+# --- How many turns a golfer needs from every hex to a green
 
 SWEEPS: Final = 2
 """How often the turns of all hexes are worked out from those of the others."""
@@ -443,6 +447,8 @@ def course_of(
     """Return a course, the same one again for the same tables."""
     return CourseInTurns(cards, ground, swims, penalty, roams)
 
+
+# --- How many turns a golfer needs to a goal with the clubs of a hand
 
 UNKNOWN: Final = -1000.0
 """What was not yet asked for."""

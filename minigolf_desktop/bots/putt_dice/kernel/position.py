@@ -25,6 +25,8 @@ from minigolf_desktop.model.putt_dice.putting import (
 )
 from minigolf_desktop.model.putt_dice.state import State, View
 
+# --- The dice and the holes of a course as tables of whole numbers, made once for many rounds
+
 RESTS: Final = 0
 """The ball rests where the putt ends, or is in the hole."""
 SPLASHED: Final = 1
@@ -89,6 +91,8 @@ def _putt(hole: PuttHole, position: int, dice: int, throw: int) -> int:
     end, penalty = suffer(hole, rest.position, mishaps[0])
     return end << 2 | (SPLASHED if penalty else ROLLED_BACK)
 
+
+# --- A round of Putt Dice that is played in place, and taken back: the rules on whole numbers
 
 MISHAP: Final = 16
 """The first action of those that choose a mishap; what is less is a number of dice."""
@@ -331,6 +335,9 @@ def position_of(tables: PuttTables, state: State | View) -> PuttPosition:
         position.totals[setup.coupon] -= COUPON_STROKES
     position.last = state.last
     return position
+
+
+# --- Whole rounds in the kernel, played by chance
 
 
 def random_action(position: PuttPosition, numbers: RandomNumbers) -> i64:

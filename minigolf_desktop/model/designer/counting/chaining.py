@@ -88,6 +88,8 @@ def ends_left(one: Ends, other: Ends) -> tuple[Ends, ...]:
     return tuple(sorted(left))
 
 
+# --- Sets of holes, and sets of such sets, as whole numbers
+
 Bits = int
 """A set of sets of holes: a bit at the place of each."""
 
@@ -177,6 +179,9 @@ def places(bits: Bits) -> list[int]:
 
 _REVERSED = bytes([int(f"{byte:08b}"[::-1], 2) for byte in range(256)])
 """By byte, the one with its bits the other way round."""
+
+
+# --- The loose holes of a course by kind, and what they can be joined to (ruling D17)
 
 
 class Shape(NamedTuple):
@@ -360,6 +365,9 @@ class Kinds:
                 steps = longer
             self._steps[shape] = steps
         return steps
+
+
+# --- Which sets of holes can be made so many chains (ruling D17). Par does not matter here
 
 
 @final

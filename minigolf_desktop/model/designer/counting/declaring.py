@@ -22,6 +22,8 @@ from minigolf_desktop.model.designer.counting.chaining import Bits, Item, Unit
 from minigolf_desktop.model.designer.counting.joinable import Free, Joinable, Shares, Unjoined
 from minigolf_desktop.model.designer.counting.points import ZONE_POINTS, cube_cost
 
+# --- The endings of a choice of holes from the most points down: see :mod:`declaring`
+
 NOTHING_YET = -100_000
 """Less than any choice is worth: asked for where none is known."""
 
@@ -165,6 +167,8 @@ class Endings:
             found = known[par] = best, best_par
         return found
 
+
+# --- Which incomplete holes are best declared one, and which nine of all get numbers (ruling D17)
 
 MOST_SETS_APART = 1 << 18
 """Sets of loose holes that are looked at where some are kept apart: each hole singled out may

@@ -16,6 +16,10 @@ from minigolf_desktop.model.designer.counting.points import ZONE_FIRST, ZONE_LAS
 BEYOND: Final = ZONE_LAST + 1
 
 
+# --- Which sets of holes can be made so many chains in the green zone and so many others (ruling
+# D17)
+
+
 @final
 class Zones:
     """Answers for the holes of a course."""
@@ -152,6 +156,8 @@ class Zones:
         return known
 
 
+# --- The holes that cannot be joined: which of them are best left without a number
+
 Free = tuple[int, ...]
 """By kind, how many holes may be dropped."""
 
@@ -249,6 +255,9 @@ class Unjoined:
             if rest is not None:
                 return [many, *rest]
         return None
+
+
+# --- The holes that can be joined: which sets of them can be kept as so many chains (ruling D17)
 
 
 class Shares(NamedTuple):

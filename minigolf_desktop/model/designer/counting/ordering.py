@@ -211,6 +211,9 @@ def forget_orders() -> None:
     _pack.cache_clear()
 
 
+# --- The links between holes that an order may have, when there are more holes than places
+
+
 class LinkSet(NamedTuple):
     """Links, with the holes at the gate and hole 4, that an order may have."""
 

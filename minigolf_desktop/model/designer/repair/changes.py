@@ -15,6 +15,8 @@ from minigolf_desktop.model.designer.holes import Hole, Status, tie_holes, trace
 from minigolf_desktop.model.designer.numbering import Fixed
 from minigolf_desktop.model.geometry.square import AROUND, SIDES, STEP
 
+# --- Changes to a course that already lies: tiles turned, swapped, filled in, holes taken or added
+
 NOTHING = -1
 """In place of a turned tile: the cell is left empty."""
 
@@ -62,6 +64,8 @@ def changed_course(course: Course, changes: Iterable[Change]) -> Course:
         after = place(after, cell, tile)
     return after
 
+
+# --- Which tiles are left in the bag beside a course, by the shape of their paths
 
 Shape = frozenset[tuple[Role, frozenset[int]]]
 """The paths of a turned tile: their roles and the sides that they join."""
@@ -134,6 +138,9 @@ def count_designs(tiles: Iterable[int]) -> Counter[int]:
     return Counter(tile >> 2 for tile in tiles)
 
 
+# --- Single tiles to turn, swap or fill in
+
+
 def changes_at(bag: Bag, tiles: Tiles, lying: Counter[int], cell: int) -> Iterator[Change]:
     """Yield every change of the tile of one cell; ``lying`` counts the tiles by design."""
     box = bag.box
@@ -153,6 +160,9 @@ def changes_at(bag: Bag, tiles: Tiles, lying: Counter[int], cell: int) -> Iterat
             tile = bag.tile(shape, others, here)
             if tile is not None:
                 yield Change(kind, ((cell, tile),))
+
+
+# --- Taking a hole away and adding one (rule book: set-up)
 
 
 def removed_hole(bag: Bag, tiles: Tiles, hole: Hole) -> Change:
@@ -209,6 +219,8 @@ def _places(tiles: Tiles, land: Land) -> Iterator[tuple[int, int]]:
             if is_free(cell) and is_free(cell + STEP[side]):
                 yield cell, side
 
+
+# --- What keeps a course from being putted on (ruling P6)
 
 HOLES = 9
 

@@ -44,6 +44,8 @@ from minigolf_desktop.model.designer.repair.changes import (
 )
 from minigolf_desktop.model.geometry.square import SIDES, STEP
 
+# --- Courses on the way to a playable one, and how many changes each is away at least
+
 WHOLE = 12
 """What one change settles at most, in the units of the bound."""
 HALF = WHOLE // 2
@@ -267,6 +269,8 @@ def _ends_near(cell: int) -> set[Edge]:
     }
 
 
+# --- The search for the fewest changes that make a course playable (ruling P6)
+
 WIDTHS = (1, 8, 32, 128, 512, 2048)
 """Drafts that the sweeps keep at each step."""
 
@@ -442,6 +446,8 @@ def _holes_by_cell(holes: Iterable[Hole]) -> dict[int, list[Hole]]:
             found.setdefault(cell, []).append(hole)
     return found
 
+
+# --- A proposal to repair a course: changes, and whether fewer could do (ruling P6)
 
 PATIENCE = 100
 """Pieces of work that a proposal takes at most where nobody watches the clock."""

@@ -23,6 +23,9 @@ from minigolf_desktop.model.play.randomness import Chance
 FIRST_TOKEN, SECOND_TOKEN = 5, 2
 
 
+# --- Chaos Golf: greens are claimed in any order, and a tee box sends the golfer on (page 19)
+
+
 class ChaosGolf(PlayMode):
     """Five points for the first on a green, two for the second."""
 
@@ -87,6 +90,8 @@ def refresh(state: State, seat: int) -> State:
     return state.with_player(seat, player)
 
 
+# --- Chaos Teams: two players with two golfers each, and one flag on every green (page 20)
+
 FLAGS_TO_WIN = 10
 
 
@@ -103,6 +108,8 @@ class ChaosTeams(ChaosGolf):
         """Go on: the game ends the moment that it is decided."""
         return state, ()
 
+
+# --- Kelly Golf: everybody has a secret green to reach (page 21, ruling H14)
 
 OWN_TARGET = (2, 1)
 """A two-point token and the target's own of one; the flag goes back into the box."""

@@ -29,6 +29,8 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, Player, SeenPlayer, State, put
 
+# --- Match Play: in the first round in which somebody reaches the green, all who do win a point
+
 
 class MatchPlay(PlayMode):
     """The game as the rule book teaches it."""
@@ -64,6 +66,8 @@ class MatchPlay(PlayMode):
         player = state.players[seat]
         return player.points, player.aces
 
+
+# --- Stroke Play and Stableford: everybody finishes every hole, and turns are counted
 
 STABLEFORD_BASE = 2
 """Points for a hole in par."""
@@ -135,6 +139,8 @@ class Stableford(CountedPlay):
         player = state.players[seat]
         return player.points, player.aces
 
+
+# --- Skins: greens are worth 1, 2 or 5 points, and a tied green moves on as a jackpot (page 22)
 
 BIG_SKIN = 5
 SMALL_SKINS = bytes([1] * 18 + [2] * 18)
@@ -294,6 +300,9 @@ class Skins(PlayMode):
 def _leaders(points: list[int]) -> tuple[int, ...]:
     most = max(points)
     return tuple(seat for seat, mine in enumerate(points) if mine == most)
+
+
+# --- Golf Racing: every green in order, and the first on the last one wins (page 20)
 
 
 class GolfRacing(PlayMode):

@@ -234,6 +234,8 @@ def _end(state: State) -> tuple[State, Events]:
     return state._replace(phase=Phase.OVER, seat=NONE, ranks=ranks), (Ended(ranks),)
 
 
+# --- Building a deck for Solo Chaos (rule book, building a solo deck; ruling H12)
+
 USUAL_RANK_A_TURN = 3.7
 """Rank of a deck that is a fair match, for each of its turns of combined scoring (ruling H15).
 
