@@ -12,12 +12,14 @@ from typing import NamedTuple
 import pytest
 import translations
 from translations import (
+    FAULTS,
     FOLDER,
     OF_ARGPARSE,
     SOURCE_LANGUAGE,
     TERMINAL,
     catalogue,
     compiled,
+    handed_to,
     listed,
     missing_in,
     said_in,
@@ -89,6 +91,18 @@ def test_what_a_source_file_says_is_found_whatever_it_counts_with(tmp_path):
         ("land", "%n tiles"),
         ("sign", "P{par}", "PAR in one letter"),
     }
+
+
+def test_the_text_of_a_fault_is_found_where_it_is_handed_on(tmp_path):
+    source = tmp_path / "files.py"
+    source.write_text(
+        'raise DiskError("{file}: not saved ({why})", file=name, why=Words("too long"))\n'
+        'raise type(error)("line 1: {fault}", fault=error)\n'
+        "raise StorageError(str(error))\n"
+        'super().__init__("nothing of ours")\n'
+    )
+    found = set(handed_to(FAULTS, source))
+    assert found == {"{file}: not saved ({why})", "too long", "line 1: {fault}"}
 
 
 def test_messages_are_listed_as_calls_that_say_whether_they_count():
