@@ -22,7 +22,7 @@ from minigolf_desktop.model.play.occasions import SEEDS, Given, Occasion, chance
 from minigolf_desktop.model.play.randomness import seed_from_text
 from minigolf_desktop.model.play.seats import Seat, SetupFormatError, seat_from_json, seat_to_json
 
-# --- How a game of 18 Holes is set up. Its JSON form is in :mod:`.setup_form`
+# --- How a game of 18 Holes is set up
 
 
 class Mode(StrEnum):

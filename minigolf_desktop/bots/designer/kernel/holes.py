@@ -229,7 +229,7 @@ class Holes:
         return (code >> (end >> 2 & 3) & 1) == 1
 
 
-# --- Between which open ends imagined tiles can lead (ruling D17), as the model's ``joining`` says
+# --- Between which open ends imagined tiles can lead (ruling D17)
 
 _FULL: Final = -1
 """In place of a region: a tile, the gate or the rim."""

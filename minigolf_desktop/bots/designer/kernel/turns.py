@@ -46,7 +46,7 @@ from minigolf_desktop.bots.designer.kernel.position import (
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.model.designer.racks import UNTAKEN_FOR_VISIT
 
-# --- The racks of a group, the hand of a solo player, and visits (as in the model's ``rounds``)
+# --- The racks of a group, the hand of a solo player, and visits
 
 _UNTAKEN_FOR_VISIT: Final[int] = UNTAKEN_FOR_VISIT
 
@@ -213,7 +213,7 @@ def end_game(position: Position) -> None:
     position.waiting = 0
 
 
-# --- What a legal action does to a position (see the model's ``turns``, ``answers`` and ``solo``)
+# --- What a legal action does to a position
 
 
 def do(position: Position, action: i64) -> None:

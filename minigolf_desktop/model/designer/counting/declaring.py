@@ -22,7 +22,7 @@ from minigolf_desktop.model.designer.counting.chaining import Bits, Item, Unit
 from minigolf_desktop.model.designer.counting.joinable import Free, Joinable, Shares, Unjoined
 from minigolf_desktop.model.designer.counting.points import ZONE_POINTS, cube_cost
 
-# --- The endings of a choice of holes from the most points down: see :mod:`declaring`
+# --- The endings of a choice of holes from the most points down
 
 NOTHING_YET = -100_000
 """Less than any choice is worth: asked for where none is known."""
