@@ -76,7 +76,7 @@ def begun(flow: Flow, game: Any, setup: Any) -> Any:
     """Begin a match in the window and return its shell."""
     flow.new_game(game)
     shell = flow.shell_of(game)
-    shell.begin_match(setup, SEED)
+    shell.beginning.begin(setup, SEED)
     return shell
 
 

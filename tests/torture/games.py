@@ -105,13 +105,13 @@ def leave_set_up(flow: Flow, table: Table, seed: int) -> None:
     """Begin a match, as the set-up that is shown does when it is left."""
     shell: Any = flow.shell
     if table.game == "designer":
-        shell.begin_match(_designer_setup(table), seed)
+        shell.beginning.begin(_designer_setup(table), seed)
     elif table.game == "putt-dice":
         courses = putting_courses()
         seats = [Seat(f"Golfer {seat}") for seat in range(table.players)]
         shell.begin(courses[seed % len(courses)], seats, first=0, seed=seed)
     else:
-        shell.begin_match(_golf_setup(table, seed), seed)
+        shell.beginning.begin(_golf_setup(table, seed), seed)
 
 
 def _designer_setup(table: Table) -> Setup:

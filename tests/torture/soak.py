@@ -163,7 +163,7 @@ class Evening(Opened):
     def see_again(self) -> None:
         """See the match that is over again, some turns of it, and go back to its end."""
         shell: Any = self.flow.shell
-        self.step(shell.review)
+        self.step(shell.reviews.show)
         self.press(Qt.Key.Key_Home)
         for _ in range(SEEN_TURNS):
             self.press(Qt.Key.Key_Right)

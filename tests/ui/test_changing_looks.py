@@ -76,7 +76,7 @@ def golf(player, clubs=ClubChoice.FIRST_GAME, mode=Mode.MATCH, players=2):
     setup = replace(random_setup(load_box(), mode, players, 1), clubs=clubs)
     if clubs is ClubChoice.FIRST_GAME:
         setup = replace(setup, golfers=("",) * players)
-    player.flow.shell.begin_match(setup, 1)
+    player.flow.shell.beginning.begin(setup, 1)
 
 
 def draft(player):

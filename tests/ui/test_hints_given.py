@@ -22,7 +22,7 @@ def golf(player, box, seats):
     player.click("18 Holes: New")
     course = box.presets[0].course
     setup = Setup(course, Mode.STROKE, ("",) * len(seats), ClubChoice.FIRST_GAME, seats)
-    player.flow.shell_of(EIGHTEEN_HOLES).begin_match(setup, 7)
+    player.flow.shell_of(EIGHTEEN_HOLES).beginning.begin(setup, 7)
 
 
 @pytest.fixture(params=[putting, golf], ids=lambda begin: begin.__name__)

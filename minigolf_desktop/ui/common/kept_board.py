@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -33,11 +33,11 @@ from minigolf_desktop.storage.shelf import (
     State,
     history_of,
 )
-from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.laying.session import LayingSession, Step
 from minigolf_desktop.ui.common.laying.shelf_sheet import Entry, ShelfSheet
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.setting_aside import fault_in_words, set_aside_in_words
 from minigolf_desktop.ui.common.text import day_and_time
 from minigolf_desktop.ui.common.translation import translate
@@ -63,17 +63,22 @@ class _UnreadState(Generic[LayoutT]):
             raise LostState(str(error)) from error
 
 
-class BoardOnDisk(Guest, Generic[LayoutT]):
+class BoardOnDisk(QObject, Generic[LayoutT]):
     """Opens the board that was used last, and keeps what is laid on it."""
 
     session: LayingSession[LayoutT, Any]
     """What is being laid."""
 
-    def __init__(self, window: MainWindow, shelf: Shelf, old: Path) -> None:
+    def __init__(self, window: MainWindow, requests: Requests, shelf: Shelf, old: Path) -> None:
         """``old`` is where version 1.0 kept its one board."""
         super().__init__(window)
+        self.window = window
+        """The window."""
+        self.requests = requests
+        """What is asked of the house."""
         self._shelf = shelf
-        self._path = Path()
+        self.path = Path()
+        """The file of the board that is open."""
         self._lock: Lock | None = None
         self._history_file = HistoryFile(Path())
         self._is_kept = True
@@ -84,34 +89,35 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
 
     # What boards differ in
 
-    def _read_board(self, path: Path) -> LayoutT:
+    def read_board(self, path: Path) -> LayoutT:
         """Read the file of a board; raises StorageError."""
         raise NotImplementedError
 
-    def _write_board(self, path: Path, layout: LayoutT) -> None:
+    def write_board(self, path: Path, layout: LayoutT) -> None:
         """Write the file of a board; raises StorageError."""
         raise NotImplementedError
 
-    def _to_json(self, layout: LayoutT) -> dict[str, Any]:
-        """Return what :meth:`_write_board` writes, as JSON."""
+    def to_json(self, layout: LayoutT) -> dict[str, Any]:
+        """Return what :meth:`write_board` writes, as JSON."""
         raise NotImplementedError
 
-    def _state_to_json(self, layout: LayoutT) -> dict[str, Any]:
+    def state_to_json(self, layout: LayoutT) -> dict[str, Any]:
         """Return a state of a history: the board, and what its file does not tell of it."""
-        return {"board": self._to_json(layout)}
+        return {"board": self.to_json(layout)}
 
-    def _state_from_json(self, state: dict[str, Any]) -> LayoutT:
-        """Return what :meth:`_state_to_json` was given; raises StorageError."""
+    def state_from_json(self, state: dict[str, Any]) -> LayoutT:
+        """Return what :meth:`state_to_json` was given; raises StorageError."""
         raise NotImplementedError
 
-    def _fresh(self) -> LayoutT:
+    def fresh(self) -> LayoutT:
         """Return a board on which nothing lies."""
         raise NotImplementedError
 
-    def _make_session(self, layout: LayoutT) -> LayingSession[LayoutT, Any]:
+    def new_session(self, layout: LayoutT) -> LayingSession[LayoutT, Any]:
+        """Return what a course is laid by."""
         raise NotImplementedError
 
-    def _is_empty(self, layout: LayoutT) -> bool:
+    def is_empty(self, layout: LayoutT) -> bool:
         """Whether nothing was laid that could be missed."""
         raise NotImplementedError
 
@@ -135,7 +141,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         """Open the board that was used last; a fresh one where it is elsewhere or damaged."""
         boards = self._shelf.boards()
         if not boards or not self._open_board(boards[0].path):
-            self._begin(self._fresh())
+            self._begin(self.fresh())
 
     def _open_board(self, path: Path) -> bool:
         """Open a board of the shelf; return whether it could be. If not, it is told."""
@@ -147,14 +153,14 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
             )
             return False
         try:
-            layout = self._read_board(path)
+            layout = self.read_board(path)
         except StorageError as error:
             if lock is not None:
                 lock.release()
             text = translate("boards", "A board cannot be read: {fault}.")
             text = text.replace("{fault}", fault_in_words(error))
             is_sound = isinstance(error, DiskError | NewerFile)
-            self._window.warn(text if is_sound else set_aside_in_words(path, text))
+            self.window.warn(text if is_sound else set_aside_in_words(path, text))
             return False
         self._release()
         self._take(path, lock)
@@ -163,7 +169,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         return True
 
     def _take(self, path: Path, lock: Lock | None) -> None:
-        self._path, self._lock = path, lock
+        self.path, self._lock = path, lock
         self._history_file = HistoryFile(history_of(path))
         self._is_kept, self._told_failure = True, False
 
@@ -174,7 +180,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
             # What its screen still does while it goes is done to nothing.
             before.stepped.disconnect(self._keep)
             before.deleteLater()
-        self.session = self._make_session(history.now)
+        self.session = self.new_session(history.now)
         self.session.take_up(history)
         self.session.stepped.connect(self._keep)
 
@@ -185,7 +191,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         """
         try:
             steps = self._history_file.read()
-            present = self._state_from_json(steps.states[steps.now])
+            present = self.state_from_json(steps.states[steps.now])
         except ForeignFile as error:
             if self._history_file.path.exists():
                 self._tell_lost(error)
@@ -193,9 +199,9 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         except StorageError as error:
             self._tell_lost(error)
             return History(layout)
-        around = [_UnreadState(state, self._state_from_json) for state in steps.states]
+        around = [_UnreadState(state, self.state_from_json) for state in steps.states]
         history = History(present, around[: steps.now], around[steps.now + 1 :])
-        if self._to_json(present) != self._to_json(layout):
+        if self.to_json(present) != self.to_json(layout):
             history.change(layout)
             self._try(lambda: self._write_history(history))
         return history
@@ -204,9 +210,9 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         text = translate("boards", "The board is whole, but its undo cannot be read: {fault}.")
         text = text.replace("{fault}", fault_in_words(error))
         is_sound = isinstance(error, DiskError | NewerFile)
-        self._window.warn(text if is_sound else set_aside_in_words(self._history_file.path, text))
+        self.window.warn(text if is_sound else set_aside_in_words(self._history_file.path, text))
 
-    def _boards_before(self) -> Iterator[dict[str, Any]]:
+    def boards_before(self) -> Iterator[dict[str, Any]]:
         """Return every board of the history, as JSON."""
         for one in self.session.history.states:
             yield cast(dict[str, Any], self._stored(one)["board"])
@@ -215,7 +221,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         """Return a state as it lies on the disk, read or not."""
         if isinstance(one, _UnreadState):
             return one.stored
-        return self._state_to_json(cast("LayoutT", one))
+        return self.state_to_json(cast("LayoutT", one))
 
     # Keeping
 
@@ -227,10 +233,10 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         layout = self.session.layout
         line: dict[str, Any] = {"step": UNDO if step is Step.UNDO else REDO}
         if step is Step.ON:
-            line = {"state": self._state_to_json(layout)}
+            line = {"state": self.state_to_json(layout)}
 
         def keep() -> None:
-            self._write_board(self._path, layout)
+            self.write_board(self.path, layout)
             if not self._history_file.add(line):
                 self._write_history(self.session.history)
 
@@ -240,7 +246,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         """Write the board with all of its history."""
 
         def keep() -> None:
-            self._write_board(self._path, self.session.layout)
+            self.write_board(self.path, self.session.layout)
             self._write_history(self.session.history)
 
         self._try(keep)
@@ -251,7 +257,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         except StorageError as error:
             self._is_kept = False
             if not self._told_failure:
-                self._window.tell_fault(error)
+                self.window.tell_fault(error)
             self._told_failure = True
         else:
             self._is_kept, self._told_failure = True, False
@@ -267,7 +273,7 @@ class BoardOnDisk(Guest, Generic[LayoutT]):
         self._release()
         self._take(*self._shelf.claim(datetime.now().astimezone()))
         self._sit_down(History(layout))
-        if not self._is_empty(layout):
+        if not self.is_empty(layout):
             self._keep_whole()
 
 
@@ -279,23 +285,23 @@ class KeptBoard(BoardOnDisk[LayoutT]):
 
     # What boards differ in
 
-    def _words(self, layout: LayoutT) -> tuple[str, str]:
+    def words(self, layout: LayoutT) -> tuple[str, str]:
         """Return the name of a board for the shelf, and how large it is."""
         raise NotImplementedError
 
-    def _renamed(self, layout: LayoutT, name: str) -> LayoutT:
+    def renamed(self, layout: LayoutT, name: str) -> LayoutT:
         """Return it with another name."""
         raise NotImplementedError
 
-    def _picture(self, layout: LayoutT, width: int, height: int, ratio: float) -> QPixmap:
+    def picture(self, layout: LayoutT, width: int, height: int, ratio: float) -> QPixmap:
         """Return a small picture of it on a clear ground, for a room in logical pixels."""
         raise NotImplementedError
 
-    def _screen(self, look: Look) -> QWidget:
+    def screen(self, look: Look) -> QWidget:
         """Return the screen that shows it."""
         raise NotImplementedError
 
-    def _ask_for_file(self) -> None:
+    def ask_for_file(self) -> None:
         """Ask which course file is to be opened, and open it."""
         raise NotImplementedError
 
@@ -303,16 +309,16 @@ class KeptBoard(BoardOnDisk[LayoutT]):
 
     def show(self) -> None:
         """Show the board, and tell what there is to tell about it."""
-        self._window.show_screen(self._made)
+        self.window.show_screen(self._made)
         news, self._news = self._news, ""
         if news:
-            self._say(news)
+            self.say(news)
 
     def _made(self, look: Look) -> QWidget:
         """Return the screen, with the shelf over it where it lay over the one before."""
-        before = self._window.screen_shown
+        before = self.window.screen_shown
         sheet = None if before is None else before.findChild(ShelfSheet)
-        screen = self._screen(look)
+        screen = self.screen(look)
         if sheet is not None and sheet.isVisible():
             # The window shows the screen only when it has it.
             key = sheet.gallery.current
@@ -335,12 +341,12 @@ class KeptBoard(BoardOnDisk[LayoutT]):
             self._open_beside(layout)
 
     def _ask(self, go_on: Callable[[], None]) -> None:
-        screen = self._window.screen_shown
+        screen = self.window.screen_shown
         if screen is None:
             return
         question = Question(
             screen,
-            self._window.look,
+            self.window.look,
             translate("boards", "Open another board?"),
             translate("boards", "What lies here could not be saved, and is lost then."),
             translate("boards", "Open"),
@@ -349,10 +355,10 @@ class KeptBoard(BoardOnDisk[LayoutT]):
 
     def _open_beside(self, layout: LayoutT) -> None:
         before = self.session.layout
-        if self._to_json(before) == self._to_json(layout):
+        if self.to_json(before) == self.to_json(layout):
             self.show()
             return
-        there = self._shelf.find(self._to_json(layout))
+        there = self._shelf.find(self.to_json(layout))
         if there is None or not self._open_board(there):
             self._begin(layout)
         left = self._shelf.make_room()
@@ -360,25 +366,25 @@ class KeptBoard(BoardOnDisk[LayoutT]):
             text = translate("boards", "%n boards lie on the shelf.", "", left)
             advice = translate("boards", "Delete those that you no longer need (B).")
             self._news = f"{text} {advice}"
-        elif self._is_empty(before):
+        elif self.is_empty(before):
             self._news = ""
         else:
             text = translate("boards", "{name} lies on the shelf of boards (B).")
-            self._news = text.replace("{name}", self._words(before)[0])
+            self._news = text.replace("{name}", self.words(before)[0])
         self.show()
 
     # The shelf
 
     def show_shelf(self, key: str = "") -> None:
         """Show the boards that can be opened, and look at that of a key first."""
-        screen = self._window.screen_shown
+        screen = self.window.screen_shown
         if screen is None:
             return
         self.session.put_back()
-        sheet = ShelfSheet(screen, self._window.look, self._entries())
+        sheet = ShelfSheet(screen, self.window.look, self._entries())
         sheet.chosen.connect(lambda key: self._open_from_shelf(Path(key)))
-        sheet.begun.connect(lambda: self.open_beside(self._fresh()))
-        sheet.file_wanted.connect(self._ask_for_file)
+        sheet.begun.connect(lambda: self.open_beside(self.fresh()))
+        sheet.file_wanted.connect(self.ask_for_file)
         sheet.renamed.connect(lambda key, name: self._rename(sheet, Path(key), name))
         sheet.thrown_away.connect(lambda key: self._take_off(sheet, Path(key)))
         sheet.brought_back.connect(lambda key: self._bring_back(sheet, Path(key)))
@@ -389,19 +395,19 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         return [self._entry(board.path, board.used) for board in self._shelf.boards()]
 
     def _entry(self, path: Path, used: datetime) -> Entry:
-        is_here = path == self._path
+        is_here = path == self.path
         name, size, layout = path.name, "", None
         try:
-            layout = self.session.layout if is_here else self._read_board(path)
-            name, size = self._words(layout)
+            layout = self.session.layout if is_here else self.read_board(path)
+            name, size = self.words(layout)
         except StorageError:
             size = translate("boards", "cannot be read")
         when = translate("boards", "on the table") if is_here else day_and_time(used)
 
-        look = self._window.look
+        look = self.window.look
 
         def draw(width: int, height: int, ratio: float) -> QPixmap:
-            course = QPixmap() if layout is None else self._picture(layout, width, height, ratio)
+            course = QPixmap() if layout is None else self.picture(layout, width, height, ratio)
             return on_meadow(course, look, width, height, ratio)
 
         # The same picture as long as the file is the same.
@@ -409,7 +415,7 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         return Entry(str(path), name, size, when, shown, draw, is_here)
 
     def _open_from_shelf(self, path: Path) -> None:
-        if path == self._path:
+        if path == self.path:
             return
         if not self._is_kept:
             self._keep_whole()
@@ -423,11 +429,11 @@ class KeptBoard(BoardOnDisk[LayoutT]):
             self.show()
         elif self._news:
             self._news = ""
-            self._say(translate("boards", "This board is open in another window."))
+            self.say(translate("boards", "This board is open in another window."))
 
     def _rename(self, sheet: ShelfSheet, path: Path, name: str) -> None:
-        if path == self._path:
-            self.session.change(self._renamed(self.session.layout, name))
+        if path == self.path:
+            self.session.change(self.renamed(self.session.layout, name))
         else:
             self._change_elsewhere(path, name)
         sheet.show_entries(self._entries())
@@ -436,21 +442,21 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         used = next((one.used for one in self._shelf.boards() if one.path == path), None)
         try:
             with Lock(path):
-                self._write_board(path, self._renamed(self._read_board(path), name))
+                self.write_board(path, self.renamed(self.read_board(path), name))
                 self._shelf.used(path, used)
         except MatchInUse:
-            self._say(translate("boards", "This board is open in another window."))
+            self.say(translate("boards", "This board is open in another window."))
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
 
     def _take_off(self, sheet: ShelfSheet, path: Path) -> None:
         try:
             name = self._entry(path, datetime.now().astimezone()).name
             gone = self._shelf.throw_away(path)
         except MatchInUse:
-            self._say(translate("boards", "This board is open in another window."))
+            self.say(translate("boards", "This board is open in another window."))
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
         else:
             sheet.offer_back(str(gone), name)
             sheet.show_entries(self._entries())
@@ -459,20 +465,21 @@ class KeptBoard(BoardOnDisk[LayoutT]):
         try:
             self._shelf.bring_back(gone)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
         sheet.show_entries(self._entries())
 
-    def _say(self, text: str) -> None:
-        screen = self._window.screen_shown
+    def say(self, text: str) -> None:
+        """Say something on the screen of the board."""
+        screen = self.window.screen_shown
         if isinstance(screen, BoardScreen):
             screen.say(text)
 
-    def _read_or_tell(
+    def read_or_tell(
         self, path: Path, read: Callable[[Path], CourseT], unreadable: str
     ) -> CourseT | None:
         """Return the course of a file; None where it cannot be read, which is told."""
         try:
             return read(path)
         except StorageError as error:
-            self._window.warn(unreadable.replace("{fault}", fault_in_words(error)))
+            self.window.warn(unreadable.replace("{fault}", fault_in_words(error)))
             return None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
 from minigolf_desktop.model.play import AnyMatch, AnyMove, Match, Seat, SetupFormatError
 from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, Packed, code_of
@@ -14,9 +14,9 @@ from minigolf_desktop.storage.journal import Journal, delete_journal
 from minigolf_desktop.storage.progress import Try, begin_try
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, SessionT
 from minigolf_desktop.ui.common.players import character_name
-from minigolf_desktop.ui.common.season import MatchTasks
+from minigolf_desktop.ui.common.season import season
 from minigolf_desktop.ui.common.seats import last_seats
 from minigolf_desktop.ui.common.text import day as day_words
 from minigolf_desktop.ui.common.translation import translate
@@ -54,36 +54,21 @@ def checked(rules: Any, setup: Any) -> Any:
     return sound
 
 
-class MatchBeginning(MatchTasks[SessionT]):
+class MatchBeginning(Generic[SessionT]):
     """Begins matches. The journal is on disk before the first screen shows."""
 
-    # What a wing says
+    def __init__(
+        self,
+        opened: OpenMatch[SessionT],
+        own: OwnMatches[SessionT],
+        enter: Callable[[SessionT, Journal | None], None],
+    ) -> None:
+        """``enter`` shows a match that has begun."""
+        self._opened = opened
+        self._own = own
+        self._enter = enter
 
-    def _course_document(self) -> Mapping[str, Any] | None:
-        """Return the document of the course that a new match is played on.
-
-        None where its set-up tells all of it. Raises StorageError.
-        """
-        return None
-
-    def _seated(self, setup: Any) -> Any:
-        """Return a set-up without names with those of last time."""
-        return replace(setup, players=with_names(setup.players, self._window.settings))
-
-    def _told_document(self, setup: Any) -> Mapping[str, Any] | None:
-        """Return the document of the course of a set-up that was not chosen on a screen.
-
-        None where it needs none. Raises StorageError.
-        """
-        return None
-
-    def _enter(self, session: SessionT, journal: Journal | None) -> None:
-        """Show a match; without a journal it is only looked at."""
-        raise NotImplementedError
-
-    # What all share
-
-    def begin_match(
+    def begin(
         self,
         setup: Any,
         seed: int,
@@ -97,33 +82,33 @@ class MatchBeginning(MatchTasks[SessionT]):
         writes down what else is to be known of it before its first screen is shown, and raises
         StorageError. ``moves`` are those that were made in it already.
         """
-        match: AnyMatch = Match(self._rules, setup, seed)
+        match: AnyMatch = Match(self._opened.rules, setup, seed)
         for move in moves:
             match.play(*move)
         try:
-            document = course or self._course_document()
-            journal = Journal.create(self.folders.saves, match, course=document)
+            document = course or self._own.course_document()
+            journal = Journal.create(self._opened.folders.saves, match, course=document)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self._opened.window.tell_fault(error)
             return
         try:
-            session = self._new_session(match, journal.header, journal)
+            session = self._own.new_session(match, journal.header, journal)
             begun(journal.header)
         except StorageError as error:
             # Nobody could go on with the match.
             journal.close()
-            self._delete(journal.path)
-            self._window.tell_fault(error)
+            self.delete(journal.path)
+            self._opened.window.tell_fault(error)
             return
         self._enter(session, journal)
 
     @property
     def code(self) -> str:
         """The code of the match that is open; raises NoCode, and ValueError where none is open."""
-        if self._journal is None:
+        if self._opened.journal is None:
             raise NoCode("a lesson is no game")
-        match = self.open_session.match
-        return code_of_match(self.wing, self._rules, match.setup, match.seed)
+        match = self._opened.the_session.match
+        return code_of_match(self._opened.wing, self._opened.rules, match.setup, match.seed)
 
     @property
     def code_to_show(self) -> str:
@@ -136,31 +121,31 @@ class MatchBeginning(MatchTasks[SessionT]):
     @property
     def notes(self) -> tuple[str, str]:
         """The day on which the match that is open began, and its code, for a picture of it."""
-        began = "" if self._journal is None else self._journal.header.created
+        began = "" if self._opened.journal is None else self._opened.journal.header.created
         code = self.code_to_show
         words = translate("days", "Code: {code}").replace("{code}", code) if code else ""
         return (day_words(datetime.fromisoformat(began)) if began else ""), words
 
     def game_of(self, packed: Packed) -> Given:
         """Return the game of a code; raises CodeError where there is no such game."""
-        setup = self._seated(self.wing.codes.unpack(self._rules, packed))
+        setup = self._own.seated(self._opened.wing.codes.unpack(self._opened.rules, packed))
         if packed.rest >= MOST_SEED:
             raise NotACode("its seed is too large")
-        return Given(checked(self._rules, setup), packed.rest)
+        return Given(checked(self._opened.rules, setup), packed.rest)
 
     def given(self, occasion: Occasion, day: int) -> Given:
         """Return what is given out on a day."""
-        return self.wing.givings.give(self._rules, occasion, day)
+        return self._opened.wing.givings.give(self._opened.rules, occasion, day)
 
     def given_words(self, occasion: Occasion, day: int) -> str:
         """Return what is given out on a day, in words."""
-        return self.wing.givings.words(self._rules, self.given(occasion, day).setup)
+        return self._opened.wing.givings.words(self._opened.rules, self.given(occasion, day).setup)
 
     def play_given(self, occasion: Occasion, day: int, *, counted: bool) -> None:
         """Begin what is given out on a day: the counted try, or practice."""
         setup, seed = self.given(occasion, day)
-        code = code_of_match(self.wing, self._rules, setup, seed)
-        seated = self._seated(setup)
+        code = code_of_match(self._opened.wing, self._opened.rules, setup, seed)
+        seated = self._own.seated(setup)
         if not counted:
             self.begin_told(Given(_as_practice(seated), seed))
             return
@@ -170,11 +155,11 @@ class MatchBeginning(MatchTasks[SessionT]):
             one = Try(
                 occasion=occasion.value,
                 date=when,
-                game=self._rules.name,
+                game=self._opened.rules.name,
                 match=header.match,
                 code=code,
             )
-            begin_try(self.folders.tries, one)
+            begin_try(self._opened.folders.tries, one)
 
         self.begin_told(Given(seated, seed), begun)
 
@@ -183,17 +168,24 @@ class MatchBeginning(MatchTasks[SessionT]):
     ) -> None:
         """Begin a match that was not set up on a screen."""
         try:
-            course = self._told_document(given.setup)
+            course = self._own.told_document(given.setup)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self._opened.window.tell_fault(error)
         else:
-            self.begin_match(given.setup, given.seed, course, begun)
+            self.begin(given.setup, given.seed, course, begun)
 
-    def _delete(self, journal: Path) -> None:
+    def play_task(self, task: str) -> None:
+        """Begin a task of the season: a match like any other, which its goal is told of."""
+        record = season().named(task)
+        setup = self._own.lesson_setup(record.setup)
+        self.begin(setup, record.seed, self._own.lesson_document(record.setup))
+
+    def delete(self, journal: Path) -> None:
+        """Delete the journal of a match that nobody can go on with, or wants to."""
         try:
             delete_journal(journal)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self._opened.window.tell_fault(error)
 
 
 def _as_practice(setup: Any) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
@@ -15,23 +15,18 @@ from PySide6.QtGui import QImage
 from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders, thumbnail
+from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.journal import Journal, file_journal, read_journal
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.progress import end_try, end_try_of_computer
 from minigolf_desktop.storage.replay import Header
-from minigolf_desktop.storage.saved_matches import Latest, write_latest
-from minigolf_desktop.ui.common.guest import Guest
-from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.storage.saved_matches import write_latest
+from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces, SessionT
+from minigolf_desktop.ui.common.season import SeasonTasks
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
-from minigolf_desktop.ui.common.wing import Wing
-
-Pieces: TypeAlias = Iterator[QImage | None]
-"""Paints a picture piece by piece: None comes after each, and the picture at last."""
 
 
 class MatchPictures(QObject):
@@ -91,129 +86,72 @@ def picture_of(pieces: Pieces) -> QImage:
     raise ValueError("no picture came of the pieces")
 
 
-SessionT = TypeVar("SessionT", bound=MatchSession[Any, Any, Any])
-
 EVERY = 6
 """Changes after which what the home screen shows of a match is written again."""
 LATER = 700
 """Milliseconds that this waits, so that no animation is held up."""
 
 
-class MatchFiling(Guest, Generic[SessionT]):
+class MatchFiling(QObject, Generic[SessionT]):
     """Tells home of the match that is open, and files it when it is over."""
 
     counted = Signal(object)
     """The match on the screen is over and stands in the history now; carries its HistoryGame."""
 
-    counts_practice = False
-    """Whether practice matches have records of their own; else nothing is kept of them."""
-    course_grows = False
-    """Whether the course changes with the match, so that its picture is drawn again and again."""
-
-    def __init__(self, wing: Wing[Any], window: MainWindow, folders: Folders, rules: Any) -> None:
-        super().__init__(window)
-        self.wing = wing
-        """The game."""
-        self.folders = folders
-        """Where the player's files lie."""
-        self._rules = rules
-        self._session: SessionT | None = None
-        self._journal: Journal | None = None
-        self._result_kept = False
-        self._filed = False
+    def __init__(
+        self, opened: OpenMatch[SessionT], own: OwnMatches[SessionT], tasks: SeasonTasks[SessionT]
+    ) -> None:
+        super().__init__(opened.window)
+        self._opened = opened
+        self._own = own
+        self._tasks = tasks
+        self.is_result_kept = False
+        """Whether the result of the match that is open is written down."""
+        self.is_filed = False
+        """Whether its journal lies among those of matches that are over."""
         self._filing: Piecemeal | None = None
         self._is_waited_for = False
         self._changes = 0
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(LATER)
-        self._later.timeout.connect(self._summarise)
+        self._later.timeout.connect(self.summarise)
         self.pictures = MatchPictures(self)
         """Paints what home shows of the course."""
-        self.pictures.failed.connect(window.tell_fault)
+        self.pictures.failed.connect(opened.window.tell_fault)
         # By then what is open is put away.
-        window.closing.connect(self.pictures.finish)
+        opened.window.closing.connect(self.pictures.finish)
 
-    # What a wing says
+    def begin(self, *, is_kept: bool) -> None:
+        """Look after the match that is open now; ``is_kept`` tells whether it was filed before."""
+        self.is_filed = self.is_result_kept = is_kept
+        self._changes = 0
 
-    def _new_session(self, match: AnyMatch, header: Header, journal: Journal | None) -> SessionT:
-        """Return the session of a match whose journal begins with a line.
-
-        There is no journal to write where the match is only looked at. Raises StorageError where
-        something of it is missing.
-        """
-        raise NotImplementedError
-
-    def _progress(self, session: SessionT) -> Latest:
-        """Return what home shows of the match; the shell adds file, game and time."""
-        raise NotImplementedError
-
-    def _picture(self, session: SessionT) -> Pieces | None:
-        """Return what paints a small picture of the course; None where there is none yet."""
-        raise NotImplementedError
-
-    def _is_counted(self, match: str) -> bool:
-        """Return whether the score of a match that is over is counted; ``match`` is its id.
-
-        Where players count it themselves the wing calls :meth:`file_away`, and it is counted once
-        its result is kept.
-        """
-        return True
-
-    def _keep_result(self, ended: EndedMatch) -> None:
-        """Write down how a match ended, which does no harm a second time; raises StorageError.
-
-        It may be another one than that on the screen, which ended before the program was stopped.
-        """
-        raise NotImplementedError
-
-    def _tell_result(self) -> None:
-        """Tell on the screen, if it is one that tells it, what came of the result: it is kept."""
-
-    def _tell_end(self) -> None:
-        """Tell what can be told only when all of the match is kept and filed."""
-
-    def _history(self, ended: EndedMatch) -> HistoryGame | None:
-        """Return what the guest book keeps of a match that ended; None for nothing."""
-        return self.wing.history(self._rules, ended)
-
-    # The match that is open
-
-    @property
-    def session(self) -> SessionT | None:
-        """The match that is open; None on the screens before."""
-        return self._session
-
-    @property
-    def open_session(self) -> SessionT:
-        """The match that is open; raises ValueError where none is."""
-        if self._session is None:
-            raise ValueError("no match is open")
-        return self._session
-
-    def _note_change(self) -> None:
+    def note_change(self) -> None:
+        """Tell home of it after some changes, and file the match if it is over."""
         self._changes += 1
         # After the first as well: home shall know the match whatever happens to the program.
         if self._changes % EVERY == 1:
             self._later.start()
-        self._file_if_over()
+        self.file_if_over()
 
-    def _file_if_over(self) -> None:
-        journal = self._journal
-        if journal is not None and self._is_due(self.open_session.match, journal.header):
+    def file_if_over(self) -> None:
+        """File the match if it is over and counted."""
+        journal = self._opened.journal
+        if journal is not None and self._is_due(self._opened.the_session.match, journal.header):
             self.file_away()
 
-    def _summarise(self) -> None:
+    def summarise(self) -> None:
         """Write summary and picture for the home screen."""
         self._later.stop()
-        session, journal = self._session, self._journal
+        session, journal = self._opened.session, self._opened.journal
         if session is None or journal is None:
             return
         is_due = self._is_due(session.match, journal.header)
         try:
             self._write_summary(session, journal.path, datetime.now(UTC), is_due=is_due)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self._opened.window.tell_fault(error)
         else:
             self._paint(session, journal)
 
@@ -224,8 +162,8 @@ class MatchFiling(Guest, Generic[SessionT]):
             self.pictures.paint(journal.header.match, lambda: journal.path, pieces)
 
     def _wanted_picture(self, session: SessionT, path: Path) -> Pieces | None:
-        if self.course_grows or not thumbnail(path).exists():
-            return self._picture(session)
+        if self._own.course_grows or not thumbnail(path).exists():
+            return self._own.picture(session)
         return None
 
     def _write_summary(
@@ -237,45 +175,45 @@ class MatchFiling(Guest, Generic[SessionT]):
         except OSError:
             # Whoever deleted the match needs no picture of it.
             return
-        progress = self._progress(session)._replace(
+        progress = self._own.progress(session)._replace(
             journal=path.name,
-            game=self._rules.name,
+            game=self._opened.rules.name,
             saved=saved.astimezone().isoformat(timespec="seconds"),
             size=size,
             is_due=is_due,
         )
-        write_latest(self.folders, progress)
+        write_latest(self._opened.folders, progress)
 
     # Its end
 
     @property
-    def _is_ended(self) -> bool:
+    def is_ended(self) -> bool:
         """Whether the result of the match is kept, or about to be: nothing is taken back."""
-        return self._result_kept or self._filing is not None
+        return self.is_result_kept or self._filing is not None
 
     def file_away(self) -> None:
         """Begin to keep the result of a match that is over, once, and to file its journal.
 
-        It is done a step at a time when there is nothing else to do, or by :meth:`_file_at_once`.
+        It is done a step at a time when there is nothing else to do, or by :meth:`finish`.
         Every step may be repeated, and the journal moves last: where one fails, or the program is
         stopped between two of them, :meth:`settle` completes the rest. What fails is told.
         """
-        journal, session = self._journal, self._session
-        if self._filed or self._filing is not None or journal is None or session is None:
+        journal, session = self._opened.journal, self._opened.session
+        if self.is_filed or self._filing is not None or journal is None or session is None:
             return
         self._later.stop()
         # It is painted before the journal moves, which takes it along.
         self.pictures.give_up(journal.header.match)
         self._filing = Piecemeal(self._steps_of_end(session, journal), _no_matter, self)
 
-    def _file_at_once(self) -> None:
+    def finish(self) -> None:
         """Do what is left of the end, if it is begun: the match is left, or seen again."""
         if self._filing is not None:
             self._is_waited_for = True
             self._filing.finish()
             self._is_waited_for = False
 
-    def _drop_filing(self) -> None:
+    def drop(self) -> None:
         """Do no more of the end: the match is let go of."""
         if self._filing is not None:
             self._filing.stop()
@@ -287,23 +225,23 @@ class MatchFiling(Guest, Generic[SessionT]):
         try:
             self._write_summary(session, journal.path, datetime.now(UTC), is_due=True)
             yield
-            if not self._result_kept:
+            if not self.is_result_kept:
                 ended = EndedMatch.of(journal.path, session.match, journal.header, journal.sitting)
                 game = yield from self._count(ended)
-                self._result_kept = True
-                self._tell_result()
+                self.is_result_kept = True
+                self._own.tell_result()
                 yield
             pieces = self._wanted_picture(session, journal.path)
             is_painted = yield from self._keep_picture(pieces, journal.path)
-            journal.finish(self.folders.finished)
-            self._filed = True
+            journal.finish(self._opened.folders.finished)
+            self.is_filed = True
             if pieces is not None and not is_painted:
                 self.pictures.paint(journal.header.match, lambda: journal.path, pieces)
         except StorageError as error:
-            self._window.tell_fault(error)
-        self._drop_filing()
-        if self._filed:
-            self._tell_end()
+            self._opened.window.tell_fault(error)
+        self.drop()
+        if self.is_filed:
+            self._tasks.tell_end()
             if game is not None:
                 self.counted.emit(game)
 
@@ -326,15 +264,16 @@ class MatchFiling(Guest, Generic[SessionT]):
 
         Returns what stands in the history, if anything does.
         """
-        if ended.match.setup.practice and not self.counts_practice:
+        yield from self._tasks.count(ended)
+        if ended.match.setup.practice and not self._own.counts_practice:
             return None
-        self._keep_result(ended)
+        self._own.keep_result(ended)
         yield
-        game = self._history(ended)
+        game = self._opened.wing.history(self._opened.rules, ended)
         if game is not None:
-            warning = keep_game(self.folders.history, game)
+            warning = keep_game(self._opened.folders.history, game)
             if warning:
-                self._window.warn(scores_in_words(warning))
+                self._opened.window.warn(scores_in_words(warning))
             yield
         self._end_try(ended, game)
         return game
@@ -343,10 +282,10 @@ class MatchFiling(Guest, Generic[SessionT]):
         """Write down how a counted try ended, if the match was one; raises StorageError."""
         score = None if game is None else game.players[0].score
         if ended.replaced:
-            end_try_of_computer(self.folders.tries, ended.id, date=ended.date)
+            end_try_of_computer(self._opened.folders.tries, ended.id, date=ended.date)
         elif game is not None and score is not None:
-            par = sum(game.pars) if self.wing.game.given_out.counts == "par" else 0
-            end_try(self.folders.tries, ended.id, date=ended.date, score=score, par=par)
+            par = sum(game.pars) if self._opened.wing.game.given_out.counts == "par" else 0
+            end_try(self._opened.folders.tries, ended.id, date=ended.date, score=score, par=par)
 
     def settle(self, path: Path) -> Generator[None, None, bool]:
         """Bring a match to where it belongs that was left without being put away, step by step.
@@ -359,7 +298,7 @@ class MatchFiling(Guest, Generic[SessionT]):
         """
         with Lock(path):
             try:
-                found = yield from read_journal(path, self._rules)
+                found = yield from read_journal(path, self._opened.rules)
             except StorageError:
                 # Opening the match tells what is wrong with it.
                 return False
@@ -368,7 +307,7 @@ class MatchFiling(Guest, Generic[SessionT]):
             yield
             is_due = self._is_due(found.match, found.header)
             try:
-                session = self._new_session(found.match, found.header, None)
+                session = self._own.new_session(found.match, found.header, None)
                 saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
             except (StorageError, OSError):
                 # What is missing is only to be seen: the course of a round, before version 3.
@@ -384,12 +323,12 @@ class MatchFiling(Guest, Generic[SessionT]):
                     EndedMatch.of(path, found.match, found.header, found.sitting)
                 )
                 yield
-                file_journal(path, self.folders.finished)
+                file_journal(path, self._opened.folders.finished)
             return True
 
     def _is_due(self, match: AnyMatch, header: Header) -> bool:
         """Return whether a match is over and counted, and only to be filed."""
-        return match.is_over and self._is_counted(header.match)
+        return match.is_over and self._own.is_counted(header.match)
 
 
 def _no_matter(nothing: None) -> None:

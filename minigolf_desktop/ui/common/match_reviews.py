@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Generic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,61 +12,62 @@ from minigolf_desktop.storage.journal import Ahead, read_journal
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import Replay
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_beginning import MatchBeginning
-from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_filing import MatchFiling
+from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, SessionT
 from minigolf_desktop.ui.common.review.judging import MatchJudging
 from minigolf_desktop.ui.common.review.screen import ReviewScreen
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.wing import Wing
 
 
-class MatchReviews(MatchBeginning[SessionT]):
+class MatchReviews(QObject, Generic[SessionT]):
     """Opens the journals of matches that are over; these stay as they are."""
 
     practising = Signal()
     """A practice match is about to begin from a turn of one that is seen again."""
 
-    _review: "Review | None" = None
+    def __init__(
+        self,
+        opened: OpenMatch[SessionT],
+        own: OwnMatches[SessionT],
+        filing: MatchFiling[SessionT],
+        beginning: MatchBeginning[SessionT],
+        shell: QObject,
+    ) -> None:
+        """``shell`` is that of the wing, which shows the match."""
+        super().__init__(shell)
+        self._opened = opened
+        self._own = own
+        self._filing = filing
+        self._beginning = beginning
+        self._shell = shell
+        self._review: Review | None = None
 
-    @property
-    def window(self) -> MainWindow:
-        """The window."""
-        return self._window
-
-    @property
-    def game_rules(self) -> Any:
-        """The rules of the game."""
-        return self._rules
-
-    def review(self, path: Path | None = None, ahead: Ahead | None = None) -> None:
+    def show(self, path: Path | None = None, ahead: Ahead | None = None) -> None:
         """Show a match that is over again, turn by turn: that of a journal, or the one open.
 
         What was read of a journal ``ahead`` is not read again.
         """
-        self._file_at_once()
-        own = self._journal
+        self._filing.finish()
+        own = self._opened.journal
         try:
             if path is not None:
-                replay = at_once(read_journal(path, self._rules, ahead))
+                replay = at_once(read_journal(path, self._opened.rules, ahead))
             elif own is not None:
-                path, replay = own.path, own.as_replayed(self.open_session.match)
+                path, replay = own.path, own.as_replayed(self._opened.the_session.match)
             else:
                 return
-            opened = Review(self, path, replay)
+            session = self._own.new_session(replay.match, replay.header, None)
+            review = Review(self._opened, self._shell, path, replay, session)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self._opened.window.tell_fault(error)
             return
-        self._end_review()
-        self._review = opened
-        opened.left.connect(self._end_review)
-        opened.played_on.connect(self._practise)
-        opened.show()
-
-    def session_of(self, found: Replay) -> SessionT:
-        """Return a session of a match that was read; raises StorageError."""
-        return self._new_session(found.match, found.header, None)
+        self.end()
+        self._review = review
+        review.left.connect(self.end)
+        review.played_on.connect(self._practise)
+        review.show()
 
     def _practise(self, count: int) -> None:
         """Begin a practice match as the one that is seen again stood after so many moves."""
@@ -75,31 +76,13 @@ class MatchReviews(MatchBeginning[SessionT]):
         found, setup = self._review.replay, self._review.practice_setup
         moves = found.match.moves_known[:count]
         self.practising.emit()
-        self.begin_match(setup, found.match.seed, found.header.course, moves=moves)
+        self._beginning.begin(setup, found.match.seed, found.header.course, moves=moves)
 
-    def _end_review(self) -> None:
+    def end(self) -> None:
         """Let go of the match that was seen again."""
         review, self._review = self._review, None
         if review is not None:
             review.end()
-
-
-class Reviewing(Protocol):
-    """What shows matches of a game, as far as it is asked for one to be seen again."""
-
-    wing: Wing[Any]
-    """The game."""
-
-    @property
-    def window(self) -> MainWindow:
-        """The window."""
-
-    @property
-    def game_rules(self) -> Any:
-        """The rules of the game."""
-
-    def session_of(self, found: Replay) -> MatchSession[Any, Any, Any]:
-        """Return a session of a match that was read; raises StorageError."""
 
 
 class Review(QObject):
@@ -110,20 +93,28 @@ class Review(QObject):
     played_on = Signal(int)
     """A practice game is to begin as the match stood after so many moves."""
 
-    def __init__(self, shell: Reviewing, path: Path, replay: Replay) -> None:
+    def __init__(
+        self,
+        opened: OpenMatch[Any],
+        shell: object,
+        path: Path,
+        replay: Replay,
+        session: MatchSession[Any, Any, Any],
+    ) -> None:
         """``path`` is the journal of the match. Raises StorageError where something is missing."""
-        super().__init__(shell.window)
+        super().__init__(opened.window)
+        self._opened = opened
         self._shell = shell
         self.replay = replay
         """The match as its journal tells it."""
-        self.session = shell.session_of(replay)
+        self.session = session
         """The match on the screen."""
         self.session.setParent(self)
         self.session.seat_as_kept(self.replay.sitting)
         self.session.seal()
         match: AnyMatch = self.replay.match
         self._moves = len(match.moves)
-        self.judgement = MatchJudging(shell.window, match, path, shell.wing.play.judge_version)
+        self.judgement = MatchJudging(opened.window, match, path, opened.wing.play.judge_version)
         """What the computer thinks of it."""
         # It knows all moves, and goes with this.
         self.judgement.setParent(self)
@@ -131,19 +122,19 @@ class Review(QObject):
     @property
     def practice_setup(self) -> Any:
         """How a practice match like this one is set up, for those who sat there last."""
-        setup = self._shell.wing.practice(self.replay.match.setup)
+        setup = self._opened.wing.practice(self.replay.match.setup)
         return replace(setup, players=self.session.seats) if self.session.seats else setup
 
     def show(self) -> None:
         """Show it over the screen that is shown, and begin to judge it."""
-        self._shell.window.cover_screen(self._screen)
+        self._opened.window.cover_screen(self._screen)
         self.judgement.begin()
 
     def _screen(self, look: Look) -> ReviewScreen:
-        shell, game = self._shell, self._shell.wing
+        opened, game = self._opened, self._opened.wing
         self.session.go_to(self._moves)
-        seen = game.review(look, shell, self.session)
-        motion = Motion.of(shell.window.settings)
+        seen = game.review(look, self._shell, self.session)
+        motion = Motion.of(opened.window.settings)
         screen = ReviewScreen(
             look, seen, self.session, self.judgement, game.hint_words, game.game.title, motion
         )
@@ -152,7 +143,7 @@ class Review(QObject):
         return screen
 
     def _leave(self) -> None:
-        self._shell.window.uncover()
+        self._opened.window.uncover()
         self.left.emit()
 
     def end(self) -> None:

@@ -1,39 +1,36 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
-from minigolf_desktop.model.play import Amendment, AnyMatch, Match, newest_version
+from minigolf_desktop.model.play import Amendment, AnyMatch, newest_version
 from minigolf_desktop.model.play.forms import action_name
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Ahead, Journal, open_journal, read_journal
 from minigolf_desktop.storage.overview import tries_in
-from minigolf_desktop.storage.progress import (
-    LESSON_BOOKS,
-    LessonPlace,
-    is_replayed,
-    keep_offered,
-    keep_place,
-)
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import EarlierRules, Header
-from minigolf_desktop.storage.saved_matches import Save, save_of, saves
+from minigolf_desktop.storage.saved_matches import Latest, Save, save_of
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.hints import Hints
-from minigolf_desktop.ui.common.lessons.coach import Coach
-from minigolf_desktop.ui.common.lessons.tips import TipTeller, ToldOnce
+from minigolf_desktop.ui.common.lessons.lesson_desk import LessonDesk
+from minigolf_desktop.ui.common.lessons.tips import TipTeller
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import SessionT
+from minigolf_desktop.ui.common.match_beginning import MatchBeginning, with_names
+from minigolf_desktop.ui.common.match_filing import MatchFiling
 from minigolf_desktop.ui.common.match_reviews import MatchReviews
-from minigolf_desktop.ui.common.season import season
+from minigolf_desktop.ui.common.open_match import OpenMatch, Pieces, SessionT
+from minigolf_desktop.ui.common.requests import Requests
+from minigolf_desktop.ui.common.season import SeasonTasks
 from minigolf_desktop.ui.common.seats import SeatsDialog
 from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
@@ -115,28 +112,48 @@ _OF_TRIES = "calendar"
 """Icon of what is told of a counted try."""
 
 
-class MatchShell(MatchReviews[SessionT]):
-    """Begins a match, goes on with one, puts it away, and files it when it is over.
+class MatchShell(QObject, Generic[SessionT]):
+    """Shows a game in the window, from the set-up of a match to its result.
 
-    A wing says what is its own: how a match is set up, its session, its screens, how far it is,
-    and what is kept of its end. The journal is on disk before the first screen shows.
+    It is made of parts, each with a name: what the house is asked for, the match that is open, how
+    matches begin, are filed, taught, and seen again. A wing says what is its own.
     """
 
     def __init__(self, wing: Wing[Any], window: MainWindow, folders: Folders, rules: Any) -> None:
-        super().__init__(wing, window, folders, rules)
+        super().__init__(window)
+        self.wing = wing
+        """The game."""
+        self.window = window
+        """The window."""
+        self.folders = folders
+        """Where the player's files lie."""
+        self.requests = Requests(window)
+        """What the game asks of the house."""
+        self.opened: OpenMatch[SessionT] = OpenMatch(wing, window, folders, rules)
+        """The match that is open."""
+        self.tasks = SeasonTasks(self.opened, self, self.requests)
+        """The tasks of the season."""
+        self.filing = MatchFiling(self.opened, self, self.tasks)
+        """What is kept of the match that is open, and of those that were left."""
+        self.beginning = MatchBeginning(self.opened, self, self.enter)
+        """How matches begin."""
+        self.reviews = MatchReviews(self.opened, self, self.filing, self.beginning, self)
+        """Matches that are over, seen again."""
+        self.lessons = LessonDesk(
+            self.opened, self, self.requests, self.enter, self.put_away, self.choose
+        )
+        """The lessons of the game."""
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
         self.tips = TipTeller(window, folders, wing.tips(), self)
         """Tells what is told once."""
-        self.tips.rule.connect(self.rule)
+        self.tips.rule.connect(self.requests.rule)
         self.hints: Hints | None = None
         """Good moves in the match that is open; None where it is only looked at."""
-        self.coach: Coach | None = None
-        """What leads through the lesson that is open; None in a game."""
 
     # What a wing says
 
-    def _happened(self, events: tuple[Any, ...]) -> Iterable[str]:
+    def happened(self, events: tuple[Any, ...]) -> Iterable[str]:
         """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
         return (action_name(type(event)) for event in events)
 
@@ -144,7 +161,7 @@ class MatchShell(MatchReviews[SessionT]):
         """Look up step by step what the set-up shows: it comes when that is done."""
         yield from ()
 
-    def _get_ready_for(self, match: AnyMatch) -> Iterator[None]:
+    def get_ready_for(self, match: AnyMatch) -> Iterator[None]:
         """Work out step by step what the screen of a saved match is painted of."""
         yield from ()
 
@@ -156,7 +173,7 @@ class MatchShell(MatchReviews[SessionT]):
         """Show the screen that the match asks for."""
         raise NotImplementedError
 
-    def _follow(self, events: tuple[Any, ...]) -> None:
+    def follow(self, events: tuple[Any, ...]) -> None:
         """Do what the wing does when the state is another one."""
 
     @property
@@ -176,96 +193,78 @@ class MatchShell(MatchReviews[SessionT]):
         """Set a match up on a course that was built in another game."""
         raise NotImplementedError
 
+    # What a wing says of its matches: see OwnMatches
+
+    counts_practice = False
+    """Whether practice matches have records of their own; else nothing is kept of them."""
+    course_grows = False
+    """Whether the course changes with the match: its picture is drawn again and again."""
+
+    def new_session(self, match: AnyMatch, header: Header, journal: Journal | None) -> SessionT:
+        """Return the session of a match; raises StorageError."""
+        raise NotImplementedError
+
+    def seated(self, setup: Any) -> Any:
+        """Return a set-up without names with those of last time."""
+        return replace(setup, players=with_names(setup.players, self.window.settings))
+
+    def course_document(self) -> Mapping[str, Any] | None:
+        """Return the document of the course that a new match is played on."""
+        return None
+
+    def told_document(self, setup: Any) -> Mapping[str, Any] | None:
+        """Return the document of the course of a set-up that was not chosen on a screen."""
+        return None
+
+    def lesson_setup(self, told: Mapping[str, Any]) -> Any:
+        """Return how the match of a lesson or task is set up, of what that tells of it."""
+        return self.opened.rules.setup_from_json(dict(told))
+
+    def lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Return the document of the course of a lesson or task; None where it needs none."""
+        return None
+
+    def progress(self, session: SessionT) -> Latest:
+        """Return what home shows of the match."""
+        raise NotImplementedError
+
+    def picture(self, session: SessionT) -> Pieces | None:
+        """Return what paints a small picture of the course; None where there is none yet."""
+        raise NotImplementedError
+
+    def is_counted(self, match: str) -> bool:
+        """Return whether the score of a match that is over is counted."""
+        return True
+
+    def keep_result(self, ended: EndedMatch) -> None:
+        """Write down how a match ended; raises StorageError."""
+        raise NotImplementedError
+
+    def tell_result(self) -> None:
+        """Tell on the screen what came of the result, if it is one that tells it."""
+
     # What all share
 
-    def teach(self, lesson: str, *, anew: bool = False) -> None:
-        """Go on with a lesson, or begin it ``anew``. Its match is real, and no record is kept."""
-        lessons = self.wing.lessons()
-        record = lessons.named(lesson)
-        book, warning = LESSON_BOOKS.read(self.folders.lessons)
-        if warning:
-            self._window.warn(warning)
-        place = LessonPlace() if anew else book.places.get(lesson, LessonPlace())
-        if place.step == len(record.steps) - 1:
-            place = LessonPlace()
-        self.put_away()
-        setup = self._lesson_setup(record.setup)
-        match: AnyMatch = Match(self._rules, setup, record.seed)
-        if not is_replayed(match, place.moves) or not record.leads(
-            (move.action for move in match.moves), place.step
-        ):
-            # It was begun in an earlier version of the lesson.
-            place = LessonPlace()
-            match = Match(self._rules, setup, record.seed)
-        document = self._lesson_document(record.setup)
-        header = Header.of(match, datetime.now(UTC), "", document)
-        session = self._new_session(match, header, None)
-        coach = Coach(self._window, session, record, lessons.words, place.step)
-        coach.kept.connect(lambda place: self._keep_place(lesson, place))
-        coach.left.connect(self.left)
-        coach.again.connect(lambda: self.teach(lesson, anew=True))
-        coach.finished.connect(self.choose)
-        self.coach = coach
-        self._enter(session, None)
+    @property
+    def session(self) -> SessionT | None:
+        """The match that is open; None on the screens before."""
+        return self.opened.session
+
+    @property
+    def open_session(self) -> SessionT:
+        """The match that is open; raises ValueError where none is."""
+        return self.opened.the_session
 
     def play_task(self, task: str) -> None:
-        """Begin a task of the season: a match like any other, which its goal is told of."""
-        record = season().named(task)
+        """Begin a task of the season."""
         self.put_away()
-        setup = self._lesson_setup(record.setup)
-        self.begin_match(setup, record.seed, self._lesson_document(record.setup))
-
-    def offer_lesson(self) -> None:
-        """Offer the first lesson, once, to somebody who has never played the game."""
-        book, _ = LESSON_BOOKS.read(self.folders.lessons)
-        if self._rules.name in book.offered:
-            return
-        ids = [lesson.id for lesson in self.wing.lessons().lessons]
-        has_played = any(save.game == self._rules.name for save in saves(self.folders))
-        if not ids or has_played or not book.places.keys().isdisjoint(ids):
-            return
-        try:
-            keep_offered(self.folders.lessons, self._rules.name)
-        except StorageError as error:
-            self._window.tell_fault(error)
-            return
-        words = translate(
-            "lessons", "Is {game} new to you? In a few minutes you learn it by playing."
-        )
-        told = ToldOnce(
-            self._window,
-            translate("lessons", "A first lesson"),
-            [words.replace("{game}", self.wing.game.title)],
-            more=translate("lessons", "Play the lesson"),
-            enough=translate("lessons", "Not now"),
-            icon="learn",
-            waits=False,
-        )
-        told.followed.connect(lambda: self.teach(ids[0]))
-        told.look()
-
-    def _end_lesson(self) -> None:
-        """Let the coach go, with a word on where the lesson is gone on with."""
-        coach, self.coach = self.coach, None
-        if coach is None:
-            return
-        coach.close()
-        if coach.is_to_go_on:
-            words = translate("lessons", "Your place is kept: Learn leads back to it.")
-            # The screen that comes now would take the word away.
-            QTimer.singleShot(0, self._window, lambda: self._window.say(words))
-
-    def _keep_place(self, lesson: str, place: LessonPlace) -> None:
-        try:
-            keep_place(self.folders.lessons, lesson, place)
-        except StorageError as error:
-            self._window.tell_fault(error)
+        self.beginning.play_task(task)
 
     def read_ahead(self, ahead: Ahead) -> Iterator[None]:
         """Read a saved match step by step that is about to be shown, and get ready for it."""
-        yield from ahead.read(self._rules)
+        yield from ahead.read(self.opened.rules)
         if ahead.match is not None:
-            yield from self._get_ready_for(ahead.match)
+            yield from self.get_ready_for(ahead.match)
 
     def resume(self, path: Path, ahead: Ahead | None = None) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.
@@ -275,13 +274,13 @@ class MatchShell(MatchReviews[SessionT]):
         that was finished under earlier ones: its file stays as it is.
         """
         is_over = path.parent == self.folders.finished
-        if is_over and save_of(path).rules < newest_version(self._rules.amendments):
+        if is_over and save_of(path).rules < newest_version(self.opened.rules.amendments):
             self._look_at(path, ahead)
             return
         try:
-            match, journal = open_journal(path, self._rules, ahead)
+            match, journal = open_journal(path, self.opened.rules, ahead)
             try:
-                session = self._new_session(match, journal.header, journal)
+                session = self.new_session(match, journal.header, journal)
             except StorageError:
                 journal.close()
                 raise
@@ -292,36 +291,36 @@ class MatchShell(MatchReviews[SessionT]):
         else:
             session.seat_as_kept(journal.sitting)
             if journal.warning:
-                self._window.warn(journal.warning)
-            self._enter(session, journal)
+                self.window.warn(journal.warning)
+            self.enter(session, journal)
 
     def _tell_unreadable(self, path: Path, error: StorageError) -> None:
         """Tell why a match is not opened; a broken one is set aside."""
         if isinstance(error, MatchInUse):
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
         elif isinstance(error, DiskError | NewerFile):
-            self._window.warn(closed_in_words(error))
+            self.window.warn(closed_in_words(error))
         else:
-            self._window.warn(unreadable_in_words(path, error))
-            self.left.emit()
+            self.window.warn(unreadable_in_words(path, error))
+            self.requests.left.emit()
 
     def _look_at(self, path: Path, ahead: Ahead | None = None) -> None:
         """Show a match of earlier rules as far as it is true today; its file stays as it is."""
         try:
-            found = at_once(read_journal(path, self._rules, ahead))
-            session = self._new_session(found.match, found.header, None)
+            found = at_once(read_journal(path, self.opened.rules, ahead))
+            session = self.new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)
-            self._window.keep_saying(earlier_words(self.wing, reason.amendments))
+            self.window.keep_saying(earlier_words(self.wing, reason.amendments))
         except StorageError as error:
             self._tell_unreadable(path, error)
         else:
             session.seat_as_kept(found.sitting)
             session.seal()
             words = translate("flow", "This game can be looked at, but not played on.")
-            session.only_looked_at.connect(lambda: self._window.say(words))
-            self._enter(session, None)
-            self._window.keep_saying(earlier_words(self.wing, found.amendments))
+            session.only_looked_at.connect(lambda: self.window.say(words))
+            self.enter(session, None)
+            self.window.keep_saying(earlier_words(self.wing, found.amendments))
 
     def _show_its_first_line(self, path: Path) -> None:
         """Show how a match was set up, of which no move is true today."""
@@ -329,109 +328,108 @@ class MatchShell(MatchReviews[SessionT]):
 
         def make(look: Look) -> EarlierGameScreen:
             screen = EarlierGameScreen(look, self.wing.game, save)
-            screen.back.connect(self.left)
+            screen.back.connect(self.requests.left)
             return screen
 
         self.put_away()
-        self._window.show_screen(make)
+        self.window.show_screen(make)
 
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
-        self._end_review()
-        self._window.keep_saying("")
-        session = self._session
+        self.reviews.end()
+        self.window.keep_saying("")
+        session = self.session
         if session is None:
             return
-        self._file_at_once()
-        if not self._filed:
-            self._summarise()
-        self._close()
+        self.filing.finish()
+        if not self.filing.is_filed:
+            self.filing.summarise()
+        self.close()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Remove a match that nothing was played in."""
-        if self._journal is not None:
-            path = self._journal.path
-            self._close()
-            self._delete(path)
+        if self.opened.journal is not None:
+            path = self.opened.journal.path
+            self.close()
+            self.beginning.delete(path)
 
-    def _enter(self, session: SessionT, journal: Journal | None) -> None:
+    def enter(self, session: SessionT, journal: Journal | None) -> None:
         """Show a match; without a journal it is only looked at."""
         self.put_away()
         session.setParent(self)
-        self._session, self._journal = session, journal
+        self.opened.session, self.opened.journal = session, journal
         kept = journal is None or journal.path.parent == self.folders.finished
-        self._filed = self._result_kept = kept
-        self._changes = 0
-        session.failed.connect(self._tell)
-        session.refused.connect(lambda _: let_hear(self._window, Sound.REFUSED))
-        session.changed.connect(self._note_change)
-        session.changed.connect(self._follow)
+        self.filing.begin(is_kept=kept)
+        session.failed.connect(self.tell)
+        session.refused.connect(lambda _: let_hear(self.window, Sound.REFUSED))
+        session.changed.connect(self.filing.note_change)
+        session.changed.connect(self.follow)
         if not kept:
-            session.changed.connect(lambda events: self.tips.hear(self._happened(events)))
+            session.changed.connect(lambda events: self.tips.hear(self.happened(events)))
         if journal is not None:
             name = journal.header.match
-            self.hints = Hints(self._window, session, name, self.wing.hint_words)
+            self.hints = Hints(self.window, session, name, self.wing.hint_words)
         session.reseated.connect(self._show_seats)
-        if self.coach is None:
-            self._watch_task(session)
-        if not self._filed:
-            self._summarise()
-            self._file_if_over()
+        if self.lessons.coach is None:
+            self.tasks.watch(session, is_filed=kept)
+        if not kept:
+            self.filing.summarise()
+            self.filing.file_if_over()
         self._show_seats()
 
     def change_seats(self) -> bool:
         """Let seats be given to somebody else; return whether there is a match for it."""
-        session = self._session
-        if session is None or self._journal is None or not session.may_reseat:
+        session = self.session
+        if session is None or self.opened.journal is None or not session.may_reseat:
             return False
-        SeatsDialog(self._window, session).open()
+        SeatsDialog(self.window, session).open()
         return True
 
     def _show_seats(self) -> None:
         """Show the match, and have decisions asked for where the computer has a seat."""
-        session, journal = self.open_session, self._journal
+        session, journal = self.open_session, self.opened.journal
         is_wanted = self.computers is None and any(not seat.is_person for seat in session.seats)
         if is_wanted and journal is not None:
-            self.computers = ComputerPlayers(self._window, session, journal.header.match)
+            self.computers = ComputerPlayers(self.window, session, journal.header.match)
         if journal is not None and journal.sitting and self._is_try(journal.header.match):
             words = translate("days", "A computer has played here: this try does not count.")
-            self._window.keep_saying(words, _OF_TRIES)
+            self.window.keep_saying(words, _OF_TRIES)
         self.show()
         if self.computers is not None:
             self.computers.ask()
 
-    def _offer_code(self, button: CodeButton) -> None:
+    def offer_code(self, button: CodeButton) -> None:
         """Offer the code of the match that is open; of a counted try the result to share."""
-        button.offer(self.code_to_show)
-        journal = self._journal
+        button.offer(self.beginning.code_to_show)
+        journal = self.opened.journal
         if journal is None or journal.sitting or not self._is_try(journal.header.match):
             return
         match = journal.header.match
         button.offer_result()
-        button.shared.connect(lambda: self.result_shared.emit(match))
+        button.shared.connect(lambda: self.requests.result_shared.emit(match))
 
     def _is_try(self, match: str) -> bool:
         """Return whether a match is a counted try of what a date gives out."""
         return any(one.match == match for one in tries_in(self.folders.tries))
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Let go of the match that is open."""
         session = self.open_session
-        self._drop_filing()
+        self.filing.drop()
         self.tips.end()
         if self.computers is not None:
             self.computers.stop()
-        self._end_lesson()
-        self._leave_task()
-        self._window.keep_saying("", _OF_TRIES)
-        self._session = self._journal = self.computers = self.hints = None
-        self._later.stop()
+        self.lessons.end()
+        self.tasks.leave()
+        self.window.keep_saying("", _OF_TRIES)
+        self.opened.session = self.opened.journal = self.computers = self.hints = None
         try:
             session.close()
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
         session.deleteLater()
-        self._window.tidying.soon()
+        self.window.tidying.soon()
 
-    def _tell(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         """Tell what went wrong while playing."""
-        self._window.warn(text)
+        self.window.warn(text)

@@ -95,8 +95,8 @@ def lesson_scene(stage: Stage, name: str, lesson: str, at: int) -> Iterator[Pict
 
     None of them may ask for a look. Raises Failed where the lesson goes no further.
     """
-    stage.shell.teach(lesson, anew=True)
-    coach = stage.shell.coach
+    stage.shell.lessons.teach(lesson, anew=True)
+    coach = stage.shell.lessons.coach
     if coach is None:
         raise TypeError("a lesson that is begun has a coach")
     clock = QElapsedTimer()
@@ -134,13 +134,13 @@ def review_scenes(
     shell = stage.shell
     with Journal.create(stage.folders.saves, match, course=course) as journal:
         path = journal.finish(stage.folders.finished)
-    shell.review(path)
+    shell.reviews.show(path)
     turns = _screen(stage).turns
     shell.put_away()
     judged = _made_up(match, turns, unit, tuple(reasons))
     digest = digest_of(match, shell.wing.play.judge_version)
     keep_judgement(path, digest, [judged_to_json(one) for one in judged])
-    shell.review(path)
+    shell.reviews.show(path)
     yield name, stage.again()
     marks = {one.move: one.mark for one in judged}
     for mark in _LOOKED_AT:

@@ -1,7 +1,7 @@
 """The tasks of the season: begun, watched in a strip above the screen, and counted."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
@@ -10,10 +10,10 @@ from minigolf_desktop.content.season import GoalRecord, TaskRecord, load_tasks
 from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.model.play.goals import FIRST, GoalStanding, Measures
 from minigolf_desktop.storage.books import EndedMatch
-from minigolf_desktop.storage.history import HistoryGame
 from minigolf_desktop.storage.progress import keep_standing
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
+from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, SessionT
+from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.season_map import star_pixmap, stars_words, words
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.spoken import announce, in_sentences
@@ -229,53 +229,55 @@ class Referee(QObject):
             self.strip.tell(self._seen)
 
 
-class MatchTasks(MatchFiling[SessionT]):
-    """A match plays a task if set-up and seed are those of the task: nothing else is kept of it."""
+class SeasonTasks(Generic[SessionT]):
+    """The tasks of the season among the matches of a game.
 
-    referee: Referee | None = None
-    """What watches the match of a task that is open; None in any other."""
+    A match plays a task if set-up and seed are those of the task: nothing else is kept of it.
+    """
 
-    def _lesson_setup(self, told: Mapping[str, Any]) -> Any:
-        """Return how the match of a lesson or task is set up, of what that tells of it."""
-        return self._rules.setup_from_json(dict(told))
+    def __init__(
+        self, opened: OpenMatch[SessionT], own: OwnMatches[SessionT], requests: Requests
+    ) -> None:
+        self._opened = opened
+        self._own = own
+        self._requests = requests
+        self.referee: Referee | None = None
+        """What watches the match of a task that is open; None in any other."""
 
-    def _lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """Return the document of the course of a lesson or task; None where it needs none."""
-        return None
-
-    def _task_of(self, match: AnyMatch) -> TaskRecord | None:
+    def task_of(self, match: AnyMatch) -> TaskRecord | None:
         """Return the task that a match plays; None where it plays none."""
-        return season().task_of(match, self._lesson_setup)
+        return season().task_of(match, self._own.lesson_setup)
 
-    def _watch_task(self, session: SessionT) -> None:
-        """Follow the goal of a match that plays a task."""
-        task = self._task_of(session.match)
+    def watch(self, session: SessionT, *, is_filed: bool) -> None:
+        """Follow the goal of a match that plays a task; ``is_filed`` tells that it is long over."""
+        task = self.task_of(session.match)
         if task is None:
             return
-        referee = Referee(self._window, session, task, self.wing.season().measures)
-        referee.again.connect(self.task)
-        referee.map.connect(self.season)
+        measures = self._opened.wing.season().measures
+        referee = Referee(self._opened.window, session, task, measures)
+        referee.again.connect(self._requests.task)
+        referee.map.connect(self._requests.season)
         self.referee = referee
-        if self._filed and session.match.is_over:
+        if is_filed and session.match.is_over:
             referee.end()
 
-    def _leave_task(self) -> None:
+    def leave(self) -> None:
         """Tell no more of the task that was played."""
         if self.referee is not None:
             self.referee.close()
         self.referee = None
 
-    def _count(self, ended: EndedMatch) -> Generator[None, None, HistoryGame | None]:
-        """Write down what a task earned, and all else, step by step; raises StorageError."""
-        task = self._task_of(ended.match)
+    def count(self, ended: EndedMatch) -> Iterator[None]:
+        """Write down what a task earned, step by step; raises StorageError."""
+        task = self.task_of(ended.match)
         if task is not None and FIRST in ended.people:
-            standing = task.goal.standing(ended.match, self.wing.season().measures)
+            standing = task.goal.standing(ended.match, self._opened.wing.season().measures)
             less = task.goal.less_is_more
-            keep_standing(self.folders.season, ended.id, task.id, standing, less_is_more=less)
+            book = self._opened.folders.season
+            keep_standing(book, ended.id, task.id, standing, less_is_more=less)
             yield
-        return (yield from super()._count(ended))
 
-    def _tell_end(self) -> None:
+    def tell_end(self) -> None:
         """Tell what the task of the match earned."""
         if self.referee is not None:
             self.referee.end()

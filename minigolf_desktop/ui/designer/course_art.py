@@ -21,7 +21,8 @@ from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
 from minigolf_desktop.storage.designer.courses import course_from_json, read_course
 from minigolf_desktop.ui.common.application import ready_to_draw
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow, paint_surroundings
-from minigolf_desktop.ui.common.match_filing import Pieces, picture_of
+from minigolf_desktop.ui.common.match_filing import picture_of
+from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.picture_file import Drawing, Keepsake, with_plaque, write_drawing
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
 from minigolf_desktop.ui.common.thumbnails import png_bytes

@@ -26,6 +26,7 @@ from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.kept_board import KeptBoard
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
+from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import player_colour
@@ -244,63 +245,76 @@ class FreeBoard(KeptBoard[FreeLayout]):
 
     session: FreeSession
 
-    def __init__(self, window: MainWindow, folders: Folders, box: DesignerBox) -> None:
+    def __init__(
+        self, window: MainWindow, requests: Requests, folders: Folders, box: DesignerBox
+    ) -> None:
         self._folders = folders
         self._box = box
-        super().__init__(window, Shelf(folders.boards), folders.free_board)
+        super().__init__(window, requests, Shelf(folders.boards), folders.free_board)
 
     def open_course(self, path: Path) -> None:
         """Lay the course of a file beside; a bad one is told about and changes nothing."""
         unreadable = translate("free board", "This course cannot be opened: {fault}.")
-        layout = self._read_or_tell(path, self._read_board, unreadable)
+        layout = self.read_or_tell(path, self.read_board, unreadable)
         if layout is not None:
-            self.open_beside(self._renamed(layout, layout.course_file.name or path.stem))
+            self.open_beside(self.renamed(layout, layout.course_file.name or path.stem))
 
     # What a board is here
 
-    def _read_board(self, path: Path) -> FreeLayout:
+    def read_board(self, path: Path) -> FreeLayout:
+        """Read the file of a board; raises StorageError."""
         return _layout_of(read_course(path, self._box.catalogue))
 
-    def _write_board(self, path: Path, layout: FreeLayout) -> None:
+    def write_board(self, path: Path, layout: FreeLayout) -> None:
+        """Write the file of a board; raises StorageError."""
         write_course(path, layout.course_file)
 
-    def _to_json(self, layout: FreeLayout) -> dict[str, object]:
+    def to_json(self, layout: FreeLayout) -> dict[str, object]:
+        """Return what a file of the board holds, as JSON."""
         return course_to_json(layout.course_file)
 
-    def _state_to_json(self, layout: FreeLayout) -> dict[str, object]:
-        return {**super()._state_to_json(layout), "solo": layout.solo}
+    def state_to_json(self, layout: FreeLayout) -> dict[str, object]:
+        """Return a state of a history: the board, and what its file does not tell of it."""
+        return {**super().state_to_json(layout), "solo": layout.solo}
 
-    def _state_from_json(self, state: dict[str, object]) -> FreeLayout:
+    def state_from_json(self, state: dict[str, object]) -> FreeLayout:
+        """Return the board of a state of a history; raises StorageError."""
         match state:
             case {"board": board, "solo": bool() as solo, **rest} if not rest:
                 return FreeLayout(course_from_json(board, self._box.catalogue), solo)
             case _:
                 raise StorageError("no state of a free board")
 
-    def _fresh(self) -> FreeLayout:
+    def fresh(self) -> FreeLayout:
         """Return an empty land."""
         land = self._box.catalogue.lands[0]
         return FreeLayout(CourseFile("", empty_course(self._box.rules.box, land), ()))
 
-    def _make_session(self, layout: FreeLayout) -> FreeSession:
+    def new_session(self, layout: FreeLayout) -> FreeSession:
+        """Return what a course is laid by."""
         return FreeSession(layout, self)
 
-    def _is_empty(self, layout: FreeLayout) -> bool:
+    def is_empty(self, layout: FreeLayout) -> bool:
+        """Return whether nothing was laid that could be missed."""
         return not layout.course.tiles
 
-    def _words(self, layout: FreeLayout) -> tuple[str, str]:
+    def words(self, layout: FreeLayout) -> tuple[str, str]:
+        """Return the name of a board for the shelf, and how large it is."""
         tiles = len(layout.course.tiles)
         return self._name_of(layout), translate("Progress", "%n tiles", "", tiles)
 
-    def _renamed(self, layout: FreeLayout, name: str) -> FreeLayout:
+    def renamed(self, layout: FreeLayout, name: str) -> FreeLayout:
+        """Return the board with another name."""
         return replace(layout, course_file=replace(layout.course_file, name=name[:LONGEST_NAME]))
 
-    def _picture(self, layout: FreeLayout, width: int, height: int, ratio: float) -> QPixmap:
+    def picture(self, layout: FreeLayout, width: int, height: int, ratio: float) -> QPixmap:
+        """Return a small picture of the board on a clear ground, for a room in logical pixels."""
         return QPixmap.fromImage(course_thumbnail(layout.course, self._box.atlas))
 
     # The screen
 
-    def _screen(self, look: Look) -> FreeBoardScreen:
+    def screen(self, look: Look) -> FreeBoardScreen:
+        """Return the screen that shows the board."""
         # The hand that held a tile was that of the screen before.
         self.session.put_back()
         screen = FreeBoardScreen(
@@ -308,21 +322,22 @@ class FreeBoard(KeptBoard[FreeLayout]):
             self._box.catalogue,
             self._box.atlas,
             look,
-            self._window.settings,
+            self.window.settings,
         )
-        self._answer(screen.asks)
+        self.requests.answer(screen.asks)
         screen.shelf_requested.connect(self.show_shelf)
-        screen.open_requested.connect(self._ask_for_file)
+        screen.open_requested.connect(self.ask_for_file)
         screen.course_saved_requested.connect(
-            lambda: save_course_file(self._window, self._named(), self._folders)
+            lambda: save_course_file(self.window, self._named(), self._folders)
         )
-        screen.picture_requested.connect(lambda: save_picture_of(self._window, self._named()))
-        screen.putt_requested.connect(lambda: self.course_built.emit(self._named()))
+        screen.picture_requested.connect(lambda: save_picture_of(self.window, self._named()))
+        screen.putt_requested.connect(lambda: self.requests.course_built.emit(self._named()))
         return screen
 
-    def _ask_for_file(self) -> None:
+    def ask_for_file(self) -> None:
+        """Ask which course file is to be opened, and open it."""
         chosen = ask_which_to_open(
-            self._window,
+            self.window,
             translate("free board", "Open a course"),
             self._folders.courses,
             translate("free board", "Course files (*.minigolf *.json)"),

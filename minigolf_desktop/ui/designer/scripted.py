@@ -95,7 +95,7 @@ _LAID_ON_THE_BOARD = 22
 
 def free_board_scenes(stage: Stage, box: DesignerBox) -> Iterator[Picture]:
     """Take the pictures: nothing laid, at work, a tile in hand, the shelf of boards."""
-    board = FreeBoard(stage.window, stage.folders, box)
+    board = FreeBoard(stage.window, stage.shell.requests, stage.folders, box)
     board.show()
     yield "free-board-empty", stage.again()
     for match, name in (

@@ -31,8 +31,8 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ask_for_decision
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
+from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -181,36 +181,37 @@ class DesignerShell(MatchShell[TableSession]):
         self._promising = False
         self._place: int | None = None
 
-    def _seated(self, setup: Setup) -> Setup:
-        return with_players(setup, self._window.settings)
+    def seated(self, setup: Setup) -> Setup:
+        """Return a set-up without names with those of last time."""
+        return with_players(setup, self.window.settings)
 
     # Before the match
 
     def choose(self, wanted: WantedGame | None = None) -> None:
         """Show the set-up, with the choices of last time or these."""
         self.put_away()
-        settings = self._window.settings
+        settings = self.window.settings
         chosen, remembered = wanted or wanted_by(settings), players_of_last_time(settings)
         known = self._known_players()
 
         def make(look: Look) -> NewGameScreen:
             screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known)
             screen.begin.connect(self.begin)
-            screen.back.connect(self.left)
+            screen.back.connect(self.requests.left)
             return screen
 
-        self._window.show_screen(make)
+        self.window.show_screen(make)
 
     def _known_players(self) -> KnownPlayers:
         results, warning = read_results(self.folders.records)
         if warning:
-            self._window.warn(scores_in_words(warning))
+            self.window.warn(scores_in_words(warning))
         return KnownPlayers.of(results)
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match, and remember what was chosen for it."""
-        self._window.change_settings(**setting_changes(wanted))
-        self.begin_match(wanted.setup, wanted.seed)
+        self.window.change_settings(**setting_changes(wanted))
+        self.beginning.begin(wanted.setup, wanted.seed)
 
     def show_board(self) -> None:
         """Show the free board, with what lay on it last."""
@@ -225,8 +226,7 @@ class DesignerShell(MatchShell[TableSession]):
     def _free_board(self) -> FreeBoard:
         self.put_away()
         if self._board is None:
-            self._board = FreeBoard(self._window, self.folders, self.box)
-            self._pass_on(self._board)
+            self._board = FreeBoard(self.window, self.requests, self.folders, self.box)
         return self._board
 
     def put_away(self) -> None:
@@ -235,11 +235,11 @@ class DesignerShell(MatchShell[TableSession]):
         if self._board is not None and self._board.put_away():
             self._board.deleteLater()
             self._board = None
-            self._window.tidying.soon()
+            self.window.tidying.soon()
 
     # The match
 
-    def _happened(self, events: tuple[object, ...]) -> Iterator[str]:
+    def happened(self, events: tuple[object, ...]) -> Iterator[str]:
         """Return what tips may be told on."""
         return happenings(self.open_session, events)
 
@@ -255,37 +255,41 @@ class DesignerShell(MatchShell[TableSession]):
         None where no game is at the table, or the settings hide them.
         """
         session = self.session
-        if session is None or not self._window.settings.show_bag or self._shown not in AT_THE_TABLE:
+        if session is None or not self.window.settings.show_bag or self._shown not in AT_THE_TABLE:
             return None
         return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
-    def _enter(self, session: TableSession, journal: Journal | None) -> None:
+    def enter(self, session: TableSession, journal: Journal | None) -> None:
+        """Show a match; without a journal it is only looked at."""
         self._begin_anew()
-        super()._enter(session, journal)
+        super().enter(session, journal)
         if session.rival is not None and journal is not None:
             session.rival_changed.connect(self._count_when_built)
-            self._race = Race(self._window, session, journal.header.match)
+            self._race = Race(self.window, session, journal.header.match)
             self._race.go_on()
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Let go of the match that is open."""
         if self._race is not None:
             self._race.stop()
             self._race = None
-        super()._close()
+        super().close()
 
     def _count_when_built(self) -> None:
         """Count the courses once the rival has finished as well."""
         if self._shown is Phase.OVER and self.open_session.is_over_everywhere:
             self.show()
 
-    def _get_ready_for(self, match: DesignerMatch) -> Iterator[None]:
+    def get_ready_for(self, match: DesignerMatch) -> Iterator[None]:
+        """Work out step by step what the screen of a saved match is painted of."""
         return self.box.get_ready_for(match)
 
-    def _new_session(
+    def new_session(
         self, match: DesignerMatch, header: Header, journal: Journal | None
     ) -> TableSession:
+        """Return the session of a match; raises StorageError."""
         session = TableSession(self.box.rules, match, journal)
-        session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
+        session.refused.connect(lambda why: self.tell(refusal_sentence(why)))
         return session
 
     @property
@@ -300,7 +304,7 @@ class DesignerShell(MatchShell[TableSession]):
 
     @property
     def _always(self) -> bool:
-        return self._window.settings.curtain == "always" and self.coach is None
+        return self.window.settings.curtain == "always" and self.lessons.coach is None
 
     def show(self) -> None:
         """Show the screen of the phase that the match is in, behind a curtain where one is due."""
@@ -313,7 +317,7 @@ class DesignerShell(MatchShell[TableSession]):
         self._seat = session.seat
         is_due = phase is Phase.PROMISES or (self._always and handed_over)
         if phase is not Phase.OVER and is_due and len(session.people) > 1:
-            self._window.show_screen(self._curtain)
+            self.window.show_screen(self._curtain)
         else:
             self._open_curtain()
 
@@ -327,9 +331,9 @@ class DesignerShell(MatchShell[TableSession]):
             if self.open_session.is_over_everywhere
             else self._last_tiles,
         }
-        self._window.show_screen(screens.get(self.open_session.phase, self._table))
+        self.window.show_screen(screens.get(self.open_session.phase, self._table))
 
-    def _follow(self, events: object) -> None:
+    def follow(self, events: object) -> None:
         """Change the screen when the phase is another.
 
         The table asks for that itself when it is over, and in a group for the next player too.
@@ -341,16 +345,16 @@ class DesignerShell(MatchShell[TableSession]):
             is_due = self._is_group or phase is not self._shown
         if is_due and not self._promising:
             is_theirs = phase is Phase.PROMISES and self.open_session.seat == self._seat
-            if is_theirs and isinstance(self._window.screen_shown, PromisesScreen):
+            if is_theirs and isinstance(self.window.screen_shown, PromisesScreen):
                 # Whoever looks at the promises already is the one who may.
                 self._open_curtain()
             else:
                 self.show()
 
-    def _tell(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         """Tell what went wrong, where the table does not do so itself."""
         if self._shown not in AT_THE_TABLE:
-            self._window.warn(text)
+            self.window.warn(text)
 
     # Lands, promises, curtain
 
@@ -362,29 +366,29 @@ class DesignerShell(MatchShell[TableSession]):
         screen = LandChoiceScreen(look, lands, clients, seed, player, self.hints)
         screen.chosen.connect(lambda choice: session.play(ChooseLand(choice)))
         # What was given out on a land of its own has no set-up to go back to.
-        stays = bool(session.match.moves or self.coach or session.match.setup.land)
-        screen.back.connect(self.left if stays else self._back_to_setup)
+        stays = bool(session.match.moves or self.lessons.coach or session.match.setup.land)
+        screen.back.connect(self.requests.left if stays else self._back_to_setup)
         return screen
 
     def _computer_choice(self, look: Look) -> ComputerChoiceScreen:
         session = self.open_session
         lands = tuple(self.box.rules.lands[index] for index in session.designer.dealt)
-        motion = Motion.of(self._window.settings)
+        motion = Motion.of(self.window.settings)
         screen = ComputerChoiceScreen(look, session, lands, motion, self.computers)
-        self._answer(screen.asks)
+        self.requests.answer(screen.asks)
         return screen
 
     def _back_to_setup(self) -> None:
         """Forget a match in which nothing was chosen: its seed deals the same lands again."""
         wanted = WantedGame(self.open_session.match.setup, self.seed_text)
-        self._forget()
+        self.forget()
         self.choose(wanted)
 
     def _promise_choice(self, look: Look) -> PromisesScreen:
         promiser = promiser_of(self.open_session, looking=False)
         screen = PromisesScreen(look, promiser, self.box.atlas, self.hints)
         screen.promised.connect(self._promise)
-        screen.back.connect(self.show if self._is_group else self.left)
+        screen.back.connect(self.show if self._is_group else self.requests.left)
         return screen
 
     def _promise(self, promises: tuple[int, ...]) -> None:
@@ -412,16 +416,16 @@ class DesignerShell(MatchShell[TableSession]):
         screen = CurtainScreen(look, session.players, states, words)
         opened = self._show_promises if peeking else self._open_curtain
         screen.opened.connect(opened)
-        screen.home.connect(self.left)
+        screen.home.connect(self.requests.left)
         return screen
 
     def _look_at_promises(self) -> None:
         """Show the promises of the player to move, to nobody else."""
         is_shared = len(self.open_session.people) > 1
-        self._window.show_screen(self._peek_curtain if is_shared else self._peek)
+        self.window.show_screen(self._peek_curtain if is_shared else self._peek)
 
     def _show_promises(self) -> None:
-        self._window.show_screen(self._peek)
+        self.window.show_screen(self._peek)
 
     def _peek(self, look: Look) -> PromisesScreen:
         screen = PromisesScreen(look, promiser_of(self.open_session, looking=True), self.box.atlas)
@@ -431,12 +435,12 @@ class DesignerShell(MatchShell[TableSession]):
     # The table
 
     def _table(self, look: Look) -> TableScreen:
-        settings = self._window.settings
-        session, size = self.open_session, self._window.size()
+        settings = self.window.settings
+        session, size = self.open_session, self.window.size()
         screen = TableScreen(
             session, self.box.atlas, look, settings, self.computers, self.hints, size=size
         )
-        self._answer(screen.asks)
+        self.requests.answer(screen.asks)
         screen.asks.finished.connect(self.show)
         screen.course_saved_requested.connect(lambda: self._save_course(self.open_session.seat))
         screen.asks.seats.connect(self.change_seats)
@@ -449,7 +453,7 @@ class DesignerShell(MatchShell[TableSession]):
 
         The table rests before it asks, and the match may have been left meanwhile.
         """
-        if self._session is not table.session:
+        if self.session is not table.session:
             return
         phase = self.open_session.phase
         is_always = self._always and len(self.open_session.people) > 1
@@ -462,19 +466,19 @@ class DesignerShell(MatchShell[TableSession]):
     # The end
 
     def _counting(self, look: Look) -> CountingScreen:
-        settings = self._window.settings
+        settings = self.window.settings
         screen = CountingScreen(look, self.open_session, self.box.atlas, settings)
         screen.picture.connect(self._save_picture)
         screen.course.connect(self._save_course)
         screen.putt.connect(self._putt_on)
-        screen.table_saved.connect(lambda table: save_table(self._window, table))
-        screen.counted.connect(self.file_away)
+        screen.table_saved.connect(lambda table: save_table(self.window, table))
+        screen.counted.connect(self.filing.file_away)
         screen.reopened.connect(self._reopen)
-        self._answer(screen.asks)
+        self.requests.answer(screen.asks)
         screen.asks.again.connect(self.choose)
-        self._offer_code(screen.result.code_button)
-        screen.asks.review.connect(self.review)
-        if self._is_ended and self.coach is None:
+        self.offer_code(screen.result.code_button)
+        screen.asks.review.connect(self.reviews.show)
+        if self.filing.is_ended and self.lessons.coach is None:
             screen.skip()
         if self._place is not None:
             screen.tell_place(self._place)
@@ -486,12 +490,12 @@ class DesignerShell(MatchShell[TableSession]):
             self._race.go_on()
         screen = LastTilesScreen(look, self.open_session)
         screen.reopened.connect(self._reopen)
-        self._answer(screen.asks)
+        self.requests.answer(screen.asks)
         return screen
 
-    def _tell_result(self) -> None:
+    def tell_result(self) -> None:
         """Tell its place among those of its kind."""
-        screen = self._window.screen_shown
+        screen = self.window.screen_shown
         if self._place is not None and isinstance(screen, CountingScreen):
             screen.tell_place(self._place)
 
@@ -500,39 +504,43 @@ class DesignerShell(MatchShell[TableSession]):
 
         There holes are numbered (ruling D35), or what ended the game is taken back.
         """
-        if not self._is_ended:
+        if not self.filing.is_ended:
             self._shown = Phase.TURN
-            self._window.show_screen(self._table)
+            self.window.show_screen(self._table)
 
-    def _is_counted(self, match: str) -> bool:
+    def is_counted(self, match: str) -> bool:
+        """Return whether the score of a match is written down."""
         return is_kept(self.folders.records, match)
 
-    def _keep_result(self, ended: EndedMatch) -> None:
+    def keep_result(self, ended: EndedMatch) -> None:
+        """Write down how a match ended; raises StorageError."""
         result = result_of(self.box.rules, ended)
         if result is None:
             return
         kept = keep_result(self.folders, result, self.box.catalogue, ended.began)
         self._place = kept.place
         if kept.warning:
-            self._window.warn(scores_in_words(kept.warning))
+            self.window.warn(scores_in_words(kept.warning))
 
     def _course_file(self, seat: int) -> CourseFile:
         return course_file_of(self.open_session, seat)
 
     def _save_course(self, seat: int) -> None:
-        save_course_file(self._window, self._course_file(seat), self.folders)
+        save_course_file(self.window, self._course_file(seat), self.folders)
 
     def _save_picture(self, seat: int) -> None:
-        show_picture_of(self._window, self.open_session, seat, self.notes)
+        show_picture_of(self.window, self.open_session, seat, self.beginning.notes)
 
     def _putt_on(self, seat: int) -> None:
-        self.course_built.emit(self._course_file(seat))
+        self.requests.course_built.emit(self._course_file(seat))
 
     # What home shows
 
-    def _progress(self, session: TableSession) -> Latest:
+    def progress(self, session: TableSession) -> Latest:
+        """Return what home shows of the match."""
         return progress(session)
 
-    def _picture(self, session: TableSession) -> Pieces | None:
+    def picture(self, session: TableSession) -> Pieces | None:
+        """Return what paints a small picture of the course."""
         course, colour = session.course, session.players[session.seat].colour
         return course and thumbnail_steps(course, self.box.atlas, colour)

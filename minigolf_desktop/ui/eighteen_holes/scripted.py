@@ -457,7 +457,7 @@ def editor_pictures(stage: Stage, box: Box) -> Iterator[Picture]:
     )
     yield "golf-course-editor-quick", scene(eighteen, lambda screen: screen.ask_quick())
     yield "golf-course-editor-open", scene(NOTHING, lambda screen: _open_sheet(screen, box))
-    editor = CourseEditor(stage.window, stage.folders, box)
+    editor = CourseEditor(stage.window, stage.shell.requests, stage.folders, box)
     for course in (courses["practice-meadow"], nine, eighteen):
         editor.show(course)
     editor.show_shelf()

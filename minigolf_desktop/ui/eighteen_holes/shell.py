@@ -28,8 +28,8 @@ from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
+from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.seats import last_seats, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.table.table import MatchTable
@@ -82,23 +82,23 @@ class GolfShell(MatchShell[GolfSession]):
     @property
     def section(self) -> str:
         """The section of the rules on the mode played; in the usual one that on what is asked."""
-        if self._session is None:
+        if self.session is None:
             return ""
-        mode = self._session.view.table.setup.mode
-        return section_of(self._session.view) if mode is Mode.MATCH else str(mode)
+        mode = self.session.view.table.setup.mode
+        return section_of(self.session.view) if mode is Mode.MATCH else str(mode)
 
     # Before the game
 
     def choose(self, wanted: WantedGolf | None = None) -> None:
         """Show the set-up, with the choices of last time or these."""
         self.put_away()
-        chosen = wanted or wanted_by(self._window.settings)
+        chosen = wanted or wanted_by(self.window.settings)
         book, warning = read_golf_book(self.folders.golf)
         if warning:
-            self._window.warn(scores_in_words(warning))
+            self.window.warn(scores_in_words(warning))
 
         def make(look: Look) -> GolfChoiceScreen:
-            seats = last_seats(self._window.settings)
+            seats = last_seats(self.window.settings)
             screen = GolfChoiceScreen(
                 look,
                 self.box,
@@ -107,7 +107,7 @@ class GolfShell(MatchShell[GolfSession]):
                 seats=seats,
                 best_of=partial(best_round, book),
             )
-            screen.left.connect(self.left)
+            screen.left.connect(self.requests.left)
             screen.editor_requested.connect(self.edit)
             screen.started.connect(lambda setup, seed: self._begin(screen, setup, seed))
             screen.first_game_started.connect(
@@ -115,7 +115,7 @@ class GolfShell(MatchShell[GolfSession]):
             )
             return screen
 
-        self._window.show_screen(make)
+        self.window.show_screen(make)
 
     def _own_courses(self, first: str) -> Iterator[Course | None]:
         """Yield the player's own courses, that of a key first; at last tell what is wrong."""
@@ -123,20 +123,20 @@ class GolfShell(MatchShell[GolfSession]):
         name = first.removeprefix(OWN) if first.startswith(OWN) else ""
         for own in each_own_course(self.folders.golf_courses, warnings.append, name, self._read):
             yield None if own is None else own.course
-        self._window.tell_faults(unread_words(), warnings)
+        self.window.tell_faults(unread_words(), warnings)
 
     def _begin(self, screen: GolfChoiceScreen, setup: Setup, seed: int) -> None:
         """Begin the game of a screen, and remember what was chosen there."""
-        self._window.change_settings(**setting_changes(screen.wanted))
-        remember_seats(self._window, screen.players.seats.everybody)
-        self.begin_match(setup, seed)
+        self.window.change_settings(**setting_changes(screen.wanted))
+        remember_seats(self.window, screen.players.seats.everybody)
+        self.beginning.begin(setup, seed)
 
     def _begin_first(self, screen: GolfChoiceScreen, setup: Setup, seed: int) -> None:
         """Coach the first game of all; who was coached on its first hole plays it alone."""
         if FIRST_HOLE in LESSON_BOOKS.read(self.folders.lessons)[0].places:
             self._begin(screen, setup, seed)
         else:
-            self.teach(FIRST_HOLE)
+            self.lessons.teach(FIRST_HOLE)
 
     def edit(self, course: Course | None = None) -> None:
         """Show the course editor, with a course to begin from where there is one."""
@@ -155,8 +155,9 @@ class GolfShell(MatchShell[GolfSession]):
     def _open_editor(self) -> CourseEditor:
         self.put_away()
         if self._editor is None:
-            self._editor = CourseEditor(self._window, self.folders, self.box, self._read)
-            self._pass_on(self._editor)
+            self._editor = CourseEditor(
+                self.window, self.requests, self.folders, self.box, self._read
+            )
             self._editor.play.connect(self._choose_own)
         return self._editor
 
@@ -174,19 +175,18 @@ class GolfShell(MatchShell[GolfSession]):
     def _choose_own(self, course: Course) -> None:
         """Set a game up on a course of the player's own, or of the box."""
         key = course.id or f"{OWN}{course.name}"
-        self.choose(replace(wanted_by(self._window.settings), course=key))
+        self.choose(replace(wanted_by(self.window.settings), course=key))
 
     # The game
 
-    def _lesson_setup(self, told: Mapping[str, Any]) -> Setup:
+    def lesson_setup(self, told: Mapping[str, Any]) -> Setup:
         """Return a set-up on a course of the box."""
         return setup_of_lesson(told, self.box)
 
-    def _new_session(
-        self, match: GolfMatch, header: Header, journal: Journal | None
-    ) -> GolfSession:
+    def new_session(self, match: GolfMatch, header: Header, journal: Journal | None) -> GolfSession:
+        """Return the session of a match; raises StorageError."""
         self._ending = KeptScores()
-        return GolfSession(self._rules, match, journal)
+        return GolfSession(self.opened.rules, match, journal)
 
     def show(self) -> None:
         """Show the screen that the phase asks for."""
@@ -195,33 +195,34 @@ class GolfShell(MatchShell[GolfSession]):
         session.veil()
         self._drafts = session.view.phase is Phase.DRAFT
         if self._drafts:
-            self._window.show_screen(self._draft)
-        elif session.is_over and self._is_ended:
+            self.window.show_screen(self._draft)
+        elif session.is_over and self.filing.is_ended:
             self.show_result()
         else:
-            self._window.show_screen(self._round)
+            self.window.show_screen(self._round)
 
-    def _follow(self, events: tuple[Any, ...]) -> None:
+    def follow(self, events: tuple[Any, ...]) -> None:
         """Change the screen where the draft begins or ends."""
         if (self.open_session.view.phase is Phase.DRAFT) is not self._drafts:
             self.show()
 
     def _draft(self, look: Look) -> MatchTable[PickOffer, Action]:
-        wing, settings = DraftTable(self.open_session), self._window.settings
+        wing, settings = DraftTable(self.open_session), self.window.settings
         table = MatchTable(look, wing.session, wing, settings, self.computers, self.hints)
-        self._answer(table.asks)
+        self.requests.answer(table.asks)
         return table
 
     def _round(self, look: Look) -> MatchTable[GolfOffer, Action]:
-        session, settings = self.open_session, self._window.settings
+        session, settings = self.open_session, self.window.settings
         wing = GolfTable(session, content_name(session.view.table.setup.course.name))
         table = MatchTable(look, session, wing, settings, self.computers, self.hints)
-        self._answer(table.asks)
+        self.requests.answer(table.asks)
         table.asks.seats.connect(self.change_seats)
         table.asks.finished.connect(self.show_result)
         return table
 
-    def _progress(self, session: GolfSession) -> Latest:
+    def progress(self, session: GolfSession) -> Latest:
+        """Return what home shows of the match."""
         setup = session.view.table.setup
         return Latest(
             land_name=setup.course.name[:100],
@@ -230,41 +231,43 @@ class GolfShell(MatchShell[GolfSession]):
             players=setup.seats,
         )
 
-    def _picture(self, session: GolfSession) -> Pieces:
+    def picture(self, session: GolfSession) -> Pieces:
+        """Return what paints a small picture of the course."""
         course = session.view.table.setup.course
         return thumbnail_steps(course, self.box.face_by_id, THUMBNAIL)
 
     # After the game
 
-    def _keep_result(self, ended: EndedMatch) -> None:
+    def keep_result(self, ended: EndedMatch) -> None:
+        """Write down how a match ended; raises StorageError."""
         self._ending = keep_scores(self.folders.golf, ended)
         if self._ending.warning:
-            self._window.warn(scores_in_words(self._ending.warning))
+            self.window.warn(scores_in_words(self._ending.warning))
 
     def show_result(self) -> None:
         """Show the score card and the winners."""
-        if self._session is not None:
-            self._window.show_screen(self._result)
+        if self.session is not None:
+            self.window.show_screen(self._result)
 
     def _result(self, look: Look) -> QWidget:
         view = self.open_session.view
         setup = view.table.setup
-        motion = Motion.of(self._window.settings)
+        motion = Motion.of(self.window.settings)
         screen = GolfResultScreen(look, view, player_names(setup), motion)
-        if self._result_kept:
+        if self.filing.is_result_kept:
             self._tell_of(screen)
-        screen.again.connect(lambda: self.begin_match(setup, drawn_seed()))
+        screen.again.connect(lambda: self.beginning.begin(setup, drawn_seed()))
         screen.another.connect(self.choose)
-        screen.reviewed.connect(self.review)
-        screen.home.connect(self.left)
-        screen.pictures.connect(lambda: show_pictures(self._window, view, self.notes))
-        self._offer_code(screen.winner.code_button)
+        screen.reviewed.connect(self.reviews.show)
+        screen.home.connect(self.requests.left)
+        screen.pictures.connect(lambda: show_pictures(self.window, view, self.beginning.notes))
+        self.offer_code(screen.winner.code_button)
         screen.course_kept.connect(self._keep_course)
         return screen
 
-    def _tell_result(self) -> None:
+    def tell_result(self) -> None:
         """Tell the best scores on the course, and whether this game's are among them."""
-        screen = self._window.screen_shown
+        screen = self.window.screen_shown
         if isinstance(screen, GolfResultScreen):
             self._tell_of(screen)
 
@@ -276,13 +279,13 @@ class GolfShell(MatchShell[GolfSession]):
 
     def _keep_course(self) -> None:
         """Keep the course of the game among the player's own."""
-        if self._session is None:
+        if self.session is None:
             return
-        course = named(self._session.view.table.setup.course)
+        course = named(self.session.view.table.setup.course)
         try:
             own = keep_course(self.folders.golf_courses, course, self._read)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
         else:
             words = translate("golf result", "{name} is among your courses.")
-            self._window.say(words.replace("{name}", own.course.name))
+            self.window.say(words.replace("{name}", own.course.name))

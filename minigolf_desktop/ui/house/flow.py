@@ -160,19 +160,19 @@ class Flow(QObject):
 
     def _listen(self, game: Game, shell: Shell) -> None:
         """Let what the shell of a game asks for be answered."""
-        shell.left.connect(self.home)
-        shell.settings.connect(self.settings)
-        shell.rules.connect(self.rules)
-        shell.rule.connect(self.rules_at)
-        shell.reference.connect(self.reference)
-        shell.menu.connect(self.pop_menu_up)
-        shell.season.connect(self.season)
-        shell.task.connect(self.play_task)
-        shell.counted.connect(lambda played: self.rooms.celebrate(game, played))
-        shell.result_shared.connect(lambda match: self.given.share_match(game, match))
-        shell.course_built.connect(lambda course: self.play_on_course(game, course))
-        shell.practising.connect(partial(setattr, self, "_at", game))
-        shell.pictures.kept.connect(self._show_picture)
+        shell.requests.left.connect(self.home)
+        shell.requests.settings.connect(self.settings)
+        shell.requests.rules.connect(self.rules)
+        shell.requests.rule.connect(self.rules_at)
+        shell.requests.reference.connect(self.reference)
+        shell.requests.menu.connect(self.pop_menu_up)
+        shell.requests.season.connect(self.season)
+        shell.requests.task.connect(self.play_task)
+        shell.filing.counted.connect(lambda played: self.rooms.celebrate(game, played))
+        shell.requests.result_shared.connect(lambda match: self.given.share_match(game, match))
+        shell.requests.course_built.connect(lambda course: self.play_on_course(game, course))
+        shell.reviews.practising.connect(partial(setattr, self, "_at", game))
+        shell.filing.pictures.kept.connect(self._show_picture)
 
     def warm_up(self) -> None:
         """Do what the home screen did not wait for, once it can be seen.
@@ -241,7 +241,7 @@ class Flow(QObject):
             # Whoever opens the game is told.
             return False
         yield
-        return (yield from shell.settle(path))
+        return (yield from shell.filing.settle(path))
 
     def _show_picture(self, journal: Path) -> None:
         """Show the course of the match to go on with, painted since home was shown."""
@@ -266,7 +266,7 @@ class Flow(QObject):
 
         def choose(shell: Shell) -> None:
             shell.choose()
-            shell.offer_lesson()
+            shell.lessons.offer()
 
         self.enter(game or self._games[0], choose, lambda shell: shell.get_ready())
 
@@ -348,7 +348,7 @@ class Flow(QObject):
         """Play a lesson of a game, the first one unless another is named."""
 
         def teach(shell: Shell) -> None:
-            shell.teach(lesson or wing_of(game).lessons().lessons[0].id, anew=anew)
+            shell.lessons.teach(lesson or wing_of(game).lessons().lessons[0].id, anew=anew)
 
         self.enter(game, teach)
 

@@ -78,7 +78,7 @@ class GivingOut(QObject):
             yield from pieces_of(offered.game)
             shell = self._house.shell_of(offered.game)
             yield
-            ticket.tell(shell.given_words(Occasion(offered.occasion), offered.day))
+            ticket.tell(shell.beginning.given_words(Occasion(offered.occasion), offered.day))
             yield
 
     def _play(self, screen: TodayScreen, offered: Offered) -> None:
@@ -91,7 +91,7 @@ class GivingOut(QObject):
     def _begin(self, offered: Offered, *, counted: bool) -> None:
         occasion, day = Occasion(offered.occasion), offered.day
         self._house.enter(
-            offered.game, lambda shell: shell.play_given(occasion, day, counted=counted)
+            offered.game, lambda shell: shell.beginning.play_given(occasion, day, counted=counted)
         )
 
     # Sharing
@@ -102,7 +102,9 @@ class GivingOut(QObject):
         tried = next((one for one in tries if one.match == match and one.counts), None)
         if tried is None:
             return
-        about = self._house.shell_of(game).given_words(Occasion(tried.occasion), tried.day)
+        about = self._house.shell_of(game).beginning.given_words(
+            Occasion(tried.occasion), tried.day
+        )
         found = (save.path for save in saves(self._folders) if save.match == match)
         journal = next(found, None)
         self._share(Offered(game, tried.occasion, tried.day, False, tried, journal, about))
@@ -141,7 +143,7 @@ class GivingOut(QObject):
         def play() -> None:
             shell = self._house.shell_of(game)
             try:
-                given = shell.game_of(code.packed)
+                given = shell.beginning.game_of(code.packed)
             except CodeError as error:
                 field.refuse(fault_words(error))
                 return
@@ -149,7 +151,7 @@ class GivingOut(QObject):
                 dialog.accept()
             if self._house.shell is not None:
                 self._house.home()
-            self._house.enter(game, lambda shell: shell.begin_told(given))
+            self._house.enter(game, lambda shell: shell.beginning.begin_told(given))
 
         self._house.load(game, play)
 
@@ -163,7 +165,7 @@ class GivingOut(QObject):
         """Copy the code of the match that is open."""
         shell = self._house.shell
         try:
-            code = "" if shell is None or shell.session is None else shell.code
+            code = "" if shell is None or shell.session is None else shell.beginning.code
         except NoCode:
             words = translate(
                 "days",

@@ -200,6 +200,6 @@ class Rooms:
         ahead = Ahead(path)
         house.load(
             game,
-            lambda: house.shell_of(game).review(path, ahead),
+            lambda: house.shell_of(game).reviews.show(path, ahead),
             lambda shell: shell.read_ahead(ahead),
         )

@@ -30,8 +30,8 @@ from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.match_filing import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
+from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.seats import last_seats, names_by_seat, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
@@ -92,19 +92,19 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         picture_of = self._thumbnails.picture
 
         def make(look: Look) -> PuttingChoiceScreen:
-            seats = last_seats(self._window.settings)
+            seats = last_seats(self.window.settings)
             courses = self._offered(wanted)
             screen = PuttingChoiceScreen(
                 look, courses, book, picture_of, repair_of, self.atlas, self._players, seats
             )
             self._thumbnails.painted.connect(screen.show_pictures)
-            screen.back.connect(self.left)
+            screen.back.connect(self.requests.left)
             screen.begin.connect(self.begin)
             screen.mend.connect(self.mend)
             screen.open_file.connect(self._open_file)
             return screen
 
-        self._window.show_screen(make)
+        self.window.show_screen(make)
 
     def get_ready(self) -> Iterator[None]:
         """Look the courses up that were designed: finished games are played again for them.
@@ -113,7 +113,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """
         yield from self.courses.look_up()
         yield from read_courses()
-        yield from count_falls(self._rules.dice)
+        yield from count_falls(self.opened.rules.dice)
 
     def _offered(self, wanted: CourseFile | None) -> Iterator[CourseFile]:
         """Yield the courses; where one is broken, expect that its repair is asked for."""
@@ -142,7 +142,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         None for chance (ruling P8).
         """
         players = self._players = len(seats)
-        remember_seats(self._window, seats)
+        remember_seats(self.window, seats)
         holder = self._book().coupon_holder
         people = [
             colour.name if seat.is_person else ""
@@ -155,7 +155,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             coupon=people.index(holder) if use_coupon and holder in people else None,
         )
         self._course_file = course_file
-        self.begin_match(setup, drawn_seed() if seed is None else seed)
+        self.beginning.begin(setup, drawn_seed() if seed is None else seed)
 
     def mend(self, course_file: CourseFile) -> None:
         """Show what is wrong with a course and the fewest changes that mend it."""
@@ -167,7 +167,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         elif self._repairs.work is not None:
             self._to_mend = course_file
             title = translate("repair", "Looking for a repair")
-            wait = Wait(self._window, self._repairs.work, title, words=_search)
+            wait = Wait(self.window, self._repairs.work, title, words=_search)
             wait.stopped.connect(self._drop_repair)
 
     def put_away(self) -> None:
@@ -181,7 +181,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         self._repairs.drop()
 
     def _repair_found(self, course_file: CourseFile) -> None:
-        screen = self._window.screen_shown
+        screen = self.window.screen_shown
         repair = self._repairs.repair_of(course_file)
         if course_file is self._to_mend and repair is not None:
             self._to_mend = None
@@ -199,7 +199,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             screen.back.connect(self.choose)
             return screen
 
-        self._window.show_screen(make)
+        self.window.show_screen(make)
 
     def _look_longer(self, course_file: CourseFile) -> None:
         """Look for a repair of fewer changes; whoever has waited enough gets the best so far."""
@@ -223,7 +223,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             translate("repair", "Looking for fewer changes"),
             translate("repair", "Enough"),
         )
-        Wait(self._window, work, title, stop, _search).stopped.connect(enough)
+        Wait(self.window, work, title, stop, _search).stopped.connect(enough)
 
     def _keep(self, course_file: CourseFile, bench: Workbench) -> None:
         """Save a repaired course as a file of its own."""
@@ -239,13 +239,13 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         try:
             write_course(self.courses.free_path(name), mended)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
             self.courses.open(mended)
         self.choose(mended)
 
     def _open_file(self) -> None:
         chosen = ask_which_to_open(
-            self._window,
+            self.window,
             translate("putting", "Open a course file"),
             self.folders.courses,
             translate("putting", "Course files (*.minigolf *.json)"),
@@ -255,7 +255,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         try:
             self.courses.open(self.courses.read(chosen))
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
             return
         self.choose()
 
@@ -263,76 +263,79 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Return the records and bonus cards; tell where they cannot be read."""
         book, warning = read_putting_book(self.folders.putting)
         if warning:
-            self._window.warn(scores_in_words(warning))
+            self.window.warn(scores_in_words(warning))
         return book
 
     # The round
 
-    def _lesson_setup(self, told: Mapping[str, Any]) -> Setup:
+    def lesson_setup(self, told: Mapping[str, Any]) -> Setup:
         """Return a round on a course that comes with the program; raises StorageError."""
         return setup_of_lesson(told, self._lesson_course(told))
 
-    def _lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any]:
+    def lesson_document(self, told: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the document of that course; raises StorageError."""
         return course_document(self._lesson_course(told))
 
     def _lesson_course(self, told: Mapping[str, Any]) -> CourseFile:
         return course_of_lesson(told, self.courses.catalogue)
 
-    def _happened(self, events: tuple[Any, ...]) -> Iterator[str]:
+    def happened(self, events: tuple[Any, ...]) -> Iterator[str]:
         """Return what tips may be told on."""
         return happenings(events)
 
-    def _told_document(self, setup: Setup) -> Mapping[str, Any] | None:
+    def told_document(self, setup: Setup) -> Mapping[str, Any] | None:
         """Return the document of a course that comes with the program; raises StorageError."""
         course_file = course_file_of(setup.course)
         return None if course_file is None else course_document(course_file)
 
-    def _course_document(self) -> Mapping[str, Any] | None:
+    def course_document(self) -> Mapping[str, Any] | None:
+        """Return the document of the course that a new match is played on."""
         return None if self._course_file is None else course_document(self._course_file)
 
-    def _new_session(
+    def new_session(
         self, match: PuttMatch, header: Header, journal: Journal | None
     ) -> PuttingSession:
+        """Return the session of a match; raises StorageError."""
         self._news = ""
         course_file = self.courses.played_on(header.course, match.setup.course)
-        return PuttingSession(self._rules, match, course_file.course, journal)
+        return PuttingSession(self.opened.rules, match, course_file.course, journal)
 
     def show(self) -> None:
         """Show the round."""
-        self._window.show_screen(self._round)
+        self.window.show_screen(self._round)
 
     def _round(self, look: Look) -> MatchTable[PuttOffer, Action]:
-        session, settings = self.open_session, self._window.settings
+        session, settings = self.open_session, self.window.settings
         wing = PuttTable(session, self.atlas)
         table = MatchTable(look, session, wing, settings, self.computers, self.hints)
-        self._answer(table.asks)
+        self.requests.answer(table.asks)
         table.asks.seats.connect(self.change_seats)
         table.asks.again.connect(self.choose)
-        table.asks.review.connect(self.review)
+        table.asks.review.connect(self.reviews.show)
         table.asks.pictures.connect(self._show_pictures)
-        self._offer_code(wing.meadow.console.ending.code_button)
+        self.offer_code(wing.meadow.console.ending.code_button)
         wing.meadow.end.result.tell(self._news)
         return table
 
     def _show_pictures(self) -> None:
         """Show pictures of the round that is over."""
-        session, journal = self.open_session, self._journal
+        session, journal = self.open_session, self.opened.journal
         holes, document = session.match.setup.course, journal and journal.header.course
         try:
             course_file = self.courses.played_on(document, holes)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
         else:
-            show_pictures(self._window, session.view, course_file, self.notes)
+            show_pictures(self.window, session.view, course_file, self.beginning.notes)
 
-    def _tell_result(self) -> None:
+    def tell_result(self) -> None:
         """Tell the course record."""
-        screen = self._window.screen_shown
+        screen = self.window.screen_shown
         if isinstance(screen, MatchTable) and isinstance(screen.wing, PuttTable):
             screen.wing.meadow.end.result.tell(self._news)
 
-    def _progress(self, session: PuttingSession) -> Latest:
+    def progress(self, session: PuttingSession) -> Latest:
+        """Return what home shows of the match."""
         view = session.view
         return Latest(
             land_name=view.setup.course.name[:100],
@@ -341,10 +344,11 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             players=len(view.setup.players),
         )
 
-    def _picture(self, session: PuttingSession) -> Pieces:
+    def picture(self, session: PuttingSession) -> Pieces:
+        """Return what paints a small picture of the course."""
         return thumbnail_steps(session.course, self.atlas)
 
-    def _keep_result(self, ended: EndedMatch) -> None:
+    def keep_result(self, ended: EndedMatch) -> None:
         """Write the round down, and what is to be told of it; of computers nothing is kept."""
         view = ended.match.view(EVERYBODY)
         course, players = view.setup.course, view.setup.players
@@ -359,7 +363,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         if bests is None:
             return
         player, best = bests.record
-        called = names_by_seat(self._window.settings)
+        called = names_by_seat(self.window.settings)
         for place in colours:
             called[place] = players[place].name
         words = translate("putting", "Course record: {strokes} strokes, {player}")

@@ -39,7 +39,7 @@ def begun(player, courses):
             clubs,
             players,
         )
-        player.flow.shell_of(EIGHTEEN_HOLES).begin_match(setup, 7)
+        player.flow.shell_of(EIGHTEEN_HOLES).beginning.begin(setup, 7)
         return player.screen
 
     return begin

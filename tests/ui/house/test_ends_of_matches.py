@@ -100,18 +100,18 @@ class Table:
         """Know nothing any more of the match."""
         self.player.told.clear()
         if self.shell.session is not None:
-            self.shell._close()
+            self.shell.close()
 
     def finish(self):
         """Open the match: it is over. Where players count it, it is counted."""
         self.shell.resume(self.folders.saves / self.name)
-        self.shell.file_away()
+        self.shell.filing.file_away()
         self.shell.put_away()
 
     def settle(self):
         """Do what the program does at its start."""
         for path in unsettled(self.folders):
-            for _ in self.shell.settle(path):
+            for _ in self.shell.filing.settle(path):
                 pass
 
     def is_open(self):
@@ -186,7 +186,7 @@ def test_a_kill_at_any_write_of_the_end_loses_nothing_and_doubles_nothing(table)
         table.start()
         table.settle()
         table.shell.resume(table.folders.finished / table.name)
-        table.shell.file_away()
+        table.shell.filing.file_away()
         table.shell.put_away()
         assert table.files() == before, disk.what
 

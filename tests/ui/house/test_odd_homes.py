@@ -184,7 +184,7 @@ def test_a_game_whose_file_vanishes_while_it_is_played_is_there_when_it_is_left(
     setup = Setup(box.presets[0].course, Mode.STROKE, ("", ""))
     player = new_player()
     shell = player.flow.shell_of(player.flow._games[2])
-    shell.begin_match(setup, 1)
+    shell.beginning.begin(setup, 1)
     (journal,) = folders.saves.glob("*.jsonl")
     journal.unlink()
     player.flow.home()

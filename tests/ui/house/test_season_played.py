@@ -59,7 +59,7 @@ def test_arrows_lead_along_the_path_and_enter_plays_the_task_that_is_looked_at(p
     QTest.mouseClick(screen.map, Qt.MouseButton.LeftButton, pos=screen.map.place_of(PARK).toPoint())
     assert screen.map.at == PARK
     player.press(Qt.Key.Key_Return)
-    assert player.flow.shell.referee.task.id == "pocket-park"
+    assert player.flow.shell.tasks.referee.task.id == "pocket-park"
     player.flow.season()
     player.press(Qt.Key.Key_Escape)
     assert player.screen_name == "HomeScreen"
@@ -71,12 +71,12 @@ def test_a_task_is_followed_while_it_is_played_kept_at_its_end_and_leads_on(play
     assert "To par: 0" in strip.text
     moves = play_proof(player, "pocket-park", until=12)
     player.window.remake_screen()
-    before = player.flow.shell.referee.standing
+    before = player.flow.shell.tasks.referee.standing
     # A match is a task by its set-up and seed: it is one when it is gone on with, too.
     player.flow.home()
     assert strip_of(player) is None
     player.flow.play_on()
-    assert player.flow.shell.referee.standing == before
+    assert player.flow.shell.tasks.referee.standing == before
     play_proof(player, "pocket-park", until=moves)
     player.rest()
     strip = strip_of(player)
@@ -84,12 +84,12 @@ def test_a_task_is_followed_while_it_is_played_kept_at_its_end_and_leads_on(play
     assert tasks_seen(folders) == {"pocket-park": SeenTask(2, -4, 1)}
     player.click("Again")
     assert player.session.match.moves == ()
-    assert player.flow.shell.referee.task.id == "pocket-park"
+    assert player.flow.shell.tasks.referee.task.id == "pocket-park"
     play_proof(player, "pocket-park")
     player.rest()
     assert tasks_seen(folders)["pocket-park"].tries == 2
     player.click("Next task")
-    assert player.flow.shell.referee.task.id == "five-holes"
+    assert player.flow.shell.tasks.referee.task.id == "five-holes"
     player.flow.home()
     assert "2 of 90 stars" in [one.text() for one in _labels(player.screen)]
 
@@ -114,7 +114,7 @@ def test_the_window_goes_on_painting_when_a_task_is_shown_below_its_strip(player
 def test_a_match_that_is_no_task_has_no_strip(player):
     player.flow.play_task("pocket-park")
     setup = player.session.match.setup
-    player.flow.shell.begin_match(setup, 7)
+    player.flow.shell.beginning.begin(setup, 7)
     assert strip_of(player) is None
 
 

@@ -46,7 +46,7 @@ class Learner:
 
     @property
     def coach(self):
-        return self.flow.shell.coach
+        return self.flow.shell.lessons.coach
 
     @property
     def bubble(self):

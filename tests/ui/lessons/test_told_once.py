@@ -47,7 +47,7 @@ def test_a_first_lesson_is_offered_once_and_begun_by_a_click(player, folders):
     (offer,) = bubbles(player)
     assert "new to you" in offer.text
     press(offer, "Play the lesson")
-    assert player.flow.shell.coach is not None
+    assert player.flow.shell.lessons.coach is not None
     player.flow.home()
     player.flow.new_game(PUTT_DICE)
     assert not bubbles(player)
@@ -84,7 +84,7 @@ def test_the_rule_behind_a_tip_opens(player, folders, qtbot):
     begin_round(player, folders)
     qtbot.waitUntil(lambda: not bubbles(player))
     asked = []
-    player.flow.shell.rule.connect(asked.append)
+    player.flow.shell.requests.rule.connect(asked.append)
     hear(player, qtbot, "splash")
     press(bubbles(player)[0], "The rule")
     assert asked == [""]

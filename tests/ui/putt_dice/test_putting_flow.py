@@ -160,7 +160,7 @@ def test_the_end_of_a_round_offers_its_code_and_pictures_of_course_and_card(play
     dialog.pictures.buttons[1].click()
     assert dialog.is_drawn
     player.click("Done")
-    given = player.flow.shell.game_of(read_code(code).packed)
+    given = player.flow.shell.beginning.game_of(read_code(code).packed)
     match = player.session.match
     assert (given.setup.course, given.seed) == (match.setup.course, match.seed)
 

@@ -42,6 +42,7 @@ from minigolf_desktop.ui.common.file_dialog import (
     saved_words,
 )
 from minigolf_desktop.ui.common.kept_board import KeptBoard
+from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.setting_aside import after_deleting
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import content_name
@@ -191,7 +192,12 @@ class CourseEditor(KeptBoard[CourseLayout]):
     """
 
     def __init__(
-        self, window: MainWindow, folders: Folders, box: Box, read: CourseReader | None = None
+        self,
+        window: MainWindow,
+        requests: Requests,
+        folders: Folders,
+        box: Box,
+        read: CourseReader | None = None,
     ) -> None:
         """``read`` knows the player's own courses as far as they were read before."""
         self._folders = folders
@@ -200,7 +206,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         self._box = box
         self._at_home: dict[tuple[Path, str], Course] = {}
         self._name_before = ""
-        super().__init__(window, Shelf(folders.golf_boards), folders.edited_golf_course)
+        super().__init__(window, requests, Shelf(folders.golf_boards), folders.edited_golf_course)
 
     def show(self, course: Course | None = None) -> None:
         """Show the editor, with a course to begin from on a board of its own."""
@@ -227,32 +233,40 @@ class CourseEditor(KeptBoard[CourseLayout]):
     def _layout_of(self, course: Course) -> CourseLayout:
         return CourseLayout(course, self._box)
 
-    def _read_board(self, path: Path) -> CourseLayout:
+    def read_board(self, path: Path) -> CourseLayout:
+        """Read the file of a board; raises StorageError."""
         return self._layout_of(read_golf_course(path))
 
-    def _write_board(self, path: Path, layout: CourseLayout) -> None:
+    def write_board(self, path: Path, layout: CourseLayout) -> None:
+        """Write the file of a board; raises StorageError."""
         write_golf_course(path, layout.course)
 
-    def _to_json(self, layout: CourseLayout) -> dict[str, Any]:
+    def to_json(self, layout: CourseLayout) -> dict[str, Any]:
+        """Return what a file of the board holds, as JSON."""
         return golf_course_to_json(layout.course)
 
-    def _state_from_json(self, state: dict[str, Any]) -> CourseLayout:
+    def state_from_json(self, state: dict[str, Any]) -> CourseLayout:
+        """Return the board of a state of a history; raises StorageError."""
         match state:
             case {"board": board, **rest} if not rest:
                 return self._layout_of(golf_course_from_json(board))
             case _:
                 raise StorageError("no state of the course editor")
 
-    def _fresh(self) -> CourseLayout:
+    def fresh(self) -> CourseLayout:
+        """Return a board on which nothing lies."""
         return self._layout_of(NOTHING)
 
-    def _make_session(self, layout: CourseLayout) -> CourseEditorSession:
+    def new_session(self, layout: CourseLayout) -> CourseEditorSession:
+        """Return what a course is laid by."""
         return CourseEditorSession(layout.course, self._box, self)
 
-    def _is_empty(self, layout: CourseLayout) -> bool:
+    def is_empty(self, layout: CourseLayout) -> bool:
+        """Return whether nothing was laid that could be missed."""
         return not layout.course.tiles
 
-    def _words(self, layout: CourseLayout) -> tuple[str, str]:
+    def words(self, layout: CourseLayout) -> tuple[str, str]:
+        """Return the name of a board for the shelf, and how large it is."""
         course = layout.course
         name = course.name or translate("OpenSheet", "Nameless course")
         if any(preset.course.name == name for preset in self._box.presets):
@@ -260,29 +274,32 @@ class CourseEditor(KeptBoard[CourseLayout]):
             name = content_name(name)
         return name, course_size(len(course.holes), course.par)
 
-    def _renamed(self, layout: CourseLayout, name: str) -> CourseLayout:
+    def renamed(self, layout: CourseLayout, name: str) -> CourseLayout:
+        """Return the board with another name."""
         return layout.named(name)
 
-    def _picture(self, layout: CourseLayout, width: int, height: int, ratio: float) -> QPixmap:
+    def picture(self, layout: CourseLayout, width: int, height: int, ratio: float) -> QPixmap:
+        """Return a small picture of the board on a clear ground, for a room in logical pixels."""
         side = max(1, round(max(width, height) * ratio))
         return QPixmap.fromImage(course_thumbnail(layout.course, self._box.face_by_id, side))
 
     @property
     def _shown(self) -> CourseEditorScreen | None:
-        screen = self._window.screen_shown
+        screen = self.window.screen_shown
         return screen if isinstance(screen, CourseEditorScreen) else None
 
     # The screen
 
-    def _screen(self, look: Look) -> CourseEditorScreen:
+    def screen(self, look: Look) -> CourseEditorScreen:
+        """Return the screen that shows the board."""
         # The hand that held a piece was that of the screen before.
         self.session.put_back()
-        screen = CourseEditorScreen(look, self.session, self._window.settings)
-        self._answer(screen.asks)
+        screen = CourseEditorScreen(look, self.session, self.window.settings)
+        self.requests.answer(screen.asks)
         screen.shelf_requested.connect(self.show_shelf)
         screen.open_requested.connect(self.ask_what_to_open)
         screen.save_requested.connect(self.save)
-        screen.take_in_requested.connect(self._ask_for_file)
+        screen.take_in_requested.connect(self.ask_for_file)
         screen.hand_out_requested.connect(self._hand_out)
         screen.picture_requested.connect(self._save_picture)
         screen.copy_requested.connect(self._copy_picture)
@@ -297,7 +314,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         screen = self._shown
         if screen is None:
             return
-        sheet = OpenSheet(screen, self._window.look, self._box, self._own_courses())
+        sheet = OpenSheet(screen, self.window.look, self._box, self._own_courses())
         sheet.chosen.connect(self._open)
         sheet.thrown_away.connect(self._throw_away)
 
@@ -306,7 +323,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         warnings: list[str] = []
         for own in each_own_course(self._folders.golf_courses, warnings.append, read=self._read):
             yield None if own is None else Shelved(str(own.path), own.course, True)
-        self._window.tell_faults(unread_words(), warnings)
+        self.window.tell_faults(unread_words(), warnings)
 
     def _open(self, one: Shelved) -> None:
         self._begin_from(one.course)
@@ -322,7 +339,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         for_good = translate("course editor", "The file of this course is deleted for good.")
         question = Question(
             screen,
-            self._window.look,
+            self.window.look,
             translate("course editor", "Delete {name}?").replace("{name}", name),
             after_deleting(self._folders, for_good),
             translate("course editor", "Delete"),
@@ -333,12 +350,13 @@ class CourseEditor(KeptBoard[CourseLayout]):
         try:
             delete_course(path)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
         self.ask_what_to_open()
 
-    def _ask_for_file(self) -> None:
+    def ask_for_file(self) -> None:
+        """Ask which course file is to be opened, and open it."""
         chosen = ask_which_to_open(
-            self._window,
+            self.window,
             translate("course editor", "Take in a shared course"),
             Path.home(),
             _course_files(),
@@ -349,7 +367,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
     def take_in(self, path: Path) -> None:
         """Open the course of a file on another board; report a bad file and change nothing."""
         unreadable = translate("course editor", "This course cannot be opened: {fault}.")
-        course = self._read_or_tell(path, read_golf_course, unreadable)
+        course = self.read_or_tell(path, read_golf_course, unreadable)
         if course is not None:
             self._begin_from(replace(course, name=course.name or path.stem[:60]))
 
@@ -370,7 +388,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
             return
         question = Question(
             screen,
-            self._window.look,
+            self.window.look,
             translate("course editor", "Replace {name}?").replace("{name}", course.name),
             translate("course editor", "You have another course of this name."),
             translate("course editor", "Replace"),
@@ -385,7 +403,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
             else:
                 write_golf_course(other.path, course)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
             return False
         before = self._own_of_name(self._name_before) if other is None else None
         text = translate("course editor", "{name} is among your courses.")
@@ -393,13 +411,13 @@ class CourseEditor(KeptBoard[CourseLayout]):
             # Another name makes another course; who only wanted that may delete the first.
             text = translate("course editor", "{name} is among your courses, beside {other}.")
             text = text.replace("{other}", before.course.name)
-        self._say(text.replace("{name}", course.name))
+        self.say(text.replace("{name}", course.name))
         self._come_home(course)
         return True
 
     def _come_home(self, course: Course) -> None:
         """Note that a course lies among the player's own."""
-        self._at_home[self._path, course.name] = course
+        self._at_home[self.path, course.name] = course
         self._name_before = course.name
 
     def _is_ours(self, course: Course) -> bool:
@@ -408,11 +426,11 @@ class CourseEditor(KeptBoard[CourseLayout]):
         Another window may have saved another course under its name.
         """
         document = golf_course_to_json(course)
-        home = self._at_home.get((self._path, course.name))
+        home = self._at_home.get((self.path, course.name))
         if home is not None and golf_course_to_json(home) == document:
             return True
         plain = json.dumps(document)
-        return any(json.dumps(board) == plain for board in self._boards_before())
+        return any(json.dumps(board) == plain for board in self.boards_before())
 
     def _own_of_name(self, name: str) -> OwnCourse | None:
         """Return the player's own course of a name; of several the one that came from here."""
@@ -454,7 +472,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
     def _hand_out(self) -> None:
         course = self._named()
         path = ask_where_to_save(
-            self._window,
+            self.window,
             translate("course editor", "Save a file to share"),
             Path.home() / f"{file_name(course.name)}{COURSE_ENDINGS[0]}",
             _course_files(),
@@ -465,30 +483,30 @@ class CourseEditor(KeptBoard[CourseLayout]):
         try:
             write_golf_course(path, course)
         except StorageError as error:
-            self._window.tell_fault(error)
+            self.window.tell_fault(error)
         else:
-            self._say(saved_words(path))
+            self.say(saved_words(path))
 
     def _save_picture(self) -> None:
         course = self._named()
-        save_rendering(self._window, course.name, golf_course_to_json(course))
+        save_rendering(self.window, course.name, golf_course_to_json(course))
 
     def _copy_picture(self) -> None:
         course = golf_course_to_json(self._named())
-        work = self._window.workers.work.ask("golf picture", {"course": course, "unit": COPY_UNIT})
+        work = self.window.workers.work.ask("golf picture", {"course": course, "unit": COPY_UNIT})
         work.answered.connect(self._take_copy)
-        Wait(self._window, work, translate("saving", "Drawing the picture"))
+        Wait(self.window, work, translate("saving", "Drawing the picture"))
 
     def _take_copy(self, picture: str) -> None:
         """Put a picture that was drawn beside the window on the clipboard."""
         QGuiApplication.clipboard().setImage(QImage.fromData(base64.b64decode(picture)))
-        self._say(translate("course editor", "The picture can be pasted elsewhere now."))
+        self.say(translate("course editor", "The picture can be pasted elsewhere now."))
 
     def _print(self) -> None:
         course = self._named()
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         path = ask_where_to_save(
-            self._window,
+            self.window,
             translate("course editor", "Save a sheet to print"),
             Path(QStandardPaths.writableLocation(documents))
             / f"{file_name(course.name)}{SHEET_ENDING}",
@@ -496,9 +514,9 @@ class CourseEditor(KeptBoard[CourseLayout]):
             (SHEET_ENDING,),
         )
         if path is not None:
-            language = language_for(self._window.settings.language)
+            language = language_for(self.window.settings.language)
             question = {"course": golf_course_to_json(course), "language": language}
-            draw_beside(self._window, "golf sheet", question, path)
+            draw_beside(self.window, "golf sheet", question, path)
 
     def _named(self) -> Course:
         """Return the course with a name, for a file."""

@@ -16,6 +16,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre, tile_centre
@@ -36,7 +37,7 @@ class CourseBuilder:
         self.window = window
         self.told: list[str] = []
         window.warn = self.told.append
-        self.editor = CourseEditor(window, folders, box)
+        self.editor = CourseEditor(window, Requests(window), folders, box)
         self.menus: list[QMenu] = []
         self.editor.show()
 

@@ -1,6 +1,4 @@
-"""Shows screens in the window, and passes on what they ask of the house."""
-
-from typing import Any
+"""What a game asks of the house while it is in the window."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -8,8 +6,8 @@ from minigolf_desktop.ui.common.asks import Asks
 from minigolf_desktop.ui.common.main_window import MainWindow
 
 
-class Guest(QObject):
-    """A part of a game in the window: a match, or a board to lay courses on."""
+class Requests(QObject):
+    """Passes on what the screens of a game ask for; the house answers."""
 
     left = Signal()
     """The home screen is asked for."""
@@ -36,18 +34,8 @@ class Guest(QObject):
         super().__init__(window)
         self._window = window
 
-    def _pass_on(self, guest: "Guest") -> None:
-        """Ask for what a guest of this one asks for."""
-        guest.left.connect(self.left)
-        guest.settings.connect(self.settings)
-        guest.rules.connect(self.rules)
-        guest.rule.connect(self.rule)
-        guest.reference.connect(self.reference)
-        guest.menu.connect(self.menu)
-        guest.course_built.connect(self.course_built)
-
-    def _answer(self, asks: Asks) -> None:
-        """Ask for what a screen asks for, and keep its settings."""
+    def answer(self, asks: Asks) -> None:
+        """Pass on what a screen asks for, and keep its settings."""
         asks.home.connect(self.left)
         asks.settings.connect(self.settings)
         asks.rules.connect(self.rules)
@@ -56,5 +44,5 @@ class Guest(QObject):
         asks.menu.connect(self.menu)
         asks.setting.connect(self._keep_setting)
 
-    def _keep_setting(self, name: str, value: Any) -> None:
+    def _keep_setting(self, name: str, value: object) -> None:
         self._window.change_settings(**{name: value})
