@@ -21,10 +21,7 @@ def main() -> int:
     # What is loaded stays: looking for garbage in it only costs time.
     gc.disable()
     try:
-        # Only here, for it loads libraries that may lack what they need. Shiboken comes first:
-        # where it does not load, PySide6 prints a line of its own.
-        import shiboken6  # noqa: F401, PLC0415
-
+        # Only here, for it loads libraries that may lack what they need.
         from minigolf_desktop.cli import enter  # noqa: PLC0415
 
         return enter(sys.argv[1:])

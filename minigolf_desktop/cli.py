@@ -125,7 +125,10 @@ def _module_of(verb: str) -> Verb:
 
 
 def _open_window(course: str = "", *, exit_when_shown: bool) -> int:
-    # No verb waits for it.
+    # No verb waits for it. Shiboken comes first: where it does not load, PySide6 prints a line of
+    # its own.
+    import shiboken6  # noqa: F401, PLC0415
+
     from minigolf_desktop.ui.house import app  # noqa: PLC0415
 
     return app.run(course, exit_when_shown=exit_when_shown)
