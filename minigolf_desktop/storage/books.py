@@ -13,7 +13,7 @@ from typing import Annotated, Generic, Literal, NamedTuple, Self, TypeVar
 
 from minigolf_desktop.content.record import Limits, Record, get_ready_to_check
 from minigolf_desktop.model.play import AnyMatch
-from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
+from minigolf_desktop.storage.atomic import Lock, set_aside_words, write_atomically
 from minigolf_desktop.storage.errors import (
     DiskError,
     ForeignFile,
@@ -21,7 +21,6 @@ from minigolf_desktop.storage.errors import (
     StorageError,
     reason_of,
 )
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes, record_of
 from minigolf_desktop.storage.replay import Header, MatchId, Time
 from minigolf_desktop.storage.saved_matches import NO_MATCH

@@ -17,9 +17,8 @@ from typing import NamedTuple
 
 import platformdirs
 
-from minigolf_desktop.storage.atomic import NEW, SET_ASIDE
+from minigolf_desktop.storage.atomic import LOCK_ENDING, NEW, SET_ASIDE, Held, Lock, hold
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.lock import ENDING, Held, Lock, hold
 from minigolf_desktop.storage.reading import read_bytes
 
 HOME_VARIABLE = "MINIGOLF_DESKTOP_HOME"
@@ -289,8 +288,8 @@ def sweep(folders: Folders) -> None:
     swept = 0
     for place in _left(folders):
         with suppress(StorageError, OSError, Held):
-            if place.name.endswith(ENDING):
-                Lock(place.with_name(place.name.removesuffix(ENDING))).release()
+            if place.name.endswith(LOCK_ENDING):
+                Lock(place.with_name(place.name.removesuffix(LOCK_ENDING))).release()
             else:
                 _delete(place)
             swept += not place.exists()
@@ -316,7 +315,7 @@ def _is_ours(entry: "os.DirEntry[str]") -> bool:
     """Return whether only this program makes such a file. That of a lock is empty."""
     if _TEMPORARY.fullmatch(entry.name):
         return True
-    return entry.name.endswith(ENDING) and entry.stat(follow_symlinks=False).st_size == 0
+    return entry.name.endswith(LOCK_ENDING) and entry.stat(follow_symlinks=False).st_size == 0
 
 
 def _delete(place: Path) -> None:

@@ -16,7 +16,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME, Character, Level
-from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
+from minigolf_desktop.storage.atomic import Lock, set_aside_words, write_atomically
 from minigolf_desktop.storage.books import PATIENCE, End, seconds_of
 from minigolf_desktop.storage.errors import (
     DiskError,
@@ -25,7 +25,6 @@ from minigolf_desktop.storage.errors import (
     StorageError,
     reason_of,
 )
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, Reading, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-history"

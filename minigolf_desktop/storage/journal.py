@@ -21,7 +21,7 @@ import minigolf_desktop
 from minigolf_desktop.content.record import Record
 from minigolf_desktop.model.play import AnyMatch, AnyMove, AnyRules, Seat, newest_version
 from minigolf_desktop.model.play.forms import Action
-from minigolf_desktop.storage.atomic import copy_aside, move_onto, reserve, write_atomically
+from minigolf_desktop.storage.atomic import Lock, copy_aside, move_onto, reserve, write_atomically
 from minigolf_desktop.storage.errors import (
     DiskError,
     ForeignFile,
@@ -36,7 +36,6 @@ from minigolf_desktop.storage.folders import (
     summary_beside,
     thumbnail,
 )
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, Reading, at_once, parse, read_bytes, record_of
 from minigolf_desktop.storage.replay import (
     MOST_BYTES,

@@ -13,8 +13,8 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TextIO
 
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.errors import DiskError, MatchInUse
-from minigolf_desktop.storage.lock import Lock
 
 NAME = "minigolf-desktop"
 

@@ -13,10 +13,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.atomic import Lock, write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, files_in, open_to_read, parse, read_bytes
 
 LENGTH = 8

@@ -5,9 +5,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from minigolf_desktop.storage.atomic import read_kept, write_atomically
+from minigolf_desktop.storage.atomic import Lock, read_kept, write_atomically
 from minigolf_desktop.storage.errors import DiskError, StorageError, reason_of
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import migrate, parse
 
 FORMAT = "minigolf-settings"

@@ -16,7 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from minigolf_desktop.storage.atomic import move_onto, reserve, write_atomically
+from minigolf_desktop.storage.atomic import Lock, move_onto, reserve, write_atomically
 from minigolf_desktop.storage.errors import (
     DiskError,
     ForeignFile,
@@ -24,7 +24,6 @@ from minigolf_desktop.storage.errors import (
     StorageError,
     reason_of,
 )
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes
 
 FORMAT = "minigolf-board-history"

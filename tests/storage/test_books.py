@@ -6,10 +6,10 @@ import sys
 import pytest
 
 from minigolf_desktop.storage import books
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.books import MOST_MATCHES
 from minigolf_desktop.storage.designer.records import Result, add_result, is_kept, read_results
 from minigolf_desktop.storage.errors import MatchInUse
-from minigolf_desktop.storage.lock import Lock
 
 WINDOW = """
 import sys

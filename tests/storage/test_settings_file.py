@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from minigolf_desktop.storage import settings as settings_module
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.settings import (
     Settings,
     change_settings,

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from minigolf_desktop.storage import shelf as shelf_module
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.errors import MatchInUse, NewerFile, StorageError
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.shelf import (
     LONGEST,
     MOST_STATES,

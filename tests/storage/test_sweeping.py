@@ -7,17 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.atomic import Lock, hold, write_atomically
 from minigolf_desktop.storage.errors import MatchInUse
 from minigolf_desktop.storage.folders import sweep
-from minigolf_desktop.storage.lock import Lock, hold
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 OTHER_WINDOW = """
 import os, sys
 from pathlib import Path
-from minigolf_desktop.storage.lock import Lock, hold
+from minigolf_desktop.storage.atomic import Lock, hold
 folder = Path(sys.argv[1])
 lock = Lock(folder / "match.jsonl")
 descriptor = hold(folder / f".{os.getpid()}-1.new")

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.play.history import History, LostState, Unread
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.errors import (
     DiskError,
     ForeignFile,
@@ -22,7 +23,6 @@ from minigolf_desktop.storage.errors import (
     NewerFile,
     StorageError,
 )
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.shelf import (
     MOST_BOARDS,
     REDO,

@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from minigolf_desktop.model.play import AnyMatch
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.journal import Journal, file_journal, read_journal
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.progress import end_try, end_try_of_computer
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import write_latest

@@ -10,6 +10,7 @@ from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import DesignerRules, Phase, satisfaction
 from minigolf_desktop.model.designer.scoring import Standings
 from minigolf_desktop.model.play import EVERYBODY, Seat
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.books import PATIENCE, EndedMatch
 from minigolf_desktop.storage.designer.best_courses import SUMMARY, BestCourse, write_best_courses
 from minigolf_desktop.storage.designer.courses import (
@@ -29,7 +30,6 @@ from minigolf_desktop.storage.designer.records import (
 )
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.saved_matches import Latest
 from minigolf_desktop.ui.common.file_dialog import (
     ask_where_to_save,

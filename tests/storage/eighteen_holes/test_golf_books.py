@@ -7,6 +7,7 @@ import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.eighteen_holes import (
     MOST_BESTS,
     MOST_RECORDED_COURSES,
@@ -17,7 +18,6 @@ from minigolf_desktop.storage.eighteen_holes import (
     read_golf_book,
 )
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.reading import record_of
 
 NOON = "2026-01-03T12:00:00+00:00"

@@ -13,8 +13,8 @@ from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.eighteen_holes import setup as golf
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.saved_matches import Latest, write_latest
 from minigolf_desktop.ui.common.records.exhibition import Invitation
 from minigolf_desktop.ui.common.widgets.dialogs import Question
