@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Club, clubs_carried, clubs_in
-from minigolf_desktop.model.eighteen_holes.moves import Action, PassPick, Phase, PickClub
+from minigolf_desktop.model.eighteen_holes.moves import Action, Event, PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.ui.common.art.surroundings import Surroundings, surroundings_of
@@ -446,10 +446,10 @@ class DraftBoard(MeadowScreen):
         self.pass_button.setVisible(bool(offer.others))
 
 
-class DraftTable(TableWing[PickOffer, Action]):
+class DraftTable(TableWing[PickOffer, Action, Event]):
     """One player after the other picks; a curtain falls between them."""
 
-    table: MatchTable[PickOffer, Action]
+    table: MatchTable[PickOffer, Action, Event]
     """Where clubs are drafted."""
     board: DraftBoard
     """Everything on it."""
@@ -466,7 +466,7 @@ class DraftTable(TableWing[PickOffer, Action]):
 
     # The screen
 
-    def furnish(self, table: MatchTable[PickOffer, Action]) -> QWidget:
+    def furnish(self, table: MatchTable[PickOffer, Action, Event]) -> QWidget:
         """Make the board, and let it listen."""
         self.table = table
         table.setAccessibleName(translate("golf draft", "Draft clubs"))
@@ -505,7 +505,7 @@ class DraftTable(TableWing[PickOffer, Action]):
         """Whether clubs are drafted still."""
         return self.session.view.phase is Phase.DRAFT
 
-    def task_for(self, events: Sequence[object]) -> DraftTask:
+    def task_for(self, events: Sequence[Event]) -> DraftTask:
         """Return what is asked now."""
         kind: type[DraftTask] = PickAClub
         if self.session.computer_to_move is not None:

@@ -24,6 +24,7 @@ from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import (
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
     BigHit,
+    Event,
     ExitBunker,
     HandOver,
     OwnClub,
@@ -587,7 +588,7 @@ def _drafts(take: Take) -> Iterator[Picture]:
         yield name, take(partial(_draft, session=session, drawn=drawn))
 
 
-def _draft(look: Look, session: GolfSession, drawn: bool) -> MatchTable[PickOffer, Action]:
+def _draft(look: Look, session: GolfSession, drawn: bool) -> MatchTable[PickOffer, Action, Event]:
     if drawn:
         session.unveil()
     wing = DraftTable(session)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content.eighteen_holes import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes import GolfMatch
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action, Event, Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.eighteen_holes import (
@@ -206,13 +206,13 @@ class GolfShell(MatchShell[GolfSession]):
         if (self.open_session.view.phase is Phase.DRAFT) is not self._drafts:
             self.show()
 
-    def _draft(self, look: Look) -> MatchTable[PickOffer, Action]:
+    def _draft(self, look: Look) -> MatchTable[PickOffer, Action, Event]:
         wing, settings = DraftTable(self.open_session), self.window.settings
         table = MatchTable(look, wing.session, wing, settings, self.computers, self.hints)
         self.requests.answer(table.asks)
         return table
 
-    def _round(self, look: Look) -> MatchTable[GolfOffer, Action]:
+    def _round(self, look: Look) -> MatchTable[GolfOffer, Action, Event]:
         session, settings = self.open_session, self.window.settings
         wing = GolfTable(session, content_name(session.view.table.setup.course.name))
         table = MatchTable(look, session, wing, settings, self.computers, self.hints)

@@ -18,6 +18,7 @@ from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.model.putt_dice import (
     Action,
     ChooseMishap,
+    Event,
     Mishap,
     Phase,
     PickFirst,
@@ -168,14 +169,18 @@ def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
     return screen
 
 
-def _table(look: Look, session: PuttingSession, atlas: TileAtlas) -> MatchTable[PuttOffer, Action]:
+def _table(
+    look: Look, session: PuttingSession, atlas: TileAtlas
+) -> MatchTable[PuttOffer, Action, Event]:
     wing = PuttTable(session, atlas)
     table = MatchTable(look, session, wing, _STILL)
     wing.meadow.console.ending.code_button.offer("P1K4-07MX-9FJT")
     return table
 
 
-def _faces(look: Look, course_file: CourseFile, atlas: TileAtlas) -> MatchTable[PuttOffer, Action]:
+def _faces(
+    look: Look, course_file: CourseFile, atlas: TileAtlas
+) -> MatchTable[PuttOffer, Action, Event]:
     """Return a round in which all faces of the dice are looked at."""
     wing = PuttTable(_round_in_a_state(course_file, _in_the_middle, PEOPLE), atlas)
     table = MatchTable(look, wing.session, wing, _STILL)

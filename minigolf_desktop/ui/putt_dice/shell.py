@@ -8,7 +8,7 @@ from typing import Any
 from minigolf_desktop.content.putt_dice import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Repair, Workbench
 from minigolf_desktop.model.play import EVERYBODY, Seat
-from minigolf_desktop.model.putt_dice import HOLES, Action, PuttMatch, Setup, bonus_cards
+from minigolf_desktop.model.putt_dice import HOLES, Action, Event, PuttMatch, Setup, bonus_cards
 from minigolf_desktop.model.putt_dice.odds import count_falls
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.courses import CourseFile, course_document, write_course
@@ -304,7 +304,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Show the round."""
         self.window.show_screen(self._round)
 
-    def _round(self, look: Look) -> MatchTable[PuttOffer, Action]:
+    def _round(self, look: Look) -> MatchTable[PuttOffer, Action, Event]:
         session, settings = self.open_session, self.window.settings
         wing = PuttTable(session, self.atlas)
         table = MatchTable(look, session, wing, settings, self.computers, self.hints)

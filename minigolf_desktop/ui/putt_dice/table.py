@@ -263,10 +263,10 @@ class RoundMeadow(MeadowScreen):
         self.hole_view.show_stand(stand)
 
 
-class PuttTable(TableWing[PuttOffer, Action]):
+class PuttTable(TableWing[PuttOffer, Action, Event]):
     """Choose dice, roll, watch the ball; the round asks for what comes next."""
 
-    table: MatchTable[PuttOffer, Action]
+    table: MatchTable[PuttOffer, Action, Event]
     """Where the round is played."""
     meadow: RoundMeadow
     """Everything on it."""
@@ -285,7 +285,7 @@ class PuttTable(TableWing[PuttOffer, Action]):
 
     # The screen
 
-    def furnish(self, table: MatchTable[PuttOffer, Action]) -> QWidget:
+    def furnish(self, table: MatchTable[PuttOffer, Action, Event]) -> QWidget:
         """Make the meadow with everything on it, and let it listen."""
         self.table = table
         meadow = RoundMeadow(table.look, self.session, self._atlas, table.motion, table.asks)

@@ -6,7 +6,7 @@ the session by itself, so nothing depends on who was connected first.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -29,6 +29,8 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import LogPanel
 from minigolf_desktop.ui.common.widgets.toast import Toast
 
+EventT = TypeVar("EventT")
+
 _READING = 1100
 """Milliseconds for which is read what leaves nothing to decide, at speed 1."""
 _ENTER = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
@@ -41,7 +43,7 @@ _ARROWS: Mapping[int, int] = {
 """By arrow: -1 back, 1 on."""
 
 
-class TableWing(Generic[OfferT, ActionT]):
+class TableWing(Generic[OfferT, ActionT, EventT]):
     """What a game brings to the table: its board, its panels, its tasks and its words.
 
     The table calls :meth:`furnish` before all else. What a game has no use for stays as it is here.
@@ -62,7 +64,7 @@ class TableWing(Generic[OfferT, ActionT]):
 
     # The screen
 
-    def furnish(self, table: "MatchTable[OfferT, ActionT]") -> QWidget:
+    def furnish(self, table: "MatchTable[OfferT, ActionT, EventT]") -> QWidget:
         """Make board and panels, and return what fills the table, with its bar in it."""
         raise NotImplementedError
 
@@ -85,7 +87,7 @@ class TableWing(Generic[OfferT, ActionT]):
 
     # What is asked
 
-    def task_for(self, events: Sequence[Any]) -> Task[Any, OfferT, ActionT]:
+    def task_for(self, events: Sequence[EventT]) -> Task[Any, OfferT, ActionT]:
         """Return what is asked now, after some events; they are none where nothing happened."""
         raise NotImplementedError
 
@@ -96,7 +98,7 @@ class TableWing(Generic[OfferT, ActionT]):
     def tell(self, offer: OfferT, *, is_new: bool) -> None:
         """Tell who cannot see the screen what is offered, perhaps by another task than before."""
 
-    def headlines(self, events: Sequence[Any], *, passed: bool) -> Sequence[Headline]:
+    def headlines(self, events: Sequence[EventT], *, passed: bool) -> Sequence[Headline]:
         """Return what the banner tells of some events.
 
         ``passed`` says whether another player is to decide than before.
@@ -131,7 +133,7 @@ class TableWing(Generic[OfferT, ActionT]):
     def freeze(self) -> None:
         """Take no answer, and offer none, while something is on its way."""
 
-    def play(self, events: Sequence[Any], done: Callable[[], None]) -> None:
+    def play(self, events: Sequence[EventT], done: Callable[[], None]) -> None:
         """Show what happens on the board, then call ``done``."""
         done()
 
@@ -139,10 +141,10 @@ class TableWing(Generic[OfferT, ActionT]):
         """Bring to rest what moves; return whether that is possible."""
         return False
 
-    def settle(self, events: Sequence[Any]) -> None:
+    def settle(self, events: Sequence[EventT]) -> None:
         """Show what is left to be seen of events that have happened."""
 
-    def keeps_task(self, events: Sequence[Any]) -> bool:
+    def keeps_task(self, events: Sequence[EventT]) -> bool:
         """Return whether events change nothing of what is being chosen."""
         return False
 
@@ -171,14 +173,14 @@ class TableWing(Generic[OfferT, ActionT]):
         return True
 
 
-class MatchTable(QWidget, Generic[OfferT, ActionT]):
+class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
     """One for all games: the wing has what is its own, the task what is asked."""
 
     def __init__(
         self,
         look: Look,
         session: AnySession,
-        wing: TableWing[OfferT, ActionT],
+        wing: TableWing[OfferT, ActionT, EventT],
         settings: Settings,
         computers: ComputerPlayers | None = None,
         hints: Hints | None = None,
@@ -277,7 +279,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT]):
 
     # What is asked
 
-    def _task_of(self, events: Sequence[Any]) -> Task[Any, OfferT, ActionT]:
+    def _task_of(self, events: Sequence[EventT]) -> Task[Any, OfferT, ActionT]:
         task = self.wing.task_for(events)
         task.confirms = self._settings.confirm
         return task
@@ -359,7 +361,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT]):
 
     # What happens
 
-    def follow(self, events: tuple[Any, ...]) -> None:
+    def follow(self, events: tuple[EventT, ...]) -> None:
         """Let happen what the events tell, then ask what is to be decided next."""
         # A screen that the window has put away is about to go.
         if not self.isEnabled() or not self.wing.is_here:
@@ -375,12 +377,12 @@ class MatchTable(QWidget, Generic[OfferT, ActionT]):
         self.wing.freeze()
         self.wing.play(events, lambda: self._arrive(number, events))
 
-    def _arrive(self, number: int, events: tuple[Any, ...]) -> None:
+    def _arrive(self, number: int, events: tuple[EventT, ...]) -> None:
         """Go on after what was seen happening, if the table is here and nothing else happens."""
         if number == self._happening and self.isEnabled():
             self._settle(events)
 
-    def _settle(self, events: tuple[Any, ...]) -> None:
+    def _settle(self, events: tuple[EventT, ...]) -> None:
         """Ask what is to be decided, now that everything is at rest."""
         self.lift()
         self.wing.settle(events)

@@ -40,7 +40,7 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import golf_mode
 class SpokenRound(QObject):
     """Announces what happens, and of every offer what is another than in the one before."""
 
-    def __init__(self, table: MatchTable[GolfOffer, Action], board: RoundBoard) -> None:
+    def __init__(self, table: MatchTable[GolfOffer, Action, Event], board: RoundBoard) -> None:
         super().__init__(table)
         self._table = table
         self._board = board

@@ -72,10 +72,10 @@ _AROUND: Mapping[int, tuple[int, int]] = {
 """By arrow: where it looks with Shift."""
 
 
-class GolfTable(TableWing[GolfOffer, Action]):
+class GolfTable(TableWing[GolfOffer, Action, Event]):
     """Draw and aim, watch the balls; a task a phase asks for what comes next."""
 
-    table: MatchTable[GolfOffer, Action]
+    table: MatchTable[GolfOffer, Action, Event]
     """Where the round is played."""
     board: RoundBoard
     """The course with everything round it."""
@@ -99,7 +99,7 @@ class GolfTable(TableWing[GolfOffer, Action]):
 
     # The screen
 
-    def furnish(self, table: MatchTable[GolfOffer, Action]) -> QWidget:
+    def furnish(self, table: MatchTable[GolfOffer, Action, Event]) -> QWidget:
         """Make the course with everything round it, and let it listen."""
         self.table = table
         self._fill_bar()
