@@ -6,35 +6,19 @@ are asked for first.
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
+from minigolf_desktop.ui.plays import play_called
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from minigolf_desktop.ui.common.game import Game, Play
     from minigolf_desktop.ui.common.wing import Wing
 
 GAMES: tuple[Game, ...] = (DESIGNER, PUTT_DICE, EIGHTEEN_HOLES)
 """All of them, in the order in which the house shows them."""
-
-TASKS: Mapping[str, str] = MappingProxyType(
-    {
-        "small picture": "minigolf_desktop.ui.designer.course_art:small_picture",
-        "best course": "minigolf_desktop.ui.designer.review:find_best_course",
-        "repair": "minigolf_desktop.storage.putt_dice:repair_work",
-        "golf picture": "minigolf_desktop.ui.eighteen_holes.course_drawing:copy",
-        "golf sheet": "minigolf_desktop.ui.eighteen_holes.course_drawing:sheet",
-    }
-)
-"""Long work of games that is done beside the window: where its function is, by what is asked for.
-
-The process that works finds it by its name, and loads nothing else of the game.
-"""
 
 
 def game_called(name: str) -> Game | None:
@@ -50,17 +34,7 @@ def game_of_course(kind: str) -> Game:
 
 def play_of(game: Game) -> Play:
     """Return what a game is played by without a window."""
-    if game is DESIGNER:
-        from minigolf_desktop.ui.designer.play import DESIGNER_PLAY  # noqa: PLC0415
-
-        return DESIGNER_PLAY
-    if game is PUTT_DICE:
-        from minigolf_desktop.ui.putt_dice.play import PUTT_DICE_PLAY  # noqa: PLC0415
-
-        return PUTT_DICE_PLAY
-    from minigolf_desktop.ui.eighteen_holes.play import EIGHTEEN_HOLES_PLAY  # noqa: PLC0415
-
-    return EIGHTEEN_HOLES_PLAY
+    return play_called(game.name)
 
 
 def wing_of(game: Game) -> Wing[Any]:

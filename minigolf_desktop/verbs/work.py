@@ -42,8 +42,7 @@ from minigolf_desktop.storage.work_lines import (
     line_of,
     said_by,
 )
-from minigolf_desktop.ui.common.game import Play
-from minigolf_desktop.ui.games import TASKS, game_called, play_of
+from minigolf_desktop.ui.plays import TASKS, play_called
 
 Tell: TypeAlias = Callable[[object], None]
 """Tells the window how far a task is."""
@@ -114,15 +113,9 @@ class _Played(NamedTuple):
     mind: AnyAdviser
 
 
-def _play(name: str) -> Play:
-    game = game_called(name)
-    assert game is not None, f"there is no game {name}"
-    return play_of(game)
-
-
 @lru_cache(maxsize=8)
 def _played(name: str) -> _Played:
-    play = _play(name)
+    play = play_called(name)
     rules = play.rules()
     return _Played(rules, play.mind(rules))
 
@@ -174,7 +167,7 @@ def judge(question: JudgeQuestion, tell: Tell) -> list[dict[str, object]]:
     moves = [_move(rules, line) for line in question["moves"]]
     answer: list[dict[str, object]] = []
     seed = question["seed"]
-    for number, judged in judgements(rules, _play(name).judge(rules), setup, seed, moves):
+    for number, judged in judgements(rules, play_called(name).judge(rules), setup, seed, moves):
         told = None if judged is None else judged_to_json(judged)
         if told is not None:
             answer.append(told)

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QAbstractButton
 
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
-from minigolf_desktop.ui.games import GAMES, TASKS, play_of, wing_of
+from minigolf_desktop.ui.games import GAMES, play_of, wing_of
 from minigolf_desktop.ui.house.flow import Flow
+from minigolf_desktop.ui.plays import TASKS
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
 
