@@ -7,10 +7,11 @@ import argparse
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from gettext import gettext as _
 from importlib import import_module
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Protocol, cast
 
 from minigolf_desktop import __version__
@@ -129,9 +130,8 @@ def _open_window(course: str = "", *, exit_when_shown: bool) -> int:
     # its own.
     import shiboken6  # noqa: F401, PLC0415
 
-    from minigolf_desktop.ui.house import app  # noqa: PLC0415
-
-    return app.run(course, exit_when_shown=exit_when_shown)
+    run_window: Callable[..., int] = resolve_name("minigolf_desktop.ui.house.app:run")
+    return run_window(course, exit_when_shown=exit_when_shown)
 
 
 EXIT_WHEN_SHOWN = "--exit-when-shown"
@@ -149,8 +149,7 @@ def enter(arguments: list[str]) -> int:
         return _open_window(course, exit_when_shown=bool(arguments and not course))
     gc.enable()
     if arguments == [WORK]:
-        from minigolf_desktop.verbs.work import run as work  # noqa: PLC0415
-
+        work: Callable[[], int] = resolve_name("minigolf_desktop.verbs.work:run")
         return work()
     return run(arguments)
 

@@ -47,6 +47,10 @@ OUTSIDE_WORLD = {
     *("os", "pathlib", "io", "shutil", "tempfile", "subprocess", "socket"),
     *("time", "datetime", "random", "secrets", "logging", "threading", "asyncio"),
 }
+MOST_LATE_IMPORTS = 13
+"""Imports inside functions: the doors of :mod:`minigolf_desktop.ui.games`, and few besides."""
+NAME_MODULES = {"cli.py", "ui/plays.py", "verbs/work.py", "bots/compiled.py"}
+"""Where modules are named in strings: entrances, work beside the window, and what is compiled."""
 ALLOWED_AT_TOP = {
     *("pyproject.toml", "minigolf_desktop", "resources", "tests", "installer"),
     *("README.md", "LICENSE", "CHANGELOG.md"),
@@ -248,6 +252,24 @@ def test_a_verb_that_draws_nothing_does_without_windows_and_pictures(verb: str) 
         env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
     )
     assert told.stdout.strip() == "[]"
+
+
+def test_few_imports_stand_inside_functions(imports: list[Import]) -> None:
+    inside = {
+        f"{'/'.join(found.importer)}.py:{found.line}" for found in imports if not found.at_top
+    }
+    assert len(inside) <= MOST_LATE_IMPORTS, sorted(inside)
+
+
+def test_modules_are_named_in_strings_by_entrances_and_work_beside_the_window_alone() -> None:
+    named = [
+        f"{module.relative_to(PACKAGE)}:{number} {line.strip()}"
+        for module in modules()
+        if module.relative_to(PACKAGE).as_posix() not in NAME_MODULES
+        for number, line in enumerate(module.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(r"""["']minigolf_desktop\.[a-z]""", line)
+    ]
+    assert named == []
 
 
 def test_only_content_and_storage_import_pydantic(imports: list[Import]) -> None:

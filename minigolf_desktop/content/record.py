@@ -34,7 +34,7 @@ from typing import (
 from minigolf_desktop.content.resources import UNFIT, ContentError, resource
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter
+    from pydantic import TypeAdapter, ValidationError
     from pydantic_core import ErrorDetails
 
 T = TypeVar("T")
@@ -125,12 +125,10 @@ def checked(kind: type[T], text: bytes) -> T:
     kinds, it lies in the kind that the value resembles most. Of fields that are missing in the
     same place all are told.
     """
-    # Loaded with the first file that is checked: it takes longer than the rest of a game.
-    from pydantic import ValidationError  # noqa: PLC0415
-
+    _, unsound = _checker()
     try:
         return cast(T, _adapter(cast(Hashable, kind)).validate_json(text))
-    except ValidationError as error:
+    except unsound as error:
         faults = error.errors(include_url=False, include_context=False, include_input=False)
         fault = max(faults, key=lambda one: len(one["loc"]))
         message = " ".join(fault["msg"].removeprefix("Value error, ").split())
@@ -158,10 +156,18 @@ def get_ready_to_check(kind: type) -> None:
 
 @cache
 def _adapter(kind: Hashable) -> "TypeAdapter[object]":
-    # Loaded with the first file that is checked, as in :func:`checked`.
-    from pydantic import TypeAdapter  # noqa: PLC0415
+    adapter, _ = _checker()
+    return adapter(cast(type[object], kind))
 
-    return TypeAdapter(cast(type[object], kind))
+
+def _checker() -> "tuple[type[TypeAdapter[object]], type[ValidationError]]":
+    """Return what checks a kind, and what it raises.
+
+    It is loaded with the first file that is checked: it takes longer than the rest of a game.
+    """
+    from pydantic import TypeAdapter, ValidationError  # noqa: PLC0415
+
+    return TypeAdapter, ValidationError
 
 
 def made(kind: type[T], value: object) -> T:

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from minigolf_desktop.model.play.randomness import number_of
 from minigolf_desktop.storage.atomic import Lock, write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail
@@ -38,12 +39,9 @@ def id_of_older(header: Mapping[str, object]) -> str:
 
     What it was set up with and when it began never change in its first line.
     """
-    # Few journals are as old, and home opens without it.
-    import hashlib  # noqa: PLC0415
-
     told = [header.get(field) for field in ("game", "setup", "seed", "created")]
     text = json.dumps(told, sort_keys=True).encode("ascii")
-    return hashlib.blake2b(text, digest_size=LENGTH).hexdigest()
+    return f"{number_of(text, LENGTH):0{2 * LENGTH}x}"
 
 
 MOST_SUMMARY_BYTES = 10_000

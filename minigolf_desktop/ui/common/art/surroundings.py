@@ -11,7 +11,7 @@ from math import ceil, cos, degrees, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from minigolf_desktop.ui.common.art import scenery_colours as colours
 from minigolf_desktop.ui.common.art.chance import Chance
@@ -259,9 +259,6 @@ def paint_kiosk(painter: QPainter, middle: QPointF, theme: Theme) -> None:
 def paint_lamp(painter: QPainter, foot: QPointF, theme: Theme) -> None:
     """Paint a lamp, and in the evening the warm light that falls about it."""
     if theme.is_dark:
-        # Loading a gradient of Qt loads all that it knows by name: by day home does without.
-        from PySide6.QtGui import QRadialGradient  # noqa: PLC0415
-
         light = QRadialGradient(foot, _LAMP_REACH)
         for stop, strength in ((0.0, 0.42), (0.22, 0.22), (0.6, 0.07), (1.0, 0.0)):
             light.setColorAt(stop, faded(_GLOW, strength))
