@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from minigolf_desktop.model.play.randomness import number_of
+from minigolf_desktop.model.hashing import number_of
 from minigolf_desktop.storage.atomic import Lock, write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail

@@ -120,7 +120,7 @@ def test_the_file_says_what_it_is(tmp_path):
 def test_settings_and_the_game_to_go_on_with_load_without_pydantic():
     code = (
         "import sys, minigolf_desktop.storage.settings, minigolf_desktop.storage.saved_matches;"
-        "sys.exit('pydantic' in sys.modules or 'minigolf_desktop.model' in sys.modules)"
+        "sys.exit('pydantic' in sys.modules or 'minigolf_desktop.model.play' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from struct import unpack
 from typing import NamedTuple, TypeVar
 
+from minigolf_desktop.model.hashing import number_of
+
 _MASK = (1 << 64) - 1
 _STRIDE = 0x9E3779B97F4A7C15
 
@@ -94,14 +96,6 @@ def seed_from_text(text: str) -> int:
     if word.isascii() and word.isdigit() and len(word) <= 18:
         return int(word)
     return number_of(word.encode(), 7)
-
-
-def number_of(text: bytes, size: int) -> int:
-    """Return the number of so many bytes that a text is hashed to, the same on every machine."""
-    # It brings 3 MB of ciphers along, and home asks for no such number.
-    import hashlib  # noqa: PLC0415
-
-    return int.from_bytes(hashlib.blake2b(text, digest_size=size).digest(), "big")
 
 
 # --- Random choices, where many are made in a row

@@ -16,7 +16,6 @@ from minigolf_desktop.ui.common.application import dress, look_of, make_applicat
 from minigolf_desktop.ui.common.kept import keep_for_good
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting_aside import settings_in_words
-from minigolf_desktop.ui.common.sounds import begin_sounds
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak, translate
 from minigolf_desktop.ui.house.flow import Flow
@@ -79,7 +78,7 @@ def _run(
         platform = application.platformName()
         window.painted.connect(lambda: _log.info("The window shows, drawn by %s", platform))
         window.painted.connect(flow.warm_up)
-        window.painted.connect(lambda: begin_sounds(window, flow.entered))
+        window.painted.connect(lambda: flow.rooms.begin_sounds(flow.entered))
     reports.tell_in(window, flow.home)
     if not_kept:
         say_not_kept(window, not_kept)

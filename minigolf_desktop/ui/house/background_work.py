@@ -14,7 +14,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.storage.saved_matches import unsettled
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -93,11 +92,11 @@ def pieces_before(
     """
     if not is_shown:
         yield from pieces_of(game)
-    # With the first set-up a lesson is offered, and that it was is written.
-    LESSON_BOOKS.get_ready()
     # Entering the game tells what is wrong.
     with suppress(ContentError):
         shell = shell_of(game)
+        # With the first set-up a lesson is offered, and that it was is written.
+        shell.lessons.get_ready()
         if not is_shown:
             yield
             wing_of(game).lessons()

@@ -8,13 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QDate, QObject, Signal
 
 from minigolf_desktop.content.resources import ContentError
-from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, sweep, thumbnail
-from minigolf_desktop.storage.journal import Ahead, take_along
-from minigolf_desktop.storage.progress import forget_told
 from minigolf_desktop.storage.reading import claimed_format
 from minigolf_desktop.storage.saved_matches import game_of
-from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.rule_places import RulesDesk, section_here
 from minigolf_desktop.ui.common.spare_time import Piecemeal
@@ -46,25 +42,6 @@ if TYPE_CHECKING:
     Shell = MatchShell[Any]
 
 
-class TipsAnew(QObject):
-    """Forgets what was told when the setting goes from off to on."""
-
-    def __init__(self, window: MainWindow, folders: Folders) -> None:
-        super().__init__(window)
-        self._window = window
-        self._folders = folders
-        self._are_on = window.settings.tips
-        window.settings_changed.connect(self._follow)
-
-    def _follow(self, settings: Settings) -> None:
-        before, self._are_on = self._are_on, settings.tips
-        if settings.tips and not before:
-            try:
-                forget_told(self._folders.lessons)
-            except StorageError as error:
-                self._window.tell_fault(error)
-
-
 class Flow(QObject):
     """Leads from screen to screen, and knows the game that is on the window."""
 
@@ -94,7 +71,6 @@ class Flow(QObject):
         self._in_pieces = in_pieces
         self._loading: Loading | None = None
         self._settling: Settling | None = None
-        TipsAnew(window, folders)
         window.closing.connect(self._put_away)
         window.tidying.is_at_table = lambda: self._at is not None or self.is_opening
         RulesDesk(window).asked.connect(self.rules_at)
@@ -200,7 +176,7 @@ class Flow(QObject):
         likely = None if offer is None else self._game_called(offer.game)
         play_of(likely or self._games[0])
         yield
-        take_along(self._folders.saves, self._folders.finished)
+        self.rooms.tidy()
         yield
         if self._settling is None:
             self._settling = Settling(self, self._folders, self._settle, self._is_at_home)
@@ -281,13 +257,7 @@ class Flow(QObject):
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about."""
-        game = self._game_called(game_of(path)) or self._games[0]
-        ahead = Ahead(path)
-        self.enter(
-            game,
-            lambda shell: shell.resume(path, ahead),
-            lambda shell: shell.read_ahead(ahead),
-        )
+        self.rooms.resume(path, self._game_called(game_of(path)) or self._games[0])
 
     def show_board(self, game: Game) -> None:
         """Show the board of a game, with what lay on it last."""

@@ -8,18 +8,22 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QDialog
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame
-from minigolf_desktop.storage.journal import Ahead, delete_journal
+from minigolf_desktop.storage.journal import Ahead, delete_journal, take_along
 from minigolf_desktop.storage.overview import game_played_last
-from minigolf_desktop.storage.progress import places_in
+from minigolf_desktop.storage.progress import forget_told, places_in
 from minigolf_desktop.storage.saved_matches import game_of
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.guest_book import GuestBook
+from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.season import game_of_task
+from minigolf_desktop.ui.common.sounds import begin_sounds
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import wing_of
 from minigolf_desktop.ui.house.about import AboutDialog
@@ -41,6 +45,25 @@ Pages = tuple[str, Callable[[Look], Any]]
 """The title of a game, and what makes its pages when they are turned to."""
 
 
+class TipsAnew(QObject):
+    """Forgets what was told when the setting goes from off to on."""
+
+    def __init__(self, window: MainWindow, folders: Folders) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folders = folders
+        self._are_on = window.settings.tips
+        window.settings_changed.connect(self._follow)
+
+    def _follow(self, settings: Settings) -> None:
+        before, self._are_on = self._are_on, settings.tips
+        if settings.tips and not before:
+            try:
+                forget_told(self._folders.lessons)
+            except StorageError as error:
+                self._window.tell_fault(error)
+
+
 class Rooms:
     """Makes the screens, and lets the house answer what they ask for."""
 
@@ -49,6 +72,11 @@ class Rooms:
         self._folders = folders
         self.given = GivingOut(house, folders, house.window)
         """What dates give out, and what codes lead to."""
+        TipsAnew(house.window, folders)
+
+    def begin_sounds(self, entered: SignalInstance) -> None:
+        """Let be heard what happens; ``entered`` tells that a game shows one of its screens."""
+        begin_sounds(self._house.window, entered)
 
     @cached_property
     def menu(self) -> WindowMenu:
@@ -191,7 +219,20 @@ class Rooms:
         window = self._house.window
         return AboutDialog(window.look, window, self._folders.log)
 
-    # A match that is over
+    # Matches that were kept
+
+    def tidy(self) -> None:
+        """Put matches that are over where those are kept."""
+        take_along(self._folders.saves, self._folders.finished)
+
+    def resume(self, path: Path, game: Game) -> None:
+        """Go on with a saved match of a game; one that cannot be read is set aside and told of."""
+        ahead = Ahead(path)
+        self._house.enter(
+            game,
+            lambda shell: shell.resume(path, ahead),
+            lambda shell: shell.read_ahead(ahead),
+        )
 
     def review(self, path: Path) -> None:
         """Show a match that is over again, over the screen of the house that asks for it."""

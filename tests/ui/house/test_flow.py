@@ -13,7 +13,7 @@ from minigolf_desktop.model.designer import (
     Mode,
     Setup,
 )
-from minigolf_desktop.storage import lock
+from minigolf_desktop.storage import atomic
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, summary_beside
 from minigolf_desktop.storage.journal import delete_journal, read_journal
@@ -231,7 +231,7 @@ def test_a_damaged_game_is_set_aside_and_told_about(player, folders: Folders):
     assert [path.read_bytes() for path in (folders.saves / "set-aside").iterdir()] == [damaged]
 
 
-@pytest.mark.parametrize("refuses", ["lock._take", "os.fsync"])
+@pytest.mark.parametrize("refuses", ["atomic._take", "os.fsync"])
 def test_a_sound_game_stays_where_it_is_when_the_disk_refuses(
     player, folders: Folders, monkeypatch, refuses
 ):
@@ -242,7 +242,7 @@ def test_a_sound_game_stays_where_it_is_when_the_disk_refuses(
     # A last line that was half written needs room for its copy; the lock needs it, too.
     journal.write_bytes(sound + b'{"seat"' * (refuses == "os.fsync"))
     before = journal.read_bytes()
-    place = {"lock._take": (lock, "_take"), "os.fsync": (os, "fsync")}[refuses]
+    place = {"atomic._take": (atomic, "_take"), "os.fsync": (os, "fsync")}[refuses]
     monkeypatch.setattr(*place, full_disk)
     player.flow.resume(journal)
     assert "cannot be opened now" in player.told[-1]

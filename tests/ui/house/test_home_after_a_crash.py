@@ -68,7 +68,7 @@ def test_a_match_can_be_gone_on_with_while_it_is_settled(crashed, make_player, f
     anew = make_player()
     anew.flow._settling.stop()
     (path,) = folders.saves.glob("*.jsonl")
-    steps = anew.flow.shell_of(GAMES[0]).settle(path)
+    steps = anew.flow.shell_of(GAMES[0]).filing.settle(path)
     next(steps)
     assert read_latest(folders) is None
     anew.flow._settling._steps = steps

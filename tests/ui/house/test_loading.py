@@ -112,6 +112,15 @@ def test_a_game_that_is_opened_does_not_wait_for_what_is_near(house, loaded, qtb
     qtbot.waitUntil(lambda: shown == [["its play", "its wing"]])
 
 
+class ItsShell:
+    """Shows the game; its lessons have nothing to get ready."""
+
+    class lessons:
+        @staticmethod
+        def get_ready():
+            pass
+
+
 def test_a_screen_waits_for_what_it_gets_ready_once_its_game_is_there(loaded):
     done = []
 
@@ -119,16 +128,16 @@ def test_a_screen_waits_for_what_it_gets_ready_once_its_game_is_there(loaded):
         done.append(shell)
         yield
 
-    for _ in pieces_before(ANY_GAME, False, lambda game: "its shell", ready):
+    for _ in pieces_before(ANY_GAME, False, lambda game: ItsShell, ready):
         assert "its wing" in loaded or not done
-    assert done == ["its shell"]
+    assert done == [ItsShell]
 
 
 def test_a_game_that_is_there_waits_for_its_screen_alone(loaded):
     def ready(shell):
         yield
 
-    assert len(list(pieces_before(ANY_GAME, True, lambda game: "its shell", ready))) == 1
+    assert len(list(pieces_before(ANY_GAME, True, lambda game: ItsShell, ready))) == 1
     assert loaded == []
 
 

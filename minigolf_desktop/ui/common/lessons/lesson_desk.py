@@ -76,6 +76,10 @@ class LessonDesk(Generic[SessionT]):
         self.coach = coach
         self._enter(session, None)
 
+    def get_ready(self) -> None:
+        """Load what checks the book of lessons, before anybody waits for it."""
+        LESSON_BOOKS.get_ready()
+
     def offer(self) -> None:
         """Offer the first lesson, once, to somebody who has never played the game."""
         book, _ = LESSON_BOOKS.read(self._opened.folders.lessons)
