@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.ui.common.focus import Spot
+from minigolf_desktop.ui.common.focus import FocusPlace
 from minigolf_desktop.ui.common.lessons.coach import LessonBubble
 from minigolf_desktop.ui.common.main_window import MainWindow
 
@@ -82,5 +82,5 @@ def place_of_focus(window: MainWindow) -> tuple[tuple[type[QWidget], int], ...] 
     """Return where on its screen the keyboard is, whatever the language."""
     screen = window.screen_shown
     assert screen is not None
-    spot = Spot.of(screen)
+    spot = FocusPlace.of(screen)
     return None if spot is None else spot.path

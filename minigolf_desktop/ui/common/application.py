@@ -169,7 +169,7 @@ USUAL_FRAME = QMargins(1, 37, 1, 1)
 are 28 to 37 logical pixels high."""
 
 
-class Place(NamedTuple):
+class WindowPlace(NamedTuple):
     """Where a window stands."""
 
     inside: QRect
@@ -186,13 +186,13 @@ def room_inside(area: QSize, frame: QMargins) -> QSize:
     return area.shrunkBy(frame)
 
 
-def first_place(area: QRect, frame: QMargins, wanted: QSize = FIRST_SIZE) -> Place:
+def first_place(area: QRect, frame: QMargins, wanted: QSize = FIRST_SIZE) -> WindowPlace:
     """Return where a window stands the first time: in the middle of the work area."""
     room = area.marginsRemoved(frame)
     size = wanted.boundedTo(room.size())
     left = room.left() + (room.width() - size.width()) // 2
     top = room.top() + (room.height() - size.height()) // 2
-    return Place(QRect(QPoint(left, top), size), fills=size != wanted)
+    return WindowPlace(QRect(QPoint(left, top), size), fills=size != wanted)
 
 
 def kept_inside(inside: QRect, area: QRect, frame: QMargins) -> QRect:

@@ -72,7 +72,7 @@ def _takes_tab(control: QWidget) -> bool:
     return bool(tabbed) and control.isVisible() and control.isEnabled()
 
 
-class Spot(NamedTuple):
+class FocusPlace(NamedTuple):
     """A control of a screen, by its place and its name.
 
     The place holds in another language, the name where more or less lies before the control.
@@ -116,7 +116,7 @@ class Spot(NamedTuple):
             yield from (one for one in named if one.accessibleName() == self.name)
 
 
-def give_focus(screen: QWidget, *spots: Spot | None) -> None:
+def give_focus(screen: QWidget, *spots: FocusPlace | None) -> None:
     """Give the keyboard to the first spot that takes keys, or else to the screen itself.
 
     What lies behind a cover gets none: the cover then has them.
@@ -135,7 +135,7 @@ def give_focus(screen: QWidget, *spots: Spot | None) -> None:
 @contextmanager
 def focus_kept(screen: QWidget) -> Iterator[None]:
     """Leave the keyboard of a screen where it was, whatever is made anew meanwhile."""
-    spot = Spot.of(screen)
+    spot = FocusPlace.of(screen)
     yield
     if spot is not None:
         give_focus(screen, spot)

@@ -7,11 +7,13 @@ how each is opened, stands in :mod:`minigolf_desktop.ui.games`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from minigolf_desktop.ui.common.translation import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
 
     from minigolf_desktop.bots.judgement import AnyJudge
     from minigolf_desktop.bots.mind import AnyAdviser
@@ -20,14 +22,6 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.replay import Replay
     from minigolf_desktop.storage.saved_matches import Latest, Save
-    from minigolf_desktop.ui.common.home_words import (
-        Best,
-        Board,
-        Choice,
-        HomeCard,
-        Invitation,
-        Offer,
-    )
 
 
 class GivenOut(NamedTuple):
@@ -52,7 +46,7 @@ class Game:
     """Its name in files: ``designer``. Its picture on the home screen has it too."""
     card: Callable[[], HomeCard]
     """Tells what the home screen says about it."""
-    offer: Callable[[Latest], Offer]
+    offer: Callable[[Latest], MatchOffer]
     """Tells the match left last in words."""
     save_words: Callable[[Save], Sequence[str]]
     """Tells a saved match in words: which version, where, by how many."""
@@ -70,7 +64,7 @@ class Game:
     """Tells what the home screen says before the first match, if this game stands first."""
     board: Callable[[], Board] | None = None
     """Tells of the board that home and menu lead to, by :meth:`MatchShell.show_board`."""
-    settings: Callable[[], Sequence[Choice]] = tuple
+    settings: Callable[[], Sequence[SettingChoice]] = tuple
     """Returns what can be chosen for it alone in the settings."""
     course_format: str = ""
     """What its course files say in their field ``format``; empty where it has none."""
@@ -106,3 +100,68 @@ class Play:
     check_course: Callable[[Path], tuple[Words, list[str]]] | None = None
     """Reads a course file and returns a summary, and what is wrong with it; raises StorageError.
     None where it has no course files."""
+
+
+class HomeCard(NamedTuple):
+    """What the home screen says about a game."""
+
+    title: str
+    text: str
+    players: str
+
+
+class MatchOffer(NamedTuple):
+    """A match to go on with, in words."""
+
+    name: str
+    """What is being built or played on."""
+    game: str
+    """Which game it is, and by how many it is played."""
+    progress: str
+    """How far it is."""
+    score: int | None = None
+    """Score so far; None where there is none to tell."""
+
+
+class Best(NamedTuple):
+    """One of the best scores, in words."""
+
+    course: str
+    """Where it was reached, and perhaps by whom."""
+    score: str
+    verdict: str
+    """What the score means, or counts."""
+
+
+class Invitation(NamedTuple):
+    """What the home screen says before the first match."""
+
+    title: str
+    text: str
+    picture: Path
+
+
+class Board(NamedTuple):
+    """A board to lay courses on, without a match."""
+
+    title: str
+    icon: str
+    key: str
+    """Key that opens it."""
+
+
+class SettingChoice(NamedTuple):
+    """One setting."""
+
+    name: str
+    """Its field in the settings."""
+    title: str
+    note: str
+    """What it does, in a few words; may be empty."""
+    options: tuple[tuple[str, object], ...]
+    """Words and values to choose from."""
+
+
+def on_off() -> tuple[tuple[str, object], ...]:
+    """Return the options of what is on or off."""
+    return ((translate("settings", "On"), True), (translate("settings", "Off"), False))

@@ -37,7 +37,7 @@ def no_picture(look: Look, group: str, ratio: float) -> QPixmap:
     return QPixmap()
 
 
-class Chapter(NamedTuple):
+class BookChapter(NamedTuple):
     """A way to tell games apart."""
 
     title: str
@@ -57,7 +57,7 @@ class GuestBook(NamedTuple):
     """The part of a game in the guest book."""
 
     game: GameName
-    chapters: Sequence[Chapter]
+    chapters: Sequence[BookChapter]
     badges: Sequence[BadgeRecord]
     mode_name: Callable[[str], str]
     """What a mode is called."""
@@ -76,20 +76,20 @@ def badges_of(game: GameName) -> Sequence[BadgeRecord]:
     return tuple(load_badges(game))
 
 
-def all_games() -> Chapter:
+def all_games() -> BookChapter:
     """Return the chapter of all games of a mode together, and month by month."""
     words = translate("book", "All games")
-    return Chapter(words, everything, lambda group: month(group) or words, in_order=True)
+    return BookChapter(words, everything, lambda group: month(group) or words, in_order=True)
 
 
-def players() -> Chapter:
+def players() -> BookChapter:
     """Return the chapter that tells games apart by player."""
-    return Chapter(translate("book", "Players"), by_player, _player_words)
+    return BookChapter(translate("book", "Players"), by_player, _player_words)
 
 
-def computers() -> Chapter:
+def computers() -> BookChapter:
     """Return the chapter of the computers that were played against."""
-    return Chapter(
+    return BookChapter(
         translate("book", "Computer players"),
         against,
         _computer_words,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from minigolf_desktop.bots.mind import Hint, HintWords, hint_from_json
 from minigolf_desktop.model.play.forms import Action
-from minigolf_desktop.ui.common.focus import Spot, give_focus
+from minigolf_desktop.ui.common.focus import FocusPlace, give_focus
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.text import with_colon
@@ -195,7 +195,7 @@ class HintPanel(QFrame):
         self._hints = hints
         self._room = room
         self._areas_of = areas_of
-        self._before = Spot.of(parent)
+        self._before = FocusPlace.of(parent)
         self._first = QTimer(self)
         self._first.setSingleShot(True)
         self._first.setInterval(TWICE_WITHIN)
@@ -284,7 +284,7 @@ class HintPanel(QFrame):
     def _open(self) -> None:
         if self._hints.can_ask:
             self._first.stop()
-            self._before = Spot.of(self._below)
+            self._before = FocusPlace.of(self._below)
             self._hints.ask()
 
     def _tire(self) -> None:

@@ -34,7 +34,7 @@ from minigolf_desktop.storage.settings import Settings, change_settings
 from minigolf_desktop.ui.common import application as appearance
 from minigolf_desktop.ui.common.application import USUAL_FRAME, first_place, kept_inside
 from minigolf_desktop.ui.common.art.pictures import app_icon
-from minigolf_desktop.ui.common.focus import Spot, give_focus
+from minigolf_desktop.ui.common.focus import FocusPlace, give_focus
 from minigolf_desktop.ui.common.kept import Tidying
 from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.setting_aside import fault_in_words
@@ -108,7 +108,7 @@ class _Covered(NamedTuple):
 
     make: MakeScreen
     screen: QWidget
-    spot: Spot | None
+    spot: FocusPlace | None
     """Where the keyboard was."""
     is_stale: bool = False
     """Whether theme, scale or language are others than when it was made."""
@@ -215,11 +215,11 @@ class MainWindow(QMainWindow):
         if self._covered is not None or self._make is None or before is None:
             self._show(make)
             return
-        self._covered = _Covered(self._make, before, Spot.of(before))
+        self._covered = _Covered(self._make, before, FocusPlace.of(before))
         self._make = make
         screen = make(self.look)
         # As in :meth:`_show`.
-        chosen = Spot.of(screen)
+        chosen = FocusPlace.of(screen)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self._take_title_of(screen)
         give_focus(screen, chosen)
@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
             self._covered = None
 
     def _show(
-        self, make: MakeScreen, spot: Spot | None = None, earlier: QWidget | None = None
+        self, make: MakeScreen, spot: FocusPlace | None = None, earlier: QWidget | None = None
     ) -> None:
         """Show a screen in place of the one now shown, with the keyboard at a spot of it.
 
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
         if earlier is not None and isinstance(screen, GoesOn):
             screen.go_on_from(earlier)
         # Showing a screen moves its focus, and so does hiding the one before.
-        chosen = Spot.of(screen)
+        chosen = FocusPlace.of(screen)
         if not self._painted:
             screen.installEventFilter(self)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
@@ -348,7 +348,7 @@ class MainWindow(QMainWindow):
         """Make the screen anew; the keyboard stays on the same control, where there is one."""
         screen = self.screen_shown
         if self._make is not None and screen is not None:
-            self._show(self._make, Spot.of(screen), screen)
+            self._show(self._make, FocusPlace.of(screen), screen)
 
     def warn(self, text: str) -> None:
         """Tell what went wrong; the window takes no input until it was read."""

@@ -33,7 +33,7 @@ Draw = Callable[[str, Path], Work | None]
 """Draws in a theme into a file: beside the window, or at once where None is returned."""
 
 
-class Choice(NamedTuple):
+class PictureChoice(NamedTuple):
     """A picture that can be shown."""
 
     words: str
@@ -53,7 +53,7 @@ _MOST_BYTES = 100_000_000
 class PictureDialog(CardDialog):
     """Shows the picture, then copies or saves it."""
 
-    def __init__(self, window: MainWindow, choices: Sequence[Choice]) -> None:
+    def __init__(self, window: MainWindow, choices: Sequence[PictureChoice]) -> None:
         super().__init__(window)
         look = self._look = window.look
         self._window, self._choices = window, choices
@@ -102,7 +102,7 @@ class PictureDialog(CardDialog):
         return _THEMES[self.themes.current]
 
     @property
-    def _choice(self) -> Choice:
+    def _choice(self) -> PictureChoice:
         return self._choices[self.pictures.current]
 
     @property
@@ -187,7 +187,7 @@ class PictureDialog(CardDialog):
             Wait(self._window, work, translate("saving", "Drawing the picture"))
 
 
-def course_to_show(window: MainWindow, course: dict[str, Any], keepsake: Keepsake) -> Choice:
+def course_to_show(window: MainWindow, course: dict[str, Any], keepsake: Keepsake) -> PictureChoice:
     """Return the picture of the course of a document, which is drawn beside the window."""
 
     def draw(theme: str, path: Path) -> Work:
@@ -195,10 +195,12 @@ def course_to_show(window: MainWindow, course: dict[str, Any], keepsake: Keepsak
         question = {"course": course, "keepsake": list(told), "path": str(path)}
         return window.workers.work.ask("picture", question)
 
-    return Choice(translate("pictures", "Course"), keepsake.title, draw, ENDINGS)
+    return PictureChoice(translate("pictures", "Course"), keepsake.title, draw, ENDINGS)
 
 
-def card_to_show(window: MainWindow, make: Callable[[Look], QWidget], keepsake: Keepsake) -> Choice:
+def card_to_show(
+    window: MainWindow, make: Callable[[Look], QWidget], keepsake: Keepsake
+) -> PictureChoice:
     """Return the picture of a score card, which is made in a look and painted at once."""
 
     def draw(theme: str, path: Path) -> None:
@@ -211,7 +213,7 @@ def card_to_show(window: MainWindow, make: Callable[[Look], QWidget], keepsake: 
             window.tell_fault(error)
 
     words = translate("pictures", "Score card")
-    return Choice(words, f"{keepsake.title} {words}", draw)
+    return PictureChoice(words, f"{keepsake.title} {words}", draw)
 
 
 def _grabbed(card: QWidget, look: Look) -> QPixmap:
@@ -230,6 +232,6 @@ def plaque(title: str, score: str, notes: Iterable[str]) -> Keepsake:
     return Keepsake(title, score, "  ·  ".join(filter(None, notes)), LIGHT.name)
 
 
-def show(window: MainWindow, *choices: Choice) -> None:
+def show(window: MainWindow, *choices: PictureChoice) -> None:
     """Show pictures, to be copied or saved."""
     PictureDialog(window, choices).open()

@@ -89,7 +89,7 @@ _PICTURE_FIRST = 100
 Paint = Callable[[QPainter, QRectF], None]
 
 
-class Piece(NamedTuple):
+class BoxPiece(NamedTuple):
     """Something that lies in the box."""
 
     key: str
@@ -109,7 +109,7 @@ class CardsPage(GalleryPage):
         self,
         look: Look,
         name: str,
-        pieces: Sequence[Piece],
+        pieces: Sequence[BoxPiece],
         width: float,
         shape: float,
         groups: Sequence[str] = (),
@@ -122,7 +122,7 @@ class CardsPage(GalleryPage):
         self._pieces = {piece.key: piece for piece in pieces}
         self._groups = tuple(groups)
         self._shape = shape
-        self._looked_at: Piece | None = None
+        self._looked_at: BoxPiece | None = None
         wide, high = width + 2 * _RIM, width * shape + 2 * _RIM
         self.gallery = Gallery(look, name, wide, high)
         """The pieces of the group."""
@@ -182,11 +182,11 @@ class CardsPage(GalleryPage):
         self._found.setText(str(len(shown)))
         self._look_at(self.gallery.current)
 
-    def _exhibit(self, piece: Piece) -> Exhibit:
+    def _exhibit(self, piece: BoxPiece) -> Exhibit:
         words = ": ".join((piece.title, *piece.facts[:1]))
         return Exhibit(piece.key, words, lambda painter, area: self._paint(painter, area, piece))
 
-    def _paint(self, painter: QPainter, area: QRectF, piece: Piece) -> None:
+    def _paint(self, painter: QPainter, area: QRectF, piece: BoxPiece) -> None:
         """Paint a piece with room for its shadow; its picture comes soon after it is first seen."""
         rim = 2 * self.look.px(_RIM)
         wide, high = self._size.width() + rim, self._size.height() + rim
@@ -217,7 +217,7 @@ class CardsPage(GalleryPage):
         self.facts.setText("\n\n".join(piece.facts))
 
 
-def _drawn(piece: Piece, size: QSize, width: int, height: int, ratio: float) -> QPixmap:
+def _drawn(piece: BoxPiece, size: QSize, width: int, height: int, ratio: float) -> QPixmap:
     """Return a piece of a size in the middle of a picture that is so wide and high."""
     picture = clear_pixmap(width, height, ratio)
     area = QRectF(0, 0, size.width(), size.height())

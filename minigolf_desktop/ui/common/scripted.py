@@ -20,7 +20,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.journal import Journal, digest_of, keep_judgement
 from minigolf_desktop.storage.saved_matches import Latest
-from minigolf_desktop.ui.common.home_words import Best
+from minigolf_desktop.ui.common.game import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.review.screen import ReviewScreen

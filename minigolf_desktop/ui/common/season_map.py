@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from minigolf_desktop.content.texts import SEASON
 from minigolf_desktop.ui.common.art import colours as tile
 from minigolf_desktop.ui.common.art import scenery_colours as colours
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, curve, fill, oval, stroke
 from minigolf_desktop.ui.common.art.shapes import polygon, star
 from minigolf_desktop.ui.common.theme import Theme
@@ -35,7 +35,7 @@ def stars_words(stars: int) -> str:
     return translate("season", "%n stars", "", stars)
 
 
-Motif = Callable[[QPainter, Chance], None]
+Motif = Callable[[QPainter, NamedChance], None]
 """Paints what a game is about round the origin, some 70 units of the map wide."""
 
 

@@ -63,7 +63,7 @@ class Session(QObject):
         self.changed.emit(events)
 
 
-class Journal(Protocol):
+class MatchJournal(Protocol):
     """Where a match is written as it is played, such as a file.
 
     Every method raises StorageError when it cannot write, and then says what it said before.
@@ -124,7 +124,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         self,
         rules: RulesT,
         match: Match[SetupT, StateT, Any, Any, Any],
-        journal: Journal | None = None,
+        journal: MatchJournal | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """The rules that the match is played by."""
         self.match = match
         """The match; change it only through the session."""
-        self.journal: Journal = journal or NoJournal()
+        self.journal: MatchJournal = journal or NoJournal()
         """Where the match is written as it is played."""
         self._sitting: dict[int, Seat] = {}
         self._is_sealed = False

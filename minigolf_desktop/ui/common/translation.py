@@ -17,7 +17,7 @@ _OF_QT = "qtbase_"
 """Beginning of the names of Qt's own catalogues: keys, menus of text fields, file dialogs."""
 
 
-class Catalogue(QTranslator):
+class WordCatalogue(QTranslator):
     """Says what stood in a file when it was read; nothing where there is none.
 
     Qt would map the file, and a program dies of a map whose file is written anew below it, as a
@@ -55,7 +55,7 @@ def language_for(wanted: str) -> str:
 
 def translator_for(language: str) -> QTranslator:
     """Return the translator of a language; English has one too, for its plurals."""
-    return Catalogue(resource("translations", f"{_STEM}{language}.qm"))
+    return WordCatalogue(resource("translations", f"{_STEM}{language}.qm"))
 
 
 def speak(language: str, before: QTranslator | None = None) -> QTranslator:
@@ -67,7 +67,7 @@ def speak(language: str, before: QTranslator | None = None) -> QTranslator:
         fall_silent(before)
     translator = translator_for(language)
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    of_qt = Catalogue(folder / f"{_OF_QT}{language}.qm", translator)
+    of_qt = WordCatalogue(folder / f"{_OF_QT}{language}.qm", translator)
     if not of_qt.isEmpty():
         QCoreApplication.installTranslator(of_qt)
     # The last one installed is asked first.

@@ -13,7 +13,7 @@ from minigolf_desktop.model.play.occasions import Given, Occasion
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.art import colours as tile
 from minigolf_desktop.ui.common.art import scenery_colours as colours
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import box, curve, fill, oval, stroke
 from minigolf_desktop.ui.common.match_beginning import with_names
 from minigolf_desktop.ui.common.players import name_of_colour
@@ -64,7 +64,7 @@ def part() -> SeasonPart:
     return SeasonPart(MEASURES, paint_lane)
 
 
-def paint_lane(painter: QPainter, chance: Chance) -> None:
+def paint_lane(painter: QPainter, chance: NamedChance) -> None:
     """Paint a small minigolf lane: a mat with a ball, concrete, and a cup at the round end."""
     painter.save()
     painter.rotate(chance.pick(_ANGLES))

@@ -21,7 +21,7 @@ from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.guest_book import (
     TOKEN,
-    Chapter,
+    BookChapter,
     GuestBook,
     all_games,
     badges_of,
@@ -80,9 +80,9 @@ def guest_book(shell: DesignerShell) -> GuestBook:
         DESIGNER,
         (
             all_games(),
-            Chapter(translate("book", "Lands"), by_land, land, land_picture),
-            Chapter(translate("book", "Clients"), by_clients, couple, couple_picture),
-            Chapter(
+            BookChapter(translate("book", "Lands"), by_land, land, land_picture),
+            BookChapter(translate("book", "Clients"), by_clients, couple, couple_picture),
+            BookChapter(
                 translate("book", "Conditions"),
                 by_condition,
                 condition_name,

@@ -9,13 +9,13 @@ from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best_courses
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.saved_matches import Latest, Save
-from minigolf_desktop.ui.common.home_words import (
+from minigolf_desktop.ui.common.game import (
     Best,
     Board,
-    Choice,
     HomeCard,
     Invitation,
-    Offer,
+    MatchOffer,
+    SettingChoice,
     on_off,
 )
 from minigolf_desktop.ui.common.text import content_name, signed
@@ -32,7 +32,7 @@ def card() -> HomeCard:
     )
 
 
-def offer(latest: Latest) -> Offer:
+def offer(latest: Latest) -> MatchOffer:
     """Return the match left last in words."""
     version = version_words(latest.players, latest.mode, latest.expansion)
     game = translate("home", "Minigolf Designer · {version}").replace("{version}", version)
@@ -42,7 +42,7 @@ def offer(latest: Latest) -> Offer:
         name = translate("home", "A course in the making")
     tiles = translate("home", "{placed} of {cells} tiles")
     tiles = tiles.replace("{placed}", str(latest.placed)).replace("{cells}", str(latest.of))
-    return Offer(name, game, tiles, latest.score)
+    return MatchOffer(name, game, tiles, latest.score)
 
 
 def save_words(save: Save) -> tuple[str, ...]:
@@ -85,22 +85,22 @@ def board() -> Board:
     return Board(translate("home", "Free board"), "land", "Ctrl+B")
 
 
-def choices() -> tuple[Choice, ...]:
+def choices() -> tuple[SettingChoice, ...]:
     """Return the settings of the game, in the order of the dialog."""
     return _edges(), _leftover(), _bag()
 
 
-def _edges() -> Choice:
+def _edges() -> SettingChoice:
     options = (
         (translate("settings", "Prevent"), "prevent"),
         (translate("settings", "Warn"), "warn"),
         (translate("settings", "Allow"), "allow"),
     )
     note = translate("settings", "What a new game does about paths that meet grass.")
-    return Choice("edges", translate("settings", "Edge checking"), note, options)
+    return SettingChoice("edges", translate("settings", "Edge checking"), note, options)
 
 
-def _leftover() -> Choice:
+def _leftover() -> SettingChoice:
     options = (
         (translate("settings", "Ask"), "ask"),
         (translate("settings", "Put back"), "put-back"),
@@ -109,9 +109,9 @@ def _leftover() -> Choice:
     note = translate(
         "settings", "What becomes of the tile not placed, when the next two are drawn."
     )
-    return Choice("leftover", translate("settings", "Tile left over"), note, options)
+    return SettingChoice("leftover", translate("settings", "Tile left over"), note, options)
 
 
-def _bag() -> Choice:
+def _bag() -> SettingChoice:
     note = translate("settings", "Tells how many tiles are left.")
-    return Choice("show_bag", translate("settings", "Bag"), note, on_off())
+    return SettingChoice("show_bag", translate("settings", "Bag"), note, on_off())

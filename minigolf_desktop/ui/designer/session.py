@@ -30,7 +30,7 @@ from minigolf_desktop.model.designer import Action as DesignerAction
 from minigolf_desktop.model.designer.scoring import ScoreChange, score_changes
 from minigolf_desktop.model.play import EVERYBODY, AnyMove, Refusal, Seat
 from minigolf_desktop.model.play.forms import Action
-from minigolf_desktop.ui.common.session import Journal, MatchSession
+from minigolf_desktop.ui.common.session import MatchJournal, MatchSession
 
 FROM_THE_GATE = -1
 """Stands for a slot: the tile in reserve at the gate (ruling D28)."""
@@ -126,7 +126,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         self,
         rules: DesignerRules,
         match: DesignerMatch,
-        journal: Journal | None = None,
+        journal: MatchJournal | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(rules, match, journal, parent)

@@ -14,7 +14,7 @@ from minigolf_desktop.model.play.game_code import Digit, Packed
 from minigolf_desktop.model.play.occasions import Given, Occasion
 from minigolf_desktop.ui.common.art import colours as tile
 from minigolf_desktop.ui.common.art import scenery_colours as colours
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import fill, stroke
 from minigolf_desktop.ui.common.art.shapes import polygon
 from minigolf_desktop.ui.common.season_map import MAP_SHADE, SeasonPart, paint_flag
@@ -55,7 +55,7 @@ def part() -> SeasonPart:
     return SeasonPart(MEASURES, paint_hexes)
 
 
-def paint_hexes(painter: QPainter, chance: Chance) -> None:
+def paint_hexes(painter: QPainter, chance: NamedChance) -> None:
     """Paint seven hexes of a golf hole: fairway, rough, sand, water, and a green with a flag."""
     size = 15.5
     grounds = chance.shuffled(("#2F6B3B", "#3E7D45", "#8FC45C", "#E9D19A", "#57B7DB", "#8FC45C"))

@@ -22,7 +22,7 @@ from minigolf_desktop.model.eighteen_holes.course import (
     Terrain,
 )
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.common.reference import CardsPage, Paint, Piece, ReferencePage
+from minigolf_desktop.ui.common.reference import BoxPiece, CardsPage, Paint, ReferencePage
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards import (
@@ -72,7 +72,7 @@ def pages_of(look: Look, box: Box) -> tuple[ReferencePage[CardsPage], ...]:
 
 def _clubs(look: Look, box: Box) -> CardsPage:
     pieces = [
-        Piece(
+        BoxPiece(
             str(club.number),
             _kind_name(club.kind),
             club_name(club),
@@ -114,7 +114,7 @@ def _kind_name(kind: ClubKind) -> str:
 
 def _shots(look: Look, box: Box) -> CardsPage:
     pieces = [
-        Piece(
+        BoxPiece(
             str(card.number),
             _deck_group(card.deck),
             shot_name(card.kind),
@@ -143,7 +143,7 @@ def _golfers(look: Look) -> CardsPage:
         return lambda painter, area: paint_golfer_card(painter, area, face, theme=look.theme)
 
     pieces = [
-        Piece(
+        BoxPiece(
             face,
             _side_group(side),
             f"{golfer_name(face)} {side.upper()}",
@@ -166,10 +166,10 @@ def _tiles(look: Look, box: Box) -> CardsPage:
     return CardsPage(look, translate("reference", "Course tiles"), pieces, 132, 0.9, groups)
 
 
-def _faces(look: Look, box: Box) -> Iterator[Piece]:
+def _faces(look: Look, box: Box) -> Iterator[BoxPiece]:
     for face in box.faces:
         title = translate("reference", "Tile {id}").replace("{id}", face.id)
-        yield Piece(
+        yield BoxPiece(
             face.id, _face_group(face.kind), title, _face_facts(face), _face_painter(look, face)
         )
 
@@ -208,7 +208,7 @@ def _face_group(kind: FaceKind) -> str:
     }[kind]
 
 
-def _adjustments(box: Box) -> Iterator[Piece]:
+def _adjustments(box: Box) -> Iterator[BoxPiece]:
     """Yield the adjustment tiles, those of one terrain once, and the rough on their backs."""
     counts = {terrain: box.adjustments.count(terrain) for terrain in dict.fromkeys(box.adjustments)}
     counts[Terrain.ROUGH] = len(box.adjustments)
@@ -216,7 +216,7 @@ def _adjustments(box: Box) -> Iterator[Piece]:
         told = translate("reference", "%n adjustment tiles show it.", "", count)
         if terrain is Terrain.ROUGH:
             told = translate("reference", "The back of every adjustment tile.")
-        yield Piece(
+        yield BoxPiece(
             f"adjustment-{place}",
             _adjustment_group(),
             _upper(terrain_name(terrain)),
@@ -244,7 +244,7 @@ def _solo(look: Look, box: Box) -> CardsPage:
         return lambda painter, area: paint_solo_card(painter, area, card, theme=look.theme)
 
     pieces = [
-        Piece(
+        BoxPiece(
             str(number), "", translate("reference", "Solo card"), _solo_facts(card), painted(card)
         )
         for number, card in enumerate(box.solo_cards)

@@ -17,7 +17,7 @@ from minigolf_desktop.model.eighteen_holes.state import NONE, State, View, view_
 from minigolf_desktop.model.play import EVERYBODY, Seat
 from minigolf_desktop.model.play.forms import Action as AnyAction
 from minigolf_desktop.ui.common.players import player_name
-from minigolf_desktop.ui.common.session import Journal, MatchSession
+from minigolf_desktop.ui.common.session import MatchJournal, MatchSession
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.eighteen_holes.art.tokens import RIVAL_NAMES
 
@@ -43,7 +43,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         self,
         rules: EighteenHolesRules,
         match: GolfMatch,
-        journal: Journal | None = None,
+        journal: MatchJournal | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(rules, match, journal, parent)

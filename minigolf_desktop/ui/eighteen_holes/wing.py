@@ -8,10 +8,9 @@ from minigolf_desktop.ui.common.wing import Codes, CourseDrawing, Givings, Wing
 from minigolf_desktop.ui.eighteen_holes import course_drawing, given_out, teaching
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
-from minigolf_desktop.ui.eighteen_holes.guest_book import guest_book, history_of
 from minigolf_desktop.ui.eighteen_holes.hint_words import hint_words
 from minigolf_desktop.ui.eighteen_holes.play import EIGHTEEN_HOLES_PLAY
-from minigolf_desktop.ui.eighteen_holes.records_page import records_page
+from minigolf_desktop.ui.eighteen_holes.records import guest_book, history_of, records_page
 from minigolf_desktop.ui.eighteen_holes.reference_pages import reference_pages
 from minigolf_desktop.ui.eighteen_holes.review import GolfReview, practice_setup
 from minigolf_desktop.ui.eighteen_holes.scripted import scenes

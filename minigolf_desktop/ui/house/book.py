@@ -28,8 +28,8 @@ from minigolf_desktop.storage.history import (
     with_earlier,
 )
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
-from minigolf_desktop.ui.common.guest_book import TOKEN, Chapter, GuestBook
-from minigolf_desktop.ui.common.records.exhibition import Invitation, Pavilion
+from minigolf_desktop.ui.common.guest_book import TOKEN, BookChapter, GuestBook
+from minigolf_desktop.ui.common.records.exhibition import InvitationSign, Pavilion
 from minigolf_desktop.ui.common.records.figures import (
     Ribbon,
     figure_item,
@@ -67,7 +67,7 @@ class FiguresPage(Pavilion):
         self._book = book
         self._played: Sequence[Played] = ()
         self._modes: tuple[str, ...] = ()
-        self._shown: tuple[Chapter, ...] = ()
+        self._shown: tuple[BookChapter, ...] = ()
         self._groups: tuple[tuple[str, Figures], ...] = ()
         self.modes = _choice(translate("book", "Mode"))
         """Chooses the mode: scores of different ones cannot be compared."""
@@ -81,7 +81,7 @@ class FiguresPage(Pavilion):
         """A line for each group, those with most games first."""
         self.table.setIconSize(QSize(look.px(TOKEN * 1.7), look.px(TOKEN)))
         words = translate("book", "No game has been finished yet. Who writes the first line?")
-        self.invitation = Invitation(look, words, book.host)
+        self.invitation = InvitationSign(look, words, book.host)
         """Shown while no game was finished."""
         self._gallery = self._lay_out()
         self.modes.currentRowChanged.connect(self._choose_mode)
@@ -188,13 +188,13 @@ class FiguresPage(Pavilion):
                 self.table.setItem(line, column, item)
         self.table.setCurrentCell(0, _NAME)
 
-    def _is_fewest(self, chapter: Chapter) -> bool:
+    def _is_fewest(self, chapter: BookChapter) -> bool:
         if chapter.fewest is not None:
             return chapter.fewest
         return fewest_wins(self._book.game, self.mode)
 
     def _cells(
-        self, chapter: Chapter, group: str, figures: Figures
+        self, chapter: BookChapter, group: str, figures: Figures
     ) -> tuple[QTableWidgetItem, ...]:
         look, name = self.look, chapter.words(group)
         picture = chapter.picture(look, group, self.devicePixelRatioF())
@@ -232,7 +232,7 @@ class FiguresPage(Pavilion):
         )
 
 
-def any_figure(chapter: Chapter) -> Callable[[Played], bool]:
+def any_figure(chapter: BookChapter) -> Callable[[Played], bool]:
     """Return what tells whether a game has a figure in a chapter."""
     return lambda one: any(True for _ in chapter.facet(one))
 

@@ -25,8 +25,7 @@ from minigolf_desktop.storage.overview import SeenTry, run_of_days, tries_in
 from minigolf_desktop.storage.saved_matches import Latest, read_latest, save_of
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.art.pictures import home_card, icon_pixmap
-from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.home_words import Best, Invitation, Offer
+from minigolf_desktop.ui.common.game import Best, Game, Invitation, MatchOffer
 from minigolf_desktop.ui.common.season_map import words
 from minigolf_desktop.ui.common.text import day, signed, time_of_day, with_colon
 from minigolf_desktop.ui.common.theme import Radius, Space
@@ -187,7 +186,7 @@ class ContinueCard(Card):
     main_button: QPushButton
     """The main button of the home screen."""
 
-    def _show(self, latest: Latest, offer: Offer, welcome: Welcome) -> QPushButton:
+    def _show(self, latest: Latest, offer: MatchOffer, welcome: Welcome) -> QPushButton:
         title = translate("home", "Continue")
         self.setAccessibleName(title)
         self._head(title, left_at(latest.saved))
@@ -218,7 +217,7 @@ class ContinueCard(Card):
         main.setAccessibleDescription(", ".join((offer.name, offer.game, offer.progress)))
         return main
 
-    def _figures(self, offer: Offer) -> QVBoxLayout:
+    def _figures(self, offer: MatchOffer) -> QVBoxLayout:
         look = self._look
         figures = QVBoxLayout()
         figures.setSpacing(0)

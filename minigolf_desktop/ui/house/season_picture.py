@@ -17,7 +17,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.overview import SeenTask, tasks_seen
 from minigolf_desktop.ui.common.art import colours as tile
 from minigolf_desktop.ui.common.art import scenery_colours as colours
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import box, curve, fill, oval, paint_bands, stroke
 from minigolf_desktop.ui.common.art.shapes import blob, scallop
 from minigolf_desktop.ui.common.art.surroundings import paint_awning
@@ -49,7 +49,7 @@ def paint_way(painter: QPainter, way: QPainterPath) -> None:
     stroke(painter, way, colours.PAVING, 22)
 
 
-def paint_pond(painter: QPainter, middle: QPointF, size: QSizeF, chance: Chance) -> None:
+def paint_pond(painter: QPainter, middle: QPointF, size: QSizeF, chance: NamedChance) -> None:
     """Paint a pond with a sandy bank, ripples and lilies."""
     shape = QTransform().translate(middle.x(), middle.y()).scale(size.width(), size.height())
     shore = shape.map(blob(chance.whole(90), 1.0))
@@ -70,7 +70,7 @@ def paint_pond(painter: QPainter, middle: QPointF, size: QSizeF, chance: Chance)
     painter.restore()
 
 
-def paint_tree(painter: QPainter, middle: QPointF, size: float, chance: Chance) -> None:
+def paint_tree(painter: QPainter, middle: QPointF, size: float, chance: NamedChance) -> None:
     """Paint a tree of three leafy tones."""
     shade = QTransform().translate(middle.x() + size * 0.2, middle.y() + size * 0.28)
     fill(painter, shade.scale(size, size).map(scallop(9, 0.3)), colours.SHADOW, _SHADE)
@@ -82,7 +82,7 @@ def paint_tree(painter: QPainter, middle: QPointF, size: float, chance: Chance) 
         fill(painter, crown, tone)
 
 
-def paint_flowers(painter: QPainter, middle: QPointF, chance: Chance) -> None:
+def paint_flowers(painter: QPainter, middle: QPointF, chance: NamedChance) -> None:
     """Paint a few flowers in the grass."""
     for _ in range(7):
         angle, far = chance.between(0, 2 * pi), chance.between(3, 20)
@@ -103,7 +103,7 @@ def paint_bench(painter: QPainter, middle: QPointF, angle: float) -> None:
     painter.restore()
 
 
-def paint_bunker(painter: QPainter, middle: QPointF, chance: Chance) -> None:
+def paint_bunker(painter: QPainter, middle: QPointF, chance: NamedChance) -> None:
     """Paint a bunker of raked sand."""
     shape = QTransform().translate(middle.x(), middle.y()).scale(27, 17)
     sand = shape.map(blob(chance.whole(90), 1.0))
@@ -268,7 +268,7 @@ def _paint_ground(painter: QPainter, room: QRectF, spots: Sequence[QPointF]) -> 
     for number, spot in enumerate(spots):
         if _turns(spot) or not _is_near(room, spot):
             continue
-        chance = Chance("season", "ground", number)
+        chance = NamedChance("season", "ground", number)
         middle = spot + QPointF(-22, 60 + chance.between(-5, 5))
         match _BELOW[number % len(_BELOW)]:
             case "pond":
@@ -284,7 +284,7 @@ def _paint_ground(painter: QPainter, room: QRectF, spots: Sequence[QPointF]) -> 
                 paint_flowers(painter, middle, chance)
             case _:
                 _paint_grove(painter, middle, chance)
-    chance = Chance("season", "edge")
+    chance = NamedChance("season", "edge")
     for x, y in ((356, 22), (676, 26), (962, 22)):
         _paint_grove(painter, QPointF(x, y), chance)
     for x, y in ((200, 30), (520, 30), (838, 24)):
@@ -297,13 +297,13 @@ def _turns(spot: QPointF) -> bool:
     return not 150 < spot.x() < MAP.width() - 150
 
 
-def _paint_grove(painter: QPainter, middle: QPointF, chance: Chance) -> None:
+def _paint_grove(painter: QPainter, middle: QPointF, chance: NamedChance) -> None:
     for _ in range(4):
         spot = middle + QPointF(chance.between(-30, 30), chance.between(-13, 13))
         paint_tree(painter, spot, chance.between(11, 17), chance)
 
 
-def _paint_woods(painter: QPainter, room: QRectF, chance: Chance) -> None:
+def _paint_woods(painter: QPainter, room: QRectF, chance: NamedChance) -> None:
     """Paint trees on what a wide or high window shows beyond the map."""
     inside = QRectF(QPointF(0, 0), MAP)
     if inside.contains(room):
@@ -318,7 +318,7 @@ def _paint_woods(painter: QPainter, room: QRectF, chance: Chance) -> None:
 
 def _paint_motif(painter: QPainter, motif: Motif, number: int, spot: QPointF) -> None:
     """Paint what the game of a station is about, beside it."""
-    chance = Chance("season", number)
+    chance = NamedChance("season", number)
     is_last = spot.x() > MAP.width() - 150
     if is_last and spot.y() > MAP.height() - 120:
         # The clubhouse stands there.

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, 
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.focus import focus_kept
-from minigolf_desktop.ui.common.home_words import Choice, on_off
+from minigolf_desktop.ui.common.game import SettingChoice, on_off
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.text import per_cent
 from minigolf_desktop.ui.common.theme import Space
@@ -28,7 +28,7 @@ class Group(NamedTuple):
     """Settings that belong together."""
 
     title: str
-    choices: tuple[Choice, ...]
+    choices: tuple[SettingChoice, ...]
 
 
 _SCALES = (75, 90, 100, 115, 130, 150, 200)
@@ -57,9 +57,9 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     return (look, movement, heard), (table,)
 
 
-def _language() -> Choice:
+def _language() -> SettingChoice:
     own: list[tuple[str, object]] = [(name, code) for code, name in languages().items()]
-    return Choice(
+    return SettingChoice(
         "language",
         translate("settings", "Language"),
         "",
@@ -67,16 +67,16 @@ def _language() -> Choice:
     )
 
 
-def _theme() -> Choice:
+def _theme() -> SettingChoice:
     options = (
         (translate("settings", "As the system"), "system"),
         (translate("settings", "Light"), "light"),
         (translate("settings", "Dark"), "dark"),
     )
-    return Choice("theme", translate("settings", "Theme"), "", options)
+    return SettingChoice("theme", translate("settings", "Theme"), "", options)
 
 
-def _scale(now: int, largest: float) -> Choice:
+def _scale(now: int, largest: float) -> SettingChoice:
     fitting = [
         hundredths
         for hundredths in _SCALES
@@ -87,14 +87,14 @@ def _scale(now: int, largest: float) -> Choice:
     if now > round(100 * largest):
         words = translate("settings", "This display has room for {number} %.")
         note += " " + words.replace("{number}", str(round(100 * largest)))
-    return Choice("scale", translate("settings", "Interface scale"), note, options)
+    return SettingChoice("scale", translate("settings", "Interface scale"), note, options)
 
 
-def _speed() -> Choice:
-    return Choice("animation_speed", translate("settings", "Animation speed"), "", speeds())
+def _speed() -> SettingChoice:
+    return SettingChoice("animation_speed", translate("settings", "Animation speed"), "", speeds())
 
 
-def _computer_pace() -> Choice:
+def _computer_pace() -> SettingChoice:
     options = (
         (translate("settings", "Slow"), 50),
         (translate("settings", "1×"), 100),
@@ -102,51 +102,53 @@ def _computer_pace() -> Choice:
         (translate("settings", "At once"), 0),
     )
     note = translate("settings", "How long is seen what they are about to do.")
-    return Choice("computer_pace", translate("settings", "Computer players"), note, options)
+    return SettingChoice("computer_pace", translate("settings", "Computer players"), note, options)
 
 
-def _reduced_motion() -> Choice:
+def _reduced_motion() -> SettingChoice:
     note = translate("settings", "Nothing travels or grows; short fades only.")
-    return Choice("reduced_motion", translate("settings", "Reduced motion"), note, on_off())
+    return SettingChoice("reduced_motion", translate("settings", "Reduced motion"), note, on_off())
 
 
-def _sound() -> Choice:
+def _sound() -> SettingChoice:
     note = translate("settings", "F8 turns them on and off everywhere.")
-    return Choice("sound", translate("settings", "Sounds"), note, on_off())
+    return SettingChoice("sound", translate("settings", "Sounds"), note, on_off())
 
 
-def _volume() -> Choice:
+def _volume() -> SettingChoice:
     options = tuple((per_cent(volume), volume) for volume in _VOLUMES)
-    return Choice("volume", translate("settings", "Volume"), "", options)
+    return SettingChoice("volume", translate("settings", "Volume"), "", options)
 
 
-def _hints() -> Choice:
+def _hints() -> SettingChoice:
     note = translate("settings", "Shows where a tile fits and what it is worth there.")
-    return Choice("hints", translate("settings", "Help with placing"), note, on_off())
+    return SettingChoice("hints", translate("settings", "Help with placing"), note, on_off())
 
 
-def _advice() -> Choice:
+def _advice() -> SettingChoice:
     note = translate("settings", "Good moves and why: the bulb, or H hit twice.")
-    return Choice("advice", translate("settings", "Hints in games that count"), note, on_off())
+    return SettingChoice(
+        "advice", translate("settings", "Hints in games that count"), note, on_off()
+    )
 
 
-def _tips() -> Choice:
+def _tips() -> SettingChoice:
     note = translate("settings", "Told once. To turn them on again tells them all anew.")
-    return Choice("tips", translate("settings", "Tips"), note, on_off())
+    return SettingChoice("tips", translate("settings", "Tips"), note, on_off())
 
 
-def _confirm() -> Choice:
+def _confirm() -> SettingChoice:
     note = translate("settings", "A tile or a shot waits for your yes.")
-    return Choice("confirm", translate("settings", "Confirm"), note, on_off())
+    return SettingChoice("confirm", translate("settings", "Confirm"), note, on_off())
 
 
-def _curtain() -> Choice:
+def _curtain() -> SettingChoice:
     options = (
         (translate("settings", "Always"), "always"),
         (translate("settings", "Only for secrets"), "secrets"),
     )
     note = translate("settings", "Falls between two players who share this screen.")
-    return Choice("curtain", translate("settings", "Curtain"), note, options)
+    return SettingChoice("curtain", translate("settings", "Curtain"), note, options)
 
 
 _MOST_SEGMENTS = 4
@@ -213,7 +215,7 @@ class SettingsDialog(CardDialog):
         wanted = inside.sizeHint().height() + look.px(170)
         self.fit(QSize(look.px(1020), wanted))
 
-    def _add(self, grid: QGridLayout, line: int, choice: Choice) -> None:
+    def _add(self, grid: QGridLayout, line: int, choice: SettingChoice) -> None:
         look = self._window.look
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -225,7 +227,7 @@ class SettingsDialog(CardDialog):
         chooser.setMinimumWidth(look.px(240))
         grid.addWidget(chooser, line, 1, Qt.AlignmentFlag.AlignRight)
 
-    def _chooser(self, choice: Choice) -> QWidget:
+    def _chooser(self, choice: SettingChoice) -> QWidget:
         values = [value for _, value in choice.options]
         now = getattr(self._window.settings, choice.name)
         current = values.index(now) if now in values else -1

@@ -9,7 +9,7 @@ from minigolf_desktop.model.putt_dice.leaderboard import MEASURES
 from minigolf_desktop.storage import putt_dice
 from minigolf_desktop.ui.common.art import colours as tile
 from minigolf_desktop.ui.common.art import scenery_colours as colours
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import box, fill, oval
 from minigolf_desktop.ui.common.season_map import MAP_SHADE, SeasonPart
 from minigolf_desktop.ui.common.text import content_name
@@ -44,7 +44,7 @@ def part() -> SeasonPart:
     return SeasonPart(MEASURES, paint_dice)
 
 
-def paint_dice(painter: QPainter, chance: Chance) -> None:
+def paint_dice(painter: QPainter, chance: NamedChance) -> None:
     """Paint three dice that were rolled there."""
     for number, colour in enumerate(_DICE):
         painter.save()

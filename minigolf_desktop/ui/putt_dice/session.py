@@ -14,7 +14,7 @@ from minigolf_desktop.model.putt_dice import (
     View,
     odds_of,
 )
-from minigolf_desktop.ui.common.session import Journal, MatchSession
+from minigolf_desktop.ui.common.session import MatchJournal, MatchSession
 
 
 class PuttingSession(MatchSession[PuttDiceRules, Setup, State]):
@@ -25,7 +25,7 @@ class PuttingSession(MatchSession[PuttDiceRules, Setup, State]):
         rules: PuttDiceRules,
         match: PuttMatch,
         course: Course,
-        journal: Journal | None = None,
+        journal: MatchJournal | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(rules, match, journal, parent)

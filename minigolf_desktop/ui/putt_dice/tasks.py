@@ -96,7 +96,7 @@ class ChooseDice(PuttTask):
             self.take_dice(action.dice)
 
 
-class Question(PuttTask):
+class PuttQuestion(PuttTask):
     """One of several answers is to be given; a hint marks one."""
 
     rest = REST
@@ -139,7 +139,7 @@ class Question(PuttTask):
         self.changed()
 
 
-class ChooseWhichMishap(Question):
+class ChooseWhichMishap(PuttQuestion):
     """A ball that meets bad luck on a slope beside water or flowers."""
 
     @property
@@ -158,7 +158,7 @@ class ChooseWhichMishap(Question):
         return [(mishap_words(one, tile), ChooseMishap(one)) for one in mishaps_on(tile)]
 
 
-class PickWhoPuttsFirst(Question):
+class PickWhoPuttsFirst(PuttQuestion):
     """Several share the fewest strokes: who played the hole last picks one of them."""
 
     @property
@@ -184,7 +184,7 @@ class PickWhoPuttsFirst(Question):
         return [(player_name(names, one), PickFirst(one)) for one in leaders_of_hole(view)]
 
 
-QUESTIONS: dict[Phase, type[Question]] = {
+QUESTIONS: dict[Phase, type[PuttQuestion]] = {
     Phase.MISHAP: ChooseWhichMishap,
     Phase.PICK_FIRST: PickWhoPuttsFirst,
 }

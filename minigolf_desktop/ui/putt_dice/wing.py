@@ -3,9 +3,8 @@
 from minigolf_desktop.ui.common.wing import Codes, Givings, Wing
 from minigolf_desktop.ui.putt_dice import given_out, scripted, teaching
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
-from minigolf_desktop.ui.putt_dice.guest_book import guest_book, history_of
 from minigolf_desktop.ui.putt_dice.play import PUTT_DICE_PLAY
-from minigolf_desktop.ui.putt_dice.records_page import records_page
+from minigolf_desktop.ui.putt_dice.records import guest_book, history_of, records_page
 from minigolf_desktop.ui.putt_dice.review import PuttReview, practice_setup
 from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
 from minigolf_desktop.ui.putt_dice.words import amendment_words, hint_words

@@ -26,8 +26,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, look_of, make_application
 from minigolf_desktop.ui.common.art.pictures import home_card
 from minigolf_desktop.ui.common.curtain import CurtainScreen
-from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.home_words import Best
+from minigolf_desktop.ui.common.game import Best, Game
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.picture_dialog import PictureDialog, card_to_show, plaque

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.ui.common.focus import Cover, Spot, focus_kept, give_focus
+from minigolf_desktop.ui.common.focus import Cover, FocusPlace, focus_kept, give_focus
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -35,14 +35,14 @@ def show(qtbot):
 def test_the_same_control_has_the_keyboard_in_another_language(show):
     before, after = show("Tee", "Green"), show("Départ", "Trou")
     before.buttons[1].setFocus()
-    give_focus(after, Spot.of(before))
+    give_focus(after, FocusPlace.of(before))
     assert after.focusWidget() is after.buttons[1]
 
 
 def test_a_control_that_has_moved_is_known_by_its_name(show):
     before, after = show("Tee", "Green"), show("Green")
     before.buttons[1].setFocus()
-    give_focus(after, Spot.of(before))
+    give_focus(after, FocusPlace.of(before))
     assert after.focusWidget() is after.buttons[0]
 
 
@@ -50,7 +50,7 @@ def test_a_control_that_is_dead_now_hands_the_keyboard_to_the_screen(show):
     before, after = show("Tee", "Green"), show("Tee", "Green")
     before.buttons[1].setFocus()
     after.buttons[1].setEnabled(False)
-    give_focus(after, Spot.of(before))
+    give_focus(after, FocusPlace.of(before))
     assert after.focusWidget() is after
 
 
@@ -58,8 +58,8 @@ def test_the_second_spot_counts_where_the_first_takes_no_keys(show):
     before, after = show("Tee", "Green"), show("Tee")
     before.buttons[1].setFocus()
     after.buttons[0].setFocus()
-    chosen = Spot.of(after)
-    give_focus(after, Spot.of(before), chosen)
+    chosen = FocusPlace.of(after)
+    give_focus(after, FocusPlace.of(before), chosen)
     assert after.focusWidget() is after.buttons[0]
 
 
@@ -69,7 +69,7 @@ def test_a_screen_that_has_the_keyboard_itself_keeps_it_from_parts_of_its_name(s
     for screen in (before, after):
         screen.setAccessibleName("Putt Dice")
     before.setFocus()
-    give_focus(after, Spot.of(before))
+    give_focus(after, FocusPlace.of(before))
     assert after.focusWidget() is after
 
 
@@ -79,7 +79,7 @@ def test_nothing_behind_a_cover_gets_the_keyboard(show):
     cover = Cover()
     cover.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
     cover.cover(after, cover)
-    give_focus(after, Spot.of(before))
+    give_focus(after, FocusPlace.of(before))
     assert after.focusWidget() is cover
 
 

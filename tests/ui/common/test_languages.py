@@ -11,7 +11,7 @@ from minigolf_desktop.storage.errors import ForeignFile
 from minigolf_desktop.storage.reading import NotJson, parse, read_bytes
 from minigolf_desktop.ui.common.setting_aside import fault_in_words
 from minigolf_desktop.ui.common.text import day, less_than_one_per_cent, per_cent, tenths
-from minigolf_desktop.ui.common.translation import Catalogue, language_for, languages, speaking
+from minigolf_desktop.ui.common.translation import WordCatalogue, language_for, languages, speaking
 
 FLEX = "\N{NARROW NO-BREAK SPACE}"
 
@@ -101,7 +101,7 @@ def test_nothing_french_is_left_when_english_is_spoken_again(qapp):
 def test_a_catalogue_that_is_written_anew_in_its_place_is_spoken_on_as_it_was_read(tmp_path):
     file = tmp_path / "fr.qm"
     file.write_bytes(resource("translations", "minigolf_fr.qm").read_bytes())
-    catalogue = Catalogue(file)
+    catalogue = WordCatalogue(file)
     # Of a file that is mapped no byte is left to be looked at: the program would end here.
     file.write_bytes(b"")
     assert catalogue.translate("menu", "Settings") == "Réglages"
@@ -111,6 +111,6 @@ def test_a_catalogue_that_is_missing_or_torn_says_nothing(tmp_path):
     torn = tmp_path / "torn.qm"
     torn.write_bytes(resource("translations", "minigolf_fr.qm").read_bytes()[:10])
     for file in (torn, tmp_path / "missing.qm"):
-        catalogue = Catalogue(file)
+        catalogue = WordCatalogue(file)
         assert catalogue.isEmpty()
         assert not catalogue.translate("menu", "Settings")

@@ -8,7 +8,7 @@ from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.storage.eighteen_holes import GolfBest, keep_golf_scores, read_golf_book
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.records.exhibition import RecordsPage
-from minigolf_desktop.ui.eighteen_holes.records_page import GolfRecordsPage
+from minigolf_desktop.ui.eighteen_holes.records import GolfRecordsPage
 from minigolf_desktop.ui.house.records import RecordsScreen
 
 Key = Qt.Key

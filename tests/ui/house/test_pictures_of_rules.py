@@ -15,12 +15,12 @@ from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer import teaching as designer
 from minigolf_desktop.ui.designer.text.conditions import FIGURES as DESIGNER_FIGURES
-from minigolf_desktop.ui.eighteen_holes import rules_art as golf_art
 from minigolf_desktop.ui.eighteen_holes import teaching as golf
+from minigolf_desktop.ui.eighteen_holes import teaching as golf_art
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.text.modes import FIGURES as GOLF_FIGURES
-from minigolf_desktop.ui.putt_dice import rules_art as putting_art
 from minigolf_desktop.ui.putt_dice import teaching as putting
+from minigolf_desktop.ui.putt_dice import teaching as putting_art
 from minigolf_desktop.ui.putt_dice.teaching import FIGURES as PUTTING_FIGURES
 
 GAMES = {

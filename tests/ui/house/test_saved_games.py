@@ -16,7 +16,7 @@ from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.saved_matches import Latest, write_latest
-from minigolf_desktop.ui.common.records.exhibition import Invitation
+from minigolf_desktop.ui.common.records.exhibition import InvitationSign
 from minigolf_desktop.ui.common.widgets.dialogs import Question
 
 Key = Qt.Key
@@ -118,7 +118,7 @@ def test_the_game_looked_at_stands_on_the_easel_with_who_plays_and_how_far_it_is
 
 def test_somebody_invites_to_a_game_where_none_is_saved(player):
     player.flow.all_games()
-    invitation = player.screen.findChild(Invitation)
+    invitation = player.screen.findChild(InvitationSign)
     assert invitation.isVisible()
     assert invitation.words.startswith("There is no saved game yet.")
     assert not player.screen.wall.isVisible()

@@ -12,7 +12,7 @@ from zlib import crc32
 T = TypeVar("T")
 
 
-class Chance:
+class NamedChance:
     """A stream of choices that depends on nothing but the names given."""
 
     def __init__(self, *names: object) -> None:

@@ -6,7 +6,7 @@ Lengths are in pixels; ``scale`` is that of the interface.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.colours import WOOD, WOOD_DARK, WOOD_LIGHT, WOOD_RIDGE
 from minigolf_desktop.ui.common.art.drawing import box, faded, fill, mixed, polygon, stroke
 from minigolf_desktop.ui.common.art.pictures import paint_picture_at
@@ -99,7 +99,7 @@ def _paint_lawn(painter: QPainter, area: QRectF, theme: Theme, scale: float) -> 
     for rise, name in ((100.0, "#17413E"), (93, "#67984A"), (53, "#71A354")):
         painter.setBrush(_tone(name, theme))
         painter.drawPath(_hill(area, rise * scale, scale))
-    chance = Chance("curtain")
+    chance = NamedChance("curtain")
     painter.setBrush(Qt.BrushStyle.NoBrush)
     blade = QPen(_tone("#8ABB63", theme), 1.5 * scale)
     blade.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 
 from minigolf_desktop.content.badges import EmblemRecord, Paint, Shape
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.colours import (
     CONCRETE,
     CONCRETE_GRAIN,
@@ -66,7 +66,7 @@ def paint_confetti(
     painter: QPainter, area: QRectF, theme: Theme, fallen: float = 1.0, pieces: int = 54
 ) -> None:
     """Paint confetti all over an area; ``fallen`` tells how far it has come from above, 0 to 1."""
-    chance = Chance("confetti")
+    chance = NamedChance("confetti")
     for number in range(pieces):
         x = area.left() + area.width() * chance.share()
         y = area.top() + area.height() * (chance.share() - 1.1 * (1 - fallen))
@@ -277,7 +277,7 @@ def paint_step(painter: QPainter, front: QRectF, place: int) -> None:
     fill(painter, box(x, y, wide, high, 5), CONCRETE)
     painter.save()
     painter.setClipPath(box(x, y, wide, high, 5))
-    chance = Chance("podium", place)
+    chance = NamedChance("podium", place)
     for _ in range(int(wide * high / 420)):
         speck = oval(x + wide * chance.share(), y + high * chance.share(), 0.9)
         fill(painter, speck, CONCRETE_GRAIN)

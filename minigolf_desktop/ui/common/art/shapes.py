@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QRawFont, QTransform
 
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.kept import kept
 
 
@@ -83,7 +83,7 @@ def star(points: int, inner: float) -> QPainterPath:
 @kept(256)
 def blob(seed: int, radius: float) -> QPainterPath:
     """Return a smooth, uneven disc round the origin, never wider than ``radius``."""
-    chance = Chance("blob", seed)
+    chance = NamedChance("blob", seed)
     turn = chance.between(0, 2 * pi)
     count = 8
     rim = []
@@ -116,7 +116,7 @@ _FINENESS = 16.0
 thirtieth of a pixel."""
 
 
-class Spot(NamedTuple):
+class WayPoint(NamedTuple):
     """A point of a way."""
 
     point: QPointF
@@ -124,7 +124,7 @@ class Spot(NamedTuple):
     """Where the way leads there, in degrees from the east against the clock, as Qt counts."""
 
 
-def spots_along(way: QPainterPath, lengths: Iterable[float]) -> Iterator[Spot]:
+def spots_along(way: QPainterPath, lengths: Iterable[float]) -> Iterator[WayPoint]:
     """Yield the points at some lengths of a way that does not break off, each beyond the last.
 
     What lies beyond its end is its end; there is nothing on a way of one point.
@@ -146,7 +146,7 @@ def spots_along(way: QPainterPath, lengths: Iterable[float]) -> Iterator[Spot]:
             passed += piece.length()
             piece = following
         part = min((length - passed) / piece.length(), 1.0) if piece.length() else 0.0
-        yield Spot(piece.pointAt(part), piece.angle())
+        yield WayPoint(piece.pointAt(part), piece.angle())
 
 
 _DRAWN_AT = 100.0

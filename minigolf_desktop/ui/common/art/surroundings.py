@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 
 from minigolf_desktop.ui.common.art import scenery_colours as colours
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import (
     blob,
     box,
@@ -124,7 +124,7 @@ def paint_ripples(painter: QPainter, spots: Sequence[QPointF], theme: Theme) -> 
         stroke(painter, wave, washed(colours.WATER_LIGHT, theme, 0.95), 1.8)
 
 
-def paint_reeds(painter: QPainter, foot: QPointF, theme: Theme, chance: Chance) -> None:
+def paint_reeds(painter: QPainter, foot: QPointF, theme: Theme, chance: NamedChance) -> None:
     """Paint a clump of reeds at the water's edge, and two leaves of a lily before it."""
     for dx, dy, size in ((16.0, 9.0, 7.0), (27.0, 2.0, 5.0)):
         leaf = oval(foot.x() + dx, foot.y() + dy, size, size * 0.78)
@@ -149,7 +149,7 @@ def paint_path(painter: QPainter, way: QPainterPath, theme: Theme) -> None:
     stroke(painter, way, _pale("#F6EBCB", theme, 0.7), _PATH_WIDTH - 5)
 
 
-def paint_stones(painter: QPainter, way: QPainterPath, theme: Theme, chance: Chance) -> None:
+def paint_stones(painter: QPainter, way: QPainterPath, theme: Theme, chance: NamedChance) -> None:
     """Paint stepping stones along a way."""
     count = ceil((way.length() - _FIRST_STONE) / _STONE_STEP)
     for spot in spots_along(way, (_FIRST_STONE + _STONE_STEP * stone for stone in range(count))):
@@ -163,7 +163,7 @@ def paint_stones(painter: QPainter, way: QPainterPath, theme: Theme, chance: Cha
 
 
 def paint_tree(
-    painter: QPainter, middle: QPointF, size: float, theme: Theme, chance: Chance
+    painter: QPainter, middle: QPointF, size: float, theme: Theme, chance: NamedChance
 ) -> None:
     """Paint the crown of a tree of a radius."""
     painter.save()
@@ -195,7 +195,7 @@ def _crown(lobes: int) -> QPainterPath:
     return blob((0.84, 0.0), *((*rim[k], *rim[k + 1]) for k in range(0, 2 * lobes, 2)))
 
 
-def paint_flowers(painter: QPainter, middle: QPointF, theme: Theme, chance: Chance) -> None:
+def paint_flowers(painter: QPainter, middle: QPointF, theme: Theme, chance: NamedChance) -> None:
     """Paint a patch of meadow flowers: all of a colour at once, which is quicker."""
     shadows, hearts = QPainterPath(), QPainterPath()
     blooms = {colour: QPainterPath() for colour in _BLOOMS}
@@ -278,7 +278,7 @@ def paint_lamp(painter: QPainter, foot: QPointF, theme: Theme) -> None:
     fill(painter, oval(x, y, 4.6), glass)
 
 
-def paint_fireflies(painter: QPainter, middle: QPointF, theme: Theme, chance: Chance) -> None:
+def paint_fireflies(painter: QPainter, middle: QPointF, theme: Theme, chance: NamedChance) -> None:
     """Paint a few fireflies that hang in the evening air; there are none by day."""
     if not theme.is_dark:
         return
@@ -311,7 +311,7 @@ class _Field(NamedTuple):
     area: QRectF
     theme: Theme
     is_mirrored: bool
-    chance: Chance
+    chance: NamedChance
     words: Sequence[QRectF]
 
     def at(self, spot: _Spot) -> QPointF:
@@ -450,7 +450,7 @@ SORTS = tuple(_PAINTERS)
 
 def surroundings_of(name: str) -> Surroundings:
     """Return the surroundings of what has a name: a land, a course, a screen."""
-    chance = Chance("surroundings", name)
+    chance = NamedChance("surroundings", name)
     return Surroundings(name, chance.pick(SORTS), chance.whole(2) == 1)
 
 
@@ -466,7 +466,7 @@ def paint_surroundings(
     Water and paths go on beyond the area. What stands up from the ground keeps clear of ``words``,
     the places of text that stands on the meadow itself.
     """
-    chance = Chance("planted", what.name)
+    chance = NamedChance("planted", what.name)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _PAINTERS[what.sort](_Field(painter, area, theme, what.is_mirrored, chance, words))

@@ -12,7 +12,7 @@ from minigolf_desktop.model.play import action_from_json
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.progress import LessonPlace
 from minigolf_desktop.storage.replay import move_line
-from minigolf_desktop.ui.common.focus import Spot, give_focus
+from minigolf_desktop.ui.common.focus import FocusPlace, give_focus
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
 from minigolf_desktop.ui.common.lessons.taught import Onlooker, is_readable, places_of
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -219,7 +219,7 @@ class Coach(QObject):
         self._breath = 0
         self._aside = ""
         self._taking_part = False
-        self._spot: Spot | None = None
+        self._spot: FocusPlace | None = None
         self._stands: object = None
         self._bubble: LessonBubble | None = None
         self._light: Spotlight | None = None
@@ -402,7 +402,7 @@ class Coach(QObject):
             # A button that hides hands the keyboard on to whatever comes next.
             give_focus(screen, self._spot)
         elif screen is not None and not had and is_read:
-            self._spot = Spot.of(screen)
+            self._spot = FocusPlace.of(screen)
         bubble.offer(
             self.read,
             is_read=is_read,

@@ -74,7 +74,7 @@ _HOST_PORTRAIT = 148
 _HOST_BUBBLE = 330
 
 
-class Invitation(QWidget):
+class InvitationSign(QWidget):
     """Shows a host before empty frames, who asks for a first game."""
 
     def __init__(self, look: Look, words: str, host: str) -> None:
@@ -371,7 +371,7 @@ class Exhibition(QWidget):
         """The picture looked at."""
         self.sheet = FactSheet(look, translate("records", "The course on the easel"))
         """What is told about it."""
-        self.invitation: Invitation | None = None
+        self.invitation: InvitationSign | None = None
         """What is shown while there is nothing to show."""
         self._gallery: tuple[QWidget, ...] = ()
 
@@ -392,7 +392,7 @@ class Exhibition(QWidget):
         column.setSpacing(0)
         column.addWidget(self.easel, 1)
         column.addWidget(self.sheet)
-        self.invitation = Invitation(look, words, host)
+        self.invitation = InvitationSign(look, words, host)
         foot = QHBoxLayout()
         foot.setSpacing(look.px(Space.MEDIUM))
         foot.addStretch()

@@ -19,9 +19,9 @@ from minigolf_desktop.ui.common.review.judging import (
     verdict_words,
 )
 from minigolf_desktop.ui.common.review.timeline import (
-    Stop,
     Swatch,
     Timeline,
+    TimelineStop,
     cost_colour,
     luck_colour,
     mark_pixmap,
@@ -354,7 +354,7 @@ class ReviewScreen(MeadowScreen):
                 luck_sum += judged.luck
                 cost_sum += judged.cost.amount
                 mark = judged.mark
-            stops.append(Stop(luck_sum, cost_sum, mark))
+            stops.append(TimelineStop(luck_sum, cost_sum, mark))
         self.timeline.show_stops(stops)
         self._judge.setVisible(not judging.is_complete)
         words = translate("review", "Let the computer judge it")

@@ -82,7 +82,7 @@ _LEAST = 4.0
 """Units of the game that the ribbon shows at least, so that a quiet game looks quiet."""
 
 
-class Stop(NamedTuple):
+class TimelineStop(NamedTuple):
     """A turn on the bar."""
 
     luck: float = 0.0
@@ -102,7 +102,7 @@ class Timeline(QSlider):
     def __init__(self, look: Look, turns: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._look = look
-        self._stops: tuple[Stop, ...] = ()
+        self._stops: tuple[TimelineStop, ...] = ()
         self.setRange(0, turns)
         self.setSingleStep(1)
         self.setPageStep(PAGE)
@@ -111,11 +111,11 @@ class Timeline(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
-    def stops(self) -> tuple[Stop, ...]:
+    def stops(self) -> tuple[TimelineStop, ...]:
         """What is shown of the turns, from the first."""
         return self._stops
 
-    def show_stops(self, stops: Sequence[Stop]) -> None:
+    def show_stops(self, stops: Sequence[TimelineStop]) -> None:
         """Show what is known of the turns, from the first."""
         self._stops = tuple(stops)
         self.update()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.ui.common.focus import Cover, Spot, give_focus
+from minigolf_desktop.ui.common.focus import Cover, FocusPlace, give_focus
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spoken import announce
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel_shadow
@@ -26,7 +26,7 @@ class Overlay(Cover):
         self._below = parent
         self.look = look
         """Theme and scale that it is drawn in."""
-        self._before = Spot.of(parent)
+        self._before = FocusPlace.of(parent)
         self.card = frame("card", name)
         """The card."""
         self.card.setFixedWidth(look.px(width))

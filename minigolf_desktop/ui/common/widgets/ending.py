@@ -80,19 +80,19 @@ class Placed(NamedTuple):
     """What was won, in a row below the score."""
 
 
-class Step(NamedTuple):
+class PodiumStep(NamedTuple):
     """One step, with everybody who shares its place."""
 
     place: int
     members: tuple[Placed, ...]
 
 
-def steps_of(ranked: Sequence[Placed]) -> tuple[Step, ...]:
+def steps_of(ranked: Sequence[Placed]) -> tuple[PodiumStep, ...]:
     """Return the steps from left to right: the best in the middle, then left and right in turn."""
     places = sorted({one.place for one in ranked})
-    row: list[Step] = []
+    row: list[PodiumStep] = []
     for number, place in enumerate(places):
-        step = Step(place, tuple(one for one in ranked if one.place == place))
+        step = PodiumStep(place, tuple(one for one in ranked if one.place == place))
         if number % 2:
             row.insert(0, step)
         else:
@@ -107,7 +107,7 @@ class Podium(QWidget):
         super().__init__()
         self._look = look
         self._motion = motion
-        self._steps: tuple[Step, ...] = ()
+        self._steps: tuple[PodiumStep, ...] = ()
         self._risen = 1.0
         self._rising = Moment(self)
         self._rises = False
@@ -116,7 +116,7 @@ class Podium(QWidget):
         self.setMinimumSize(look.size(300, 170))
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[PodiumStep, ...]:
         """The steps from left to right."""
         return self._steps
 
@@ -215,7 +215,7 @@ class Podium(QWidget):
                 self._paint_words(painter, one, under, (_COLUMN + _GAP - 4) * scale)
         painter.end()
 
-    def _fronts(self, wide: float, ground: float) -> list[tuple[Step, QRectF]]:
+    def _fronts(self, wide: float, ground: float) -> list[tuple[PodiumStep, QRectF]]:
         """Return where each step is seen."""
         total = sum(_COLUMN * len(step.members) + _GAP for step in self._steps) - _GAP
         x, fronts = (wide - total) / 2, []
@@ -226,7 +226,7 @@ class Podium(QWidget):
         return fronts
 
     def _paint_stage(
-        self, painter: QPainter, wide: float, ground: float, fronts: list[tuple[Step, QRectF]]
+        self, painter: QPainter, wide: float, ground: float, fronts: list[tuple[PodiumStep, QRectF]]
     ) -> None:
         """Paint what is behind the steps and below them."""
         theme = self._look.theme

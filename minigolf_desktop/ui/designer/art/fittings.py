@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
 
 from minigolf_desktop.ui.common.art import colours
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.shapes import (
     blob,
     disc,
@@ -206,7 +206,7 @@ def paint_bed(painter: QPainter, place: Place) -> None:
     painter.drawEllipse(QPointF(x, y), soil, soil)
     painter.setBrush(colours.SOIL)
     painter.drawEllipse(QPointF(x + 0.5, y + 0.6), soil - 0.7, soil - 0.7)
-    chance = Chance("bed", place.seed)
+    chance = NamedChance("bed", place.seed)
     petals = chance.shuffled(range(len(colours.PETALS)))
     turn = chance.between(0, pi) + radians(place.angle)
     _paint_leaves(painter, place, turn)
@@ -327,7 +327,7 @@ def paint_tree_shadow(painter: QPainter, place: Place) -> None:
 def paint_tree(painter: QPainter, place: Place) -> None:
     """Paint a tree of the sort that its seed chooses."""
     sort = SORTS[place.seed % len(SORTS)]
-    chance = Chance("tree", place.seed)
+    chance = NamedChance("tree", place.seed)
     turn = chance.between(0, 2 * pi)
     if sort.needles:
         _paint_fir(painter, place, sort, turn)

@@ -5,7 +5,7 @@ from itertools import chain
 from math import atan2, hypot
 
 from minigolf_desktop.model.designer.box import Hazard, Role, Segment, TileDesign
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.designer.art.lanes import HALF_WIDTH, Lane, Point, Pose, Way, clearance
 from minigolf_desktop.ui.designer.art.places import (
     MARKINGS,
@@ -35,7 +35,7 @@ def counts_on(design: TileDesign, segment: Segment) -> dict[Hazard, int]:
 
 
 def obstacle(
-    way: Way, along: float, room: float, dense: bool, chance: Chance, index: int
+    way: Way, along: float, room: float, dense: bool, chance: NamedChance, index: int
 ) -> list[Place]:
     """Return the pieces of an obstacle on ``room`` units of a path; dense has three or more."""
 
@@ -100,7 +100,7 @@ _Row = tuple[float, Callable[[float, float], list[Place]]]
 
 
 def path_places(
-    design: TileDesign, segment: Segment, lane: Lane, chance: Chance, index: int
+    design: TileDesign, segment: Segment, lane: Lane, chance: NamedChance, index: int
 ) -> list[Place]:
     """Return what stands on a path, in a row from where it is entered."""
     rows = _rows(design, segment, lane.way, chance, index)
@@ -119,7 +119,9 @@ def path_places(
     return places
 
 
-def _rows(design: TileDesign, segment: Segment, way: Way, chance: Chance, index: int) -> list[_Row]:
+def _rows(
+    design: TileDesign, segment: Segment, way: Way, chance: NamedChance, index: int
+) -> list[_Row]:
     """Return the groups of things along a path, in order from where it is entered."""
     counts = counts_on(design, segment)
     others: list[_Row] = []
@@ -153,7 +155,7 @@ def _reach(way: Way, half_length: float, half_width: float) -> float:
     return radius * atan2(half_length, radius - half_width)
 
 
-def _cluster(way: Way, kind: Kind, number: int, chance: Chance, index: int) -> _Row:
+def _cluster(way: Way, kind: Kind, number: int, chance: NamedChance, index: int) -> _Row:
     """Return one, two or three round things standing zigzag."""
     if way.bend:
         radius, length = {1: (9.6, 20.0), 2: (9.2, 36.5), 3: (9.4, 44.0)}[number]
@@ -181,7 +183,7 @@ def _cluster(way: Way, kind: Kind, number: int, chance: Chance, index: int) -> _
     return length, stand
 
 
-def _pipes(way: Way, number: int, may_fill: bool, chance: Chance, index: int) -> _Row:
+def _pipes(way: Way, number: int, may_fill: bool, chance: NamedChance, index: int) -> _Row:
     """Return pipes side by side; one alone may fill the path as a tunnel."""
     tunnel = number == 1 and may_fill and chance.share() < 0.6
     kind = Kind.TUNNEL if tunnel else Kind.PIPE
@@ -200,7 +202,7 @@ def _pipes(way: Way, number: int, may_fill: bool, chance: Chance, index: int) ->
     return row, stand
 
 
-def _barrier(way: Way, dense: bool, chance: Chance, index: int) -> _Row:
+def _barrier(way: Way, dense: bool, chance: NamedChance, index: int) -> _Row:
     length = 30.0 if dense else 20.0
 
     def stand(along: float, scale: float) -> list[Place]:
@@ -237,7 +239,7 @@ def _slope(way: Way, one_way: bool, index: int) -> _Row:
     return length + 0.8, stand
 
 
-def _walker(design: TileDesign, lane: Lane, chance: Chance, index: int) -> list[Place]:
+def _walker(design: TileDesign, lane: Lane, chance: NamedChance, index: int) -> list[Place]:
     """Return, half the time, one of the people playing on an empty path."""
     if not design.elements.people or chance.share() < 0.5:
         return []
@@ -272,7 +274,7 @@ CUP_RADIUS = 5.6
 
 
 def green_places(
-    design: TileDesign, segment: Segment, lane: Lane, chance: Chance, index: int
+    design: TileDesign, segment: Segment, lane: Lane, chance: NamedChance, index: int
 ) -> list[Place]:
     """Return what stands on a green; people who do not putt stand on the grass."""
     counts = counts_on(design, segment)
@@ -296,13 +298,13 @@ def green_places(
     return places
 
 
-def _somebody_putts(design: TileDesign, mound: bool, chance: Chance) -> bool:
+def _somebody_putts(design: TileDesign, mound: bool, chance: NamedChance) -> bool:
     people = design.elements.people
     crowded = people > 1 or design.elements.dogs
     return people > 0 and not mound and (bool(crowded) or chance.share() < 0.6)
 
 
-def _round_the_cup(counts: dict[Hazard, int], chance: Chance, index: int) -> Iterable[Place]:
+def _round_the_cup(counts: dict[Hazard, int], chance: NamedChance, index: int) -> Iterable[Place]:
     """Yield pools and beds beside the cup and pipes in the neck of a green at (50, 46)."""
     side = chance.pick((-1, 1))
     pools = counts.get(Hazard.WATER, 0)
@@ -322,7 +324,7 @@ def _round_the_cup(counts: dict[Hazard, int], chance: Chance, index: int) -> Ite
 
 
 def _green_obstacle(
-    design: TileDesign, lane: Lane, mound: bool, chance: Chance, index: int
+    design: TileDesign, lane: Lane, mound: bool, chance: NamedChance, index: int
 ) -> list[Place]:
     """Return obstacle pieces in the neck of a green, or round its cup."""
     neck = 14.0
@@ -336,7 +338,7 @@ def _green_obstacle(
     return obstacle(lane.way, neck + 1, 27 if dense else 21, dense, chance, index)
 
 
-def _putter(lane: Lane, standing: list[Place], chance: Chance, index: int) -> list[Place]:
+def _putter(lane: Lane, standing: list[Place], chance: NamedChance, index: int) -> list[Place]:
     """Return somebody who putts at the cup with a ball, where there is room; else nothing."""
     others = [footprint(place) for place in standing if place.kind not in MARKINGS]
     for bearing in chance.shuffled((-120, -95, -70, -45, 45, 70, 95, 120)):
@@ -363,7 +365,7 @@ SIGN_RADIUS = 11.0
 """Radius of a hole-number sign."""
 
 
-def furnish_lanes(design: TileDesign, lanes: tuple[Lane, ...], chance: Chance) -> list[Place]:
+def furnish_lanes(design: TileDesign, lanes: tuple[Lane, ...], chance: NamedChance) -> list[Place]:
     """Return everything that stands on the lanes of a design."""
     if design.is_bridge:
         return _crossing(design, lanes, chance)
@@ -375,7 +377,7 @@ def furnish_lanes(design: TileDesign, lanes: tuple[Lane, ...], chance: Chance) -
 
 
 def _tee(
-    design: TileDesign, segment: Segment, lane: Lane, chance: Chance, index: int
+    design: TileDesign, segment: Segment, lane: Lane, chance: NamedChance, index: int
 ) -> list[Place]:
     if len(design.segments) == 2:
         return [Place(Kind.MAT, *lane.end, size=9.5, length=11, segment=index)]
@@ -406,7 +408,7 @@ def _tee(
     return places
 
 
-def _crossing(design: TileDesign, lanes: tuple[Lane, ...], chance: Chance) -> list[Place]:
+def _crossing(design: TileDesign, lanes: tuple[Lane, ...], chance: NamedChance) -> list[Place]:
     """Return the bridge of a crossing, and what lies on the path under it, beside the bridge."""
     over = lanes[0].way
     counts = counts_on(design, design.segments[1])

@@ -10,7 +10,7 @@ from math import atan2, degrees, hypot
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer.box import Elements, Role, TileDesign
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.kept import kept
 from minigolf_desktop.ui.designer.art.lane_layout import SIGN_RADIUS, furnish_lanes, sign_on
 from minigolf_desktop.ui.designer.art.lanes import (
@@ -108,7 +108,7 @@ def furnish_lawn(
     """Return a place for every wanted thing; raises LookupError when they cannot all stand."""
     widest = _widest(outlines)
     for attempt in range(_ATTEMPTS):
-        chance = Chance("lawn", name, attempt)
+        chance = NamedChance("lawn", name, attempt)
         scale = max(_LEAST_SCALE, min(1.0, 1.0 - 0.015 * (attempt - _PATIENCE)))
         trees = widest * (1.0 - 0.03 * attempt)
         places = _attempt(outlines, _wishes(wanted, chance, scale, trees), reserved, chance)
@@ -121,7 +121,7 @@ def _attempt(
     outlines: tuple[Outline, ...],
     wishes: Iterable[Wish],
     reserved: Sequence[Footprint],
-    chance: Chance,
+    chance: NamedChance,
 ) -> list[Place] | None:
     places: list[Place] = []
     rooms = list(reserved)
@@ -134,7 +134,7 @@ def _attempt(
     return places
 
 
-def _wishes(wanted: Elements, chance: Chance, scale: float, widest: float) -> Iterable[Wish]:
+def _wishes(wanted: Elements, chance: NamedChance, scale: float, widest: float) -> Iterable[Wish]:
     """Yield what wants a place, the most awkward first; trees give way before the others."""
     crowd = sum(wanted) + wanted.benches
     tree = {0: 15.5, 1: 15.5, 2: 15.0, 3: 14.0, 4: 13.2}.get(crowd, 12.6)
@@ -154,7 +154,7 @@ def _wishes(wanted: Elements, chance: Chance, scale: float, widest: float) -> It
 
 
 def _stand(
-    wish: Wish, outlines: tuple[Outline, ...], rooms: Sequence[Footprint], chance: Chance
+    wish: Wish, outlines: tuple[Outline, ...], rooms: Sequence[Footprint], chance: NamedChance
 ) -> Place | None:
     """Return the best place for a wish, or None where nothing fits."""
     room = wish.reach + KERB + GAP
@@ -185,7 +185,7 @@ def _stand(
     return None
 
 
-def _merit(wish: Wish, spot: LawnSpot, rooms: Sequence[Footprint], chance: Chance) -> float:
+def _merit(wish: Wish, spot: LawnSpot, rooms: Sequence[Footprint], chance: NamedChance) -> float:
     """Rate a spot: far from other things, trees towards the edge, people towards the path."""
     alone = 30.0
     for room in rooms:
@@ -202,7 +202,7 @@ def _merit(wish: Wish, spot: LawnSpot, rooms: Sequence[Footprint], chance: Chanc
 
 
 def _angles(
-    wish: Wish, spot: LawnSpot, outlines: tuple[Outline, ...], chance: Chance
+    wish: Wish, spot: LawnSpot, outlines: tuple[Outline, ...], chance: NamedChance
 ) -> Iterable[float]:
     """Yield the directions that a thing may face, the favourite first."""
     if not wish.length and wish.kind not in (Kind.PERSON, Kind.DOG):
@@ -298,7 +298,7 @@ def _upright_plan(design: TileDesign) -> TilePlan:
     """Return the plan of a design as it is printed, of which a turn takes little."""
     lanes = lanes_of(design)
     outlines = tuple(lane.outline for lane in lanes)
-    on_lanes = furnish_lanes(design, lanes, Chance("lanes", design.id))
+    on_lanes = furnish_lanes(design, lanes, NamedChance("lanes", design.id))
     flag = _flag(design, outlines)
     signs = _signs(design, lanes, flag, on_lanes)
     lawn = _lawn(design, outlines, on_lanes, flag, signs)
@@ -308,8 +308,8 @@ def _upright_plan(design: TileDesign) -> TilePlan:
         tuple(places),
         flag,
         signs,
-        _tufts(outlines, places, flag, Chance("tufts", design.id)),
-        tuple(_specks(outline, Chance("specks", design.id)) for outline in outlines),
+        _tufts(outlines, places, flag, NamedChance("tufts", design.id)),
+        tuple(_specks(outline, NamedChance("specks", design.id)) for outline in outlines),
     )
 
 
@@ -384,7 +384,7 @@ def _with_looks(places: list[Place], design: TileDesign) -> list[Place]:
 
 
 def _tufts(
-    outlines: tuple[Outline, ...], places: list[Place], flag: Point | None, chance: Chance
+    outlines: tuple[Outline, ...], places: list[Place], flag: Point | None, chance: NamedChance
 ) -> tuple[Point, ...]:
     rooms = [footprint(place) for place in places if place.segment == LAWN]
     if flag:
@@ -399,6 +399,6 @@ def _tufts(
     return tuple(found[:7])
 
 
-def _specks(outline: Outline, chance: Chance) -> tuple[Point, ...]:
+def _specks(outline: Outline, chance: NamedChance) -> tuple[Point, ...]:
     points = [Point(chance.between(2, 98), chance.between(2, 98)) for _ in range(44)]
     return tuple(point for point in points if clearance(outline, *point) < -2)

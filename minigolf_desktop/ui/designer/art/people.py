@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
 
 from minigolf_desktop.ui.common.art import colours
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.shapes import disc, line, pen, polygon, slab, toward_light
 from minigolf_desktop.ui.common.kept import kept
 from minigolf_desktop.ui.designer.art.places import Kind, Place
@@ -58,7 +58,7 @@ class Clothing:
 @kept(1024)
 def look_of(seed: int) -> Clothing:
     """Return the look that a seed stands for; seeds 1 to 7 apart have different shirts."""
-    chance = Chance("look", seed)
+    chance = NamedChance("look", seed)
     shirt, stripe = _SHIRTS[seed % len(_SHIRTS)]
     head = _HEADS[(seed * 5 + chance.whole(3)) % len(_HEADS)]
     hat, brim = chance.pick(_STRAWS if head == "straw" else _CAPS)

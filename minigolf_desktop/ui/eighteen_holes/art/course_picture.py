@@ -18,7 +18,7 @@ from minigolf_desktop.model.eighteen_holes.course import (
 from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.art import surroundings
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import fill
 from minigolf_desktop.ui.common.kept import Atlas
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
@@ -33,12 +33,12 @@ from minigolf_desktop.ui.eighteen_holes.art.grid import (
     tile_polygon,
     tiles_rect,
 )
-from minigolf_desktop.ui.eighteen_holes.art.ground import Ground, plain_ground
+from minigolf_desktop.ui.eighteen_holes.art.ground import TileGround, plain_ground
 from minigolf_desktop.ui.eighteen_holes.art.signs import paint_flag
 from minigolf_desktop.ui.eighteen_holes.art.tile import paint_adjustment, paint_ground
 
 
-class HexAtlas(Atlas[tuple[Ground, float, float, bool]]):
+class HexAtlas(Atlas[tuple[TileGround, float, float, bool]]):
     """Pictures of the tiles of hex courses."""
 
     def face(
@@ -48,7 +48,7 @@ class HexAtlas(Atlas[tuple[Ground, float, float, bool]]):
         return self.pixmap(plain_ground(face, turn), unit, ratio, marks=marks)
 
     def pixmap(
-        self, ground: Ground, unit: float, ratio: float = 1.0, *, marks: bool = False
+        self, ground: TileGround, unit: float, ratio: float = 1.0, *, marks: bool = False
     ) -> QPixmap:
         """Return the picture of a tile: the middle of the tile is that of the picture.
 
@@ -61,7 +61,7 @@ class HexAtlas(Atlas[tuple[Ground, float, float, bool]]):
     def draw(
         self,
         painter: QPainter,
-        ground: Ground,
+        ground: TileGround,
         middle: QPointF,
         unit: float,
         *,
@@ -82,7 +82,7 @@ class HexAtlas(Atlas[tuple[Ground, float, float, bool]]):
         painter.drawPixmap(snapped, picture)
 
 
-def _painted(ground: Ground, unit: float, ratio: float, marks: bool) -> QPixmap:
+def _painted(ground: TileGround, unit: float, ratio: float, marks: bool) -> QPixmap:
     # Whole pixels on both sides of the middle, and one more for the smooth edge.
     half_width, half_height = (
         int(side * unit * ratio / 2) + 2 for side in (TILE_WIDTH, TILE_HEIGHT)
@@ -157,7 +157,7 @@ def course_strokes(
 
 
 def _paint_tile(
-    ground: Ground,
+    ground: TileGround,
     middle: QPointF,
     unit: float,
     marks: bool,
@@ -176,12 +176,12 @@ def _paint_adjustment(adjustment: Adjustment, unit: float, painter: QPainter) ->
     paint_adjustment(painter, adjustment, unit)
 
 
-def grounds_of(course: Course, faces: Mapping[str, Face]) -> dict[PlacedTile, Ground]:
+def grounds_of(course: Course, faces: Mapping[str, Face]) -> dict[PlacedTile, TileGround]:
     """Return what lies on each tile of a course."""
     terrain = ground_of(course, faces)
     laid = {adjustment.place for adjustment in course.adjustments}
     return {
-        tile: Ground(
+        tile: TileGround(
             face=faces[tile.face],
             turn=tile.turn % 6,
             terrain=tuple(terrain[place] for place in tile_hexes(tile)),
@@ -308,7 +308,7 @@ def planted_round(course: Course) -> tuple[Planted, ...]:
     """Return what stands round a course; there is nothing round one without a name."""
     if not course.name:
         return ()
-    chance, found = Chance("roadside", course.name), []
+    chance, found = NamedChance("roadside", course.name), []
     for place in _about({place for tile in course.tiles for place in tile_hexes(tile)}):
         if chance.share() < _SHARE:
             centre = hex_centre(place, 1.0)
@@ -338,7 +338,7 @@ def paint_planted(painter: QPainter, planted: Iterable[Planted], unit: float, th
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit / _UNIT, unit / _UNIT)
     for one in planted:
-        middle, chance = QPointF(*one.middle) * _UNIT, Chance("planted", one.seed)
+        middle, chance = QPointF(*one.middle) * _UNIT, NamedChance("planted", one.seed)
         match one.sort:
             case "tree":
                 surroundings.paint_tree(painter, middle, one.size * _UNIT, theme, chance)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from minigolf_desktop.model.eighteen_holes.course import Face, Terrain
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, opposite, turned
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import draw_lines, faded, fill, mixed, stroke
 from minigolf_desktop.ui.common.kept import kept
 from minigolf_desktop.ui.eighteen_holes.art import ground
@@ -37,7 +37,7 @@ from minigolf_desktop.ui.eighteen_holes.art.grid import (
     turned_points,
     union,
 )
-from minigolf_desktop.ui.eighteen_holes.art.ground import PLACES, Detail, Ground, unturned_hex
+from minigolf_desktop.ui.eighteen_holes.art.ground import PLACES, Detail, TileGround, unturned_hex
 
 _HUB = {Terrain.TEE: 0.5, Terrain.GREEN: 0.62}
 _USUAL_HUB = 0.655
@@ -50,7 +50,7 @@ SIDE = SQRT3 / 2
 """Distance of a side from the middle of its hex."""
 
 
-def hub_pieces(ground: Ground, place: int, grown: float = 0.0) -> Iterator[Points]:
+def hub_pieces(ground: TileGround, place: int, grown: float = 0.0) -> Iterator[Points]:
     """Yield overlapping pieces of the turf of a hex, grown by a distance, for the unturned face."""
     x, y = middle_of(place)
     radius = _HUB.get(ground.terrain[place], _USUAL_HUB)
@@ -94,14 +94,14 @@ def _bend_fillet(grown: float) -> Points:
     return [(0, 0), *arc(middle, radius, -2 / 3 * pi, pi), *arc(middle, radius, pi, 2 / 3 * pi)]
 
 
-def cores(ground: Ground, hubs: list[int]) -> Iterator[Points]:
+def cores(ground: TileGround, hubs: list[int]) -> Iterator[Points]:
     """Yield the triangles between hubs that are linked all three with each other."""
     for three in combinations(hubs, 3):
         if all(_linked(ground, one, other) for one, other in combinations(three, 2)):
             yield [middle_of(place) for place in three]
 
 
-def _linked(ground: Ground, one: int, other: int) -> bool:
+def _linked(ground: TileGround, one: int, other: int) -> bool:
     here, there = unturned_hex(one), unturned_hex(other)
     return any(neighbour(here, way) == there for way in ground.links[one])
 
@@ -123,7 +123,7 @@ class FairwayShape:
     bands: QPainterPath
 
 
-def paint_fairways(painter: QPainter, ground: Ground) -> None:
+def paint_fairways(painter: QPainter, ground: TileGround) -> None:
     """Paint the fairways of a tile in units of a hex's side."""
     shape = fairway_shape(ground.face, ground.terrain)
     if shape.turf.isEmpty():
@@ -142,7 +142,7 @@ def fairway_shape(face: Face, terrain: tuple[Terrain, ...]) -> FairwayShape:
 
     Those of the largest course are kept, 45 kB each.
     """
-    ground = Ground(face, 0, terrain, frozenset())
+    ground = TileGround(face, 0, terrain, frozenset())
     hubs = [place for place in PLACES if ground.links[place]]
     wide = list(cores(ground, hubs))
     turf = {place: list(hub_pieces(ground, place)) for place in hubs}
@@ -162,7 +162,7 @@ def fairway_shape(face: Face, terrain: tuple[Terrain, ...]) -> FairwayShape:
     )
 
 
-def _bands(ground: Ground, place: int) -> Iterator[Points]:
+def _bands(ground: TileGround, place: int) -> Iterator[Points]:
     """Yield the dark bands of a hex: half of one at each side crossed, one through the middle.
 
     Where several lines meet, the first goes through; hexes beside the lines continue the bands
@@ -253,7 +253,7 @@ def paint_green(painter: QPainter, middle: QPointF, seed: str, angle: float) -> 
 @kept(256)
 def _green_shape(seed: str, angle: float) -> LawnShape:
     """Return a green that is drawn from a seed, then turned by an angle; its stripes stay."""
-    (round_,) = blob_loops([Hex(0, 0)], _BULGE, Chance(seed, "green"))
+    (round_,) = blob_loops([Hex(0, 0)], _BULGE, NamedChance(seed, "green"))
     loop = turned_points(round_, angle)
     putting = offset(loop, -0.13)
     return LawnShape(
@@ -329,13 +329,13 @@ _HEX_LINE, _TILE_LINE = 0.2, 0.34
 """Strengths of the lines."""
 
 
-def paint_rough(painter: QPainter, ground: Ground, detail: Detail) -> None:
+def paint_rough(painter: QPainter, ground: TileGround, detail: Detail) -> None:
     """Paint the ground under everything else on a tile, in units of a hex's side."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.CORNER)
     painter.drawPolygon(tile_polygon(_HOME, 1.0))
     for place in PLACES:
-        chance = Chance(ground.face.id, place, "rough")
+        chance = NamedChance(ground.face.id, place, "rough")
         tone = chance.pick((colours.ROUGH_DEEP, colours.ROUGH_PALE))
         painter.setBrush(mixed(colours.ROUGH, tone, chance.between(0, 0.6)))
         painter.drawPolygon(hex_polygon(ground.hex_of(place), 1.0, 1.004))
@@ -344,8 +344,8 @@ def paint_rough(painter: QPainter, ground: Ground, detail: Detail) -> None:
             _paint_growth(painter, ground, place, detail)
 
 
-def _paint_growth(painter: QPainter, ground: Ground, place: int, detail: Detail) -> None:
-    chance = Chance(ground.face.id, place, "growth")
+def _paint_growth(painter: QPainter, ground: TileGround, place: int, detail: Detail) -> None:
+    chance = NamedChance(ground.face.id, place, "growth")
     middle = hex_centre(ground.hex_of(place), 1.0)
     if ground.terrain[place] is Terrain.ROUGH:
         paint_tufts(painter, chance, middle, detail, angle=ground.angle)
@@ -354,7 +354,7 @@ def _paint_growth(painter: QPainter, ground: Ground, place: int, detail: Detail)
 
 
 def paint_tufts(
-    painter: QPainter, chance: Chance, middle: QPointF, detail: Detail, angle: float = 0.0
+    painter: QPainter, chance: NamedChance, middle: QPointF, detail: Detail, angle: float = 0.0
 ) -> None:
     """Paint tufts, and sometimes flowers, on a hex of rough, in units of a hex's side.
 
@@ -371,7 +371,7 @@ def paint_tufts(
 
 def _paint_tufts(
     painter: QPainter,
-    chance: Chance,
+    chance: NamedChance,
     middle: QPointF,
     detail: Detail,
     reaches: list[float],
@@ -389,7 +389,7 @@ def _paint_tufts(
             stroke(painter, path, colour, 0.045 * size, strength)
 
 
-def _around(middle: QPointF, reach: float, chance: Chance, angle: float) -> Point:
+def _around(middle: QPointF, reach: float, chance: NamedChance, angle: float) -> Point:
     """Return a spot so far from a middle, in a direction that chance and an angle decide."""
     way = chance.between(0, 2 * pi) + radians(angle)
     return on_circle((middle.x(), middle.y()), reach, way)

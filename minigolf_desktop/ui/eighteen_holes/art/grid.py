@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from minigolf_desktop.model.eighteen_holes.course import TILE_SPAN, PlacedTile
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, STEPS, Hex, neighbour, turned
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 
 SQRT3 = sqrt(3)
 HEX_HEIGHT = SQRT3
@@ -263,7 +263,7 @@ class Bulge:
     """Where two hexes join: part of the side between them that is covered, about."""
 
 
-def blob_loops(places: Collection[Hex], bulge: Bulge, chance: Chance) -> list[Points]:
+def blob_loops(places: Collection[Hex], bulge: Bulge, chance: NamedChance) -> list[Points]:
     """Return the outlines of a blob over connected hexes: clockwise ones, and holes."""
     after: dict[_Vertex, tuple[_Vertex, Hex]] = {}
     for place in places:
@@ -298,7 +298,7 @@ def _walk(after: dict[_Vertex, tuple[_Vertex, Hex]]) -> list[tuple[_Vertex, Hex,
     ]
 
 
-def _controls(walk: list[tuple[_Vertex, Hex, Hex]], bulge: Bulge, chance: Chance) -> Points:
+def _controls(walk: list[tuple[_Vertex, Hex, Hex]], bulge: Bulge, chance: NamedChance) -> Points:
     """Return a control point to each corner, and one to each side that is not beside a waist."""
     controls: Points = []
     joins = [before != place for _, before, place in walk]
@@ -324,7 +324,7 @@ def _controls(walk: list[tuple[_Vertex, Hex, Hex]], bulge: Bulge, chance: Chance
     return controls
 
 
-def _waves(wobble: float, chance: Chance) -> list[tuple[float, float]]:
+def _waves(wobble: float, chance: NamedChance) -> list[tuple[float, float]]:
     """Return height and start of the swings about a round: out of the middle, oval, three-sided."""
     return [
         (wobble * part * chance.between(0.6, 1.0), chance.between(0, 2 * pi))

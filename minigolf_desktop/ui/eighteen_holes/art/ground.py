@@ -22,7 +22,7 @@ MOWN = frozenset({Terrain.FAIRWAY, Terrain.TEE, Terrain.GREEN, Terrain.LAKE})
 
 
 @dataclass(frozen=True)
-class Ground:
+class TileGround:
     """The ground of a tile whose centre is the origin."""
 
     face: Face
@@ -122,9 +122,9 @@ def _has_hex(stop: LineStop) -> bool:
     return stop.kind is not StopKind.SIDE
 
 
-def plain_ground(face: Face, turn: int) -> Ground:
+def plain_ground(face: Face, turn: int) -> TileGround:
     """Return the ground of a face as it is printed."""
-    return Ground(face, turn % 6, face.terrain, frozenset())
+    return TileGround(face, turn % 6, face.terrain, frozenset())
 
 
 def unturned_hex(place: int) -> Hex:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Face, Terrain
 from minigolf_desktop.model.geometry.hexagon import NORTH_WEST, Hex, turned
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.common.art.drawing import faded, fill, mixed, stroke
 from minigolf_desktop.ui.common.art.shapes import scallop, star
 from minigolf_desktop.ui.common.kept import kept
@@ -41,7 +41,7 @@ from minigolf_desktop.ui.eighteen_holes.art.grid import (
 )
 from minigolf_desktop.ui.eighteen_holes.art.ground import (
     Detail,
-    Ground,
+    TileGround,
     detail_at,
     plain_ground,
     unturned_hex,
@@ -88,7 +88,7 @@ def bunker_shape(places: tuple[Hex, ...], seed: str, angle: float) -> BunkerShap
     """Return a bunker over connected hexes, drawn from a seed, then turned by an angle."""
     loops = [
         turned_points(loop, angle)
-        for loop in blob_loops(places, _SAND_BULGE, Chance(seed, "bunker"))
+        for loop in blob_loops(places, _SAND_BULGE, NamedChance(seed, "bunker"))
     ]
     sand = outline(offset(loop, -0.09, (0.07, 0.08)) for loop in loops)
     return BunkerShape(
@@ -158,7 +158,7 @@ def pond_shape(places: tuple[Hex, ...], seed: str, angle: float, lake: bool = Fa
 
     A lake is small enough for the fairway to show all round it.
     """
-    chance = Chance(seed, "water")
+    chance = NamedChance(seed, "water")
     loops = [
         turned_points(loop, angle)
         for loop in blob_loops(places, _LAKE if lake else _WATER_BULGE, chance)
@@ -202,7 +202,7 @@ _STANDS = (
 
 def paint_wood(painter: QPainter, middle: QPointF, seed: str, angle: float, detail: Detail) -> None:
     """Paint fenced trees in units of a hex's side; the stand is drawn from a seed, then turned."""
-    chance = Chance(seed, "trees")
+    chance = NamedChance(seed, "trees")
     stand = chance.pick(_STANDS)
     turn = angle + 60.0 * chance.whole(6)
     painter.save()
@@ -286,7 +286,7 @@ def paint_adjustment(painter: QPainter, adjustment: Adjustment, unit: float) -> 
         case Terrain.TREES:
             paint_wood(painter, QPointF(0, 0), seed, 0.0, detail)
         case _ if detail is not Detail.FAR:
-            paint_tufts(painter, Chance(seed, "growth"), QPointF(0, 0), detail)
+            paint_tufts(painter, NamedChance(seed, "growth"), QPointF(0, 0), detail)
     painter.restore()
 
 
@@ -294,7 +294,7 @@ def paint_plate(painter: QPainter, middle: QPointF, seed: str, *, ground: bool) 
     """Paint the plate of an adjustment tile, or its edge only, in units of a hex's side."""
     plate = polygon_round(middle, _SIDE)
     if ground:
-        chance = Chance(seed, "plate")
+        chance = NamedChance(seed, "plate")
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(mixed(colours.ROUGH, colours.ROUGH_PALE, chance.between(0.2, 0.7)))
         painter.drawPolygon(plate)
@@ -437,7 +437,9 @@ def paint_tile(
     paint_ground(painter, plain_ground(face, turn), unit, marks=marks)
 
 
-def paint_ground(painter: QPainter, ground: Ground, unit: float, *, marks: bool = False) -> None:
+def paint_ground(
+    painter: QPainter, ground: TileGround, unit: float, *, marks: bool = False
+) -> None:
     """Paint the ground of a tile round the origin, with adjustment tiles as it has them."""
     detail = detail_at(unit)
     painter.save()
@@ -464,11 +466,11 @@ def paint_ground(painter: QPainter, ground: Ground, unit: float, *, marks: bool 
     painter.restore()
 
 
-def _seed(ground: Ground, place: int) -> str:
+def _seed(ground: TileGround, place: int) -> str:
     return f"{ground.face.id}:{place}"
 
 
-def _paint_hazards(painter: QPainter, ground: Ground, detail: Detail) -> None:
+def _paint_hazards(painter: QPainter, ground: TileGround, detail: Detail) -> None:
     for group in ground.groups(Terrain.WATER):
         places = _unturned(group)
         pond = pond_shape(places, _seed(ground, group[0]), ground.angle)
@@ -486,7 +488,7 @@ def _unturned(group: tuple[int, ...]) -> tuple[Hex, ...]:
     return tuple(map(unturned_hex, group))
 
 
-def _paint_mown(painter: QPainter, ground: Ground) -> None:
+def _paint_mown(painter: QPainter, ground: TileGround) -> None:
     for place in ground.places(Terrain.TEE):
         towards = bearing(turned(ground.tee_direction, ground.turn))
         paint_tee(painter, hex_centre(ground.hex_of(place), 1.0), towards)

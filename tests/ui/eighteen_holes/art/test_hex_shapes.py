@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.course import CENTRE, Terrain
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, STEPS, Hex
-from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.chance import NamedChance
 from minigolf_desktop.ui.eighteen_holes.art.grass import fairway_shape
 from minigolf_desktop.ui.eighteen_holes.art.grid import (
     Bulge,
@@ -79,7 +79,7 @@ def test_smooth_loops_grow_and_shrink_evenly():
 
 
 def test_a_blob_on_one_hex_is_about_round():
-    ((loop),) = blob_loops([Hex(0, 0)], EVEN, Chance("blob"))
+    ((loop),) = blob_loops([Hex(0, 0)], EVEN, NamedChance("blob"))
     reaches = [hypot(x, y) for x, y in loop]
     assert max(reaches) - min(reaches) < 0.03
     assert area_of(loop) == pytest.approx(pi * 0.73**2, rel=0.06)
@@ -89,7 +89,7 @@ def test_a_blob_on_one_hex_is_about_round():
     "places", [[Hex(0, 0), Hex(1, 0)], [Hex(0, 0), Hex(1, 0), Hex(1, -1)], [*STEPS, Hex(0, 0)]]
 )
 def test_a_blob_on_several_hexes_is_one_piece_round_their_middles(places):
-    loops = blob_loops(places, EVEN, Chance("blob"))
+    loops = blob_loops(places, EVEN, NamedChance("blob"))
     assert len(loops) == 1
     path = union(loops)
     for place in places:
@@ -97,15 +97,15 @@ def test_a_blob_on_several_hexes_is_one_piece_round_their_middles(places):
 
 
 def test_a_ring_of_hexes_leaves_its_middle_free():
-    loops = blob_loops(STEPS, EVEN, Chance("blob"))
+    loops = blob_loops(STEPS, EVEN, NamedChance("blob"))
     assert sorted(area_of(loop) > 0 for loop in loops) == [False, True]
 
 
 def test_blobs_of_the_same_seed_are_alike_and_others_differ():
     wild = Bulge(0.75, 0.15, 0.9)
-    one = blob_loops([Hex(0, 0)], wild, Chance("a"))
-    assert blob_loops([Hex(0, 0)], wild, Chance("a")) == one
-    assert blob_loops([Hex(0, 0)], wild, Chance("b")) != one
+    one = blob_loops([Hex(0, 0)], wild, NamedChance("a"))
+    assert blob_loops([Hex(0, 0)], wild, NamedChance("a")) == one
+    assert blob_loops([Hex(0, 0)], wild, NamedChance("b")) != one
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
