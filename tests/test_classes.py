@@ -12,8 +12,6 @@ PACKAGE = CHECKOUT / "minigolf_desktop"
 
 MOST_ANCESTORS = 2
 """Classes of ours that may stand above a class."""
-DEEPER = 2
-"""Classes that have more of them."""
 MOST_BORROWED = 60
 """Uses of private names of an ancestor in another file."""
 
@@ -118,8 +116,7 @@ def classes() -> Classes:
 
 def test_at_most_two_classes_of_ours_stand_above_a_class(classes: Classes) -> None:
     above = {str(name): len(classes.ancestors(name)) for name in classes.defined}
-    deep = {name: number for name, number in above.items() if number > MOST_ANCESTORS}
-    assert len(deep) <= DEEPER, deep
+    assert {name: number for name, number in above.items() if number > MOST_ANCESTORS} == {}
 
 
 def test_few_private_names_of_an_ancestor_are_used_in_another_file(classes: Classes) -> None:

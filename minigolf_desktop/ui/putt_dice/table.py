@@ -43,6 +43,7 @@ from minigolf_desktop.ui.putt_dice.tasks import (
     QUESTIONS,
     ChooseDice,
     PuttOffer,
+    PuttQuestion,
     PuttTask,
     RoundOver,
     Watch,
@@ -336,7 +337,7 @@ class PuttTable(TableWing[PuttOffer, Action, Event]):
             return RoundOver(session, table.change_offer, table.asks.again.emit)
         if session.computer_to_move is not None:
             return Watch(session, table.change_offer, table.pace, self._console.dice)
-        kind = QUESTIONS.get(phase, ChooseDice)
+        kind = PuttQuestion if phase in QUESTIONS else ChooseDice
         return kind(session, table.change_offer)
 
     def show(self, offer: PuttOffer) -> None:

@@ -1,7 +1,9 @@
 """What a round of Putt Dice asks: how many dice, which mishap, who putts first."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import NamedTuple
 
 from minigolf_desktop.model.putt_dice import (
     Action,
@@ -96,6 +98,65 @@ class ChooseDice(PuttTask):
             self.take_dice(action.dice)
 
 
+class Asked(NamedTuple):
+    """A question, and its answers in words with what each of them does."""
+
+    title: str
+    """What is asked."""
+    note: str
+    """Why it is asked."""
+    answers: tuple[tuple[str, Action], ...]
+
+
+def which_mishap(session: PuttingSession) -> Asked:
+    """Return what is asked where a ball meets bad luck on a slope beside water or flowers."""
+    tile = session.view.hole.tiles[session.view.position]
+    return Asked(
+        translate("putting", "Bad luck! Which one?"),
+        translate("putting", "The tile has a slope and something to fall into."),
+        tuple((mishap_words(one, tile), ChooseMishap(one)) for one in mishaps_on(tile)),
+    )
+
+
+def who_putts_first(session: PuttingSession) -> Asked:
+    """Return what is asked where several share the fewest strokes.
+
+    Who played the hole last picks one of them, perhaps somebody who is out (ruling P10).
+    """
+    view = session.view
+    names = view.setup.names
+    title = translate("putting", "{player} picks who putts first")
+    note = translate("putting", "They share the fewest strokes on the last hole.")
+    if view.last not in view.order:
+        note = translate("putting", "{player} is out, but played the last hole last.")
+    picker = player_name(names, view.last)
+    return Asked(
+        title.replace("{player}", picker),
+        note.replace("{player}", picker),
+        tuple((player_name(names, one), PickFirst(one)) for one in leaders_of_hole(view)),
+    )
+
+
+QUESTIONS: dict[Phase, Callable[[PuttingSession], Asked]] = {
+    Phase.MISHAP: which_mishap,
+    Phase.PICK_FIRST: who_putts_first,
+}
+"""By phase: what is asked there besides dice."""
+
+
+def asked_offer(session: PuttingSession, seat: int, marked: Action | None) -> PuttOffer | None:
+    """Return the question of the phase, with one answer marked; None where none is asked."""
+    ask = QUESTIONS.get(session.view.phase)
+    if ask is None:
+        return None
+    title, note, answers = ask(session)
+    choices = tuple(
+        Choice(words, key, partial(session.play, action), chosen=action == marked)
+        for key, (words, action) in zip(_DIGITS, answers, strict=False)
+    )
+    return PuttOffer(seat, title, note, answers=choices)
+
+
 class PuttQuestion(PuttTask):
     """One of several answers is to be given; a hint marks one."""
 
@@ -104,29 +165,13 @@ class PuttQuestion(PuttTask):
     def __init__(self, session: PuttingSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
         self.marked: Action | None = None
-        """The answer of a hint, or of a computer; None without one."""
+        """The answer of a hint; None without one."""
 
     def offer(self) -> PuttOffer:
         """Show the answers."""
-        answers = tuple(
-            Choice(words, key, self.play(action), chosen=action == self.marked)
-            for key, (words, action) in zip(_DIGITS, self.choices(), strict=False)
-        )
-        return PuttOffer(self.seat, self.title, self.note, answers=answers)
-
-    @property
-    def title(self) -> str:
-        """What is asked."""
-        raise NotImplementedError
-
-    @property
-    def note(self) -> str:
-        """Why it is asked."""
-        raise NotImplementedError
-
-    def choices(self) -> Sequence[tuple[str, Action]]:
-        """Return the answers in words, and what each of them does."""
-        raise NotImplementedError
+        offer = asked_offer(self.session, self.seat, self.marked)
+        assert offer is not None, "a question is asked in its phase"
+        return offer
 
     def prepare(self, action: Action) -> None:
         """Mark the answer of a hint."""
@@ -137,58 +182,6 @@ class PuttQuestion(PuttTask):
         """Mark no answer any more."""
         self.marked = None
         self.changed()
-
-
-class ChooseWhichMishap(PuttQuestion):
-    """A ball that meets bad luck on a slope beside water or flowers."""
-
-    @property
-    def title(self) -> str:
-        """What is asked."""
-        return translate("putting", "Bad luck! Which one?")
-
-    @property
-    def note(self) -> str:
-        """Why it is asked."""
-        return translate("putting", "The tile has a slope and something to fall into.")
-
-    def choices(self) -> Sequence[tuple[str, Action]]:
-        """Return what may happen to the ball."""
-        tile = self.session.view.hole.tiles[self.session.view.position]
-        return [(mishap_words(one, tile), ChooseMishap(one)) for one in mishaps_on(tile)]
-
-
-class PickWhoPuttsFirst(PuttQuestion):
-    """Several share the fewest strokes: who played the hole last picks one of them."""
-
-    @property
-    def title(self) -> str:
-        """What is asked, of whom."""
-        view = self.session.view
-        words = translate("putting", "{player} picks who putts first")
-        return words.replace("{player}", player_name(view.setup.names, view.last))
-
-    @property
-    def note(self) -> str:
-        """Why it is asked, perhaps of somebody who is out (ruling P10)."""
-        view = self.session.view
-        if view.last in view.order:
-            return translate("putting", "They share the fewest strokes on the last hole.")
-        words = translate("putting", "{player} is out, but played the last hole last.")
-        return words.replace("{player}", player_name(view.setup.names, view.last))
-
-    def choices(self) -> Sequence[tuple[str, Action]]:
-        """Return who may putt first."""
-        view = self.session.view
-        names = view.setup.names
-        return [(player_name(names, one), PickFirst(one)) for one in leaders_of_hole(view)]
-
-
-QUESTIONS: dict[Phase, type[PuttQuestion]] = {
-    Phase.MISHAP: ChooseWhichMishap,
-    Phase.PICK_FIRST: PickWhoPuttsFirst,
-}
-"""By phase: what is asked there besides dice."""
 
 
 class Watch(PuttTask):
@@ -218,17 +211,15 @@ class Watch(PuttTask):
         computer = session.computer_to_move
         assert computer is not None, "a computer is to move"
         main = go_on_choice(session, self._pace)
-        kind = QUESTIONS.get(session.view.phase)
-        if kind is None:
+        offer = asked_offer(session, self.seat, action)
+        if offer is None:
             title = thinking_words(computer)
             if isinstance(action, Roll):
                 title = doing_words(computer, roll_words(action.dice))
             return PuttOffer(
                 self.seat, title, hurry_words(), main, face=computer.character, dice=self._dice
             )
-        question = kind(session, self._changed)
-        question.marked = action
-        offer = replace(question.offer(), main=main, face=computer.character)
+        offer = replace(offer, main=main, face=computer.character)
         marked = [answer.words for answer in offer.answers if answer.chosen]
         return replace(offer, title=doing_words(computer, *marked)) if marked else offer
 

@@ -47,8 +47,8 @@ def offered(catalogue, folders):
 @pytest.fixture
 def patient(monkeypatch):
     """Let every search last a minute, and be spoken of at once."""
-    monkeypatch.setattr(desk, "AT_ONCE", 60.0)
-    monkeypatch.setattr(desk, "LONGER", 60.0)
+    monkeypatch.setattr(desk, "REPAIR_AT_ONCE", 60.0)
+    monkeypatch.setattr(desk, "REPAIR_LONGER", 60.0)
     monkeypatch.setattr(wait, "CALM", 0)
 
 
