@@ -113,8 +113,8 @@ def frames_of_drags(flow: Flow) -> None:
     screen: Any = flow._window.screen_shown
     worker = flow._window.workers.rival
     found: dict[bool, list[Frame]] = {False: [], True: []}
-    screen.desk.take(0)
-    drag(screen.view, FRAMES)
+    screen.wing.desk.take(0)
+    drag(screen.wing.view, FRAMES)
     for _ in range(ROUNDS):
         for thinks in found:
             if thinks:
@@ -122,7 +122,7 @@ def frames_of_drags(flow: Flow) -> None:
                 for _ in range(QUESTIONS):
                     ask_for_decision(worker, told, ADA)
                 QTest.qWait(1500)
-            found[thinks] += drag(screen.view, FRAMES)
+            found[thinks] += drag(screen.wing.view, FRAMES)
             assert worker.is_busy is thinks, "it thinks all the time, or not at all"
             worker.end()
     shell.put_away()
@@ -156,7 +156,7 @@ def whole_game(flow: Flow, name: str, game: Any, setup: Any) -> None:
         QApplication.processEvents()
         screen: Any = flow._window.screen_shown
         fallen += type(screen).__name__ == "CurtainScreen"
-        pace = getattr(getattr(screen, "watching", screen), "pace", None)
+        pace = getattr(screen, "pace", None)
         if session.computer_to_move is not None:
             if pace is not None:
                 pace.hurry()

@@ -34,11 +34,12 @@ from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, make_application
 from minigolf_desktop.ui.common.spare_time import SpareTime
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.table import DesignerTable
 
 COLOURS = tuple(colour.name for colour in PLAYER_COLOURS)
 SEEDS = (5, 6, 7)
@@ -51,7 +52,7 @@ CALM = 10
 are painted one with each."""
 
 
-def full_table(seed: int = SEEDS[0], turn: int = TURN, mode: Mode = Mode.FAMILY) -> TableScreen:
+def full_table(seed: int = SEEDS[0], turn: int = TURN, mode: Mode = Mode.FAMILY) -> DesignerTable:
     """Return a table that so many rounds were played at: at last every land lacks some tiles."""
     catalogue = load_catalogue()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
@@ -62,7 +63,9 @@ def full_table(seed: int = SEEDS[0], turn: int = TURN, mode: Mode = Mode.FAMILY)
         match.play(match.state.waiting[0], on_its_land(match))
     settings = Settings(animation_speed=0)
     session = TableSession(rules, match)
-    return TableScreen(session, TileAtlas(), Look(LIGHT), settings)
+    wing = DesignerTable(session, TileAtlas(), settings)
+    MatchTable(Look(LIGHT), session, wing, settings)
+    return wing
 
 
 def on_its_land(match: DesignerMatch) -> Any:
@@ -86,17 +89,17 @@ def until_calm() -> Watch:
     return loop
 
 
-def measure_turns(table: TableScreen, longest: Watch, whole: Watch) -> None:
+def measure_turns(wing: DesignerTable, longest: Watch, whole: Watch) -> None:
     """Play some rounds; add the longest turn of the loop of each turn, and all of its turns.
 
     Every course is seen before, and what a drag would paint is painted.
     """
-    session, desk = table.session, table.desk
-    table.hand_over.connect(table.show_seat)
+    session, desk = wing.session, wing.desk
+    wing.table.asks.handed_over.connect(wing.show_seat)
     for seat in range(len(COLOURS)):
-        table.look_at(seat)
+        wing.look_at(seat)
         until_calm()
-    table.look_at(None)
+    wing.look_at(None)
     until_calm()
     end = session.table.turn + ROUNDS
     while not session.is_over and session.table.turn < end:
@@ -109,7 +112,7 @@ def measure_turns(table: TableScreen, longest: Watch, whole: Watch) -> None:
         until_calm()
         before, yes = len(session.match.moves), Watch([], [])
         enter = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
-        QApplication.postEvent(table.view, enter)
+        QApplication.postEvent(wing.view, enter)
         with yes.running():
             QApplication.processEvents()
         if len(session.match.moves) == before:
@@ -126,10 +129,10 @@ def main() -> None:
     load_fonts()
     dress(application, Look(LIGHT))
     repaints = watch_repaints()
-    table = full_table()
-    window = in_a_window(table)
+    wing = full_table()
+    window = in_a_window(wing)
     settle(window)
-    first, moves = measure_drag(table, repaints)
+    first, moves = measure_drag(wing, repaints)
     repaints.tell("repaint of the board")
     first.tell("from the event to the pixels, the first time over each cell")
     moves.tell("from the event to the pixels")
@@ -137,7 +140,7 @@ def main() -> None:
     longest, whole = Watch([], []), Watch([], [])
     for seed in SEEDS:
         another = full_table(seed, FIRST, Mode.ADVANCED)
-        window.setCentralWidget(another)
+        window.setCentralWidget(another.table)
         settle(window)
         measure_turns(another, longest, whole)
     longest.tell("the longest turn of the loop in a turn of the game")

@@ -37,13 +37,14 @@ from minigolf_desktop.ui.common.application import dress, dress_window, make_app
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.common.kept import Tidying, keep_for_good
 from minigolf_desktop.ui.common.spare_time import PaintingLater
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.table import DesignerTable
 
 WINDOW = (1920, 1080)
 ROUNDS = 12
@@ -54,7 +55,7 @@ SECONDS_TO_THE_BOARD = 0.3
 """From taking a tile to the first cell."""
 
 
-def full_table() -> TableScreen:
+def full_table() -> DesignerTable:
     """Return a table whose land lacks one tile."""
     catalogue = load_catalogue()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
@@ -68,13 +69,16 @@ def full_table() -> TableScreen:
         placement = next(p for p in rules.placements(match.state) if p.cell in course.land.free)
         match.play(0, placement)
         match.play(0, Discard(1 - placement.slot))
-    return TableScreen(TableSession(rules, match), TileAtlas(), Look(LIGHT), Settings())
+    session = TableSession(rules, match)
+    wing = DesignerTable(session, TileAtlas(), Settings())
+    MatchTable(Look(LIGHT), session, wing, Settings())
+    return wing
 
 
-def in_a_window(table: TableScreen) -> QMainWindow:
+def in_a_window(wing: DesignerTable) -> QMainWindow:
     """Show a table in a window that is dressed as in the program: panels have their paper."""
     window = QMainWindow()
-    window.setCentralWidget(table)
+    window.setCentralWidget(wing.table)
     # Python looks as seldom for garbage as in the program, where content was loaded long before.
     Tidying(window)
     keep_for_good()
@@ -147,17 +151,17 @@ def in_a_snake(cells: list[int]) -> list[int]:
     return [pack(*place) for place in places]
 
 
-def measure_drag(table: TableScreen, repaints: Watch) -> tuple[Watch, Watch]:
+def measure_drag(wing: DesignerTable, repaints: Watch) -> tuple[Watch, Watch]:
     """Drag a tile to and fro; return the times from each event to its pixels.
 
     First come those of the first lap, on which every cell is come to for the first time, then all
     others.
     """
     first, moves = Watch([], []), Watch([], [])
-    course = table.session.course
+    course = wing.session.course
     assert course is not None
     cells = in_a_snake([*course.tiles, *course.front])
-    table.desk.take(0)
+    wing.desk.take(0)
     rest(SECONDS_TO_THE_BOARD)
     for lap in range(ROUNDS + 1):
         if lap == 1:
@@ -165,9 +169,9 @@ def measure_drag(table: TableScreen, repaints: Watch) -> tuple[Watch, Watch]:
         for cell in cells:
             x, y = unpack(cell)
             with (moves if lap else first).running():
-                table.desk.tool.hover(QPointF(x + 0.5, y + 0.5) * CELL)
+                wing.desk.tool.hover(QPointF(x + 0.5, y + 0.5) * CELL)
                 QApplication.processEvents()
-    table.desk.rest()
+    wing.desk.rest()
     return first, moves
 
 
@@ -193,10 +197,10 @@ def main() -> None:
     load_fonts()
     dress(application, Look(LIGHT))
     repaints = watch_repaints()
-    table = full_table()
-    window = in_a_window(table)
+    wing = full_table()
+    window = in_a_window(wing)
     settle(window)
-    first, moves = measure_drag(table, repaints)
+    first, moves = measure_drag(wing, repaints)
     repaints.tell("repaint of the board")
     first.tell("from the event to the pixels, the first time over each cell")
     moves.tell("from the event to the pixels")

@@ -218,7 +218,7 @@ def test_a_tile_is_taken_after_the_look_has_changed(changeable):
     table(changeable)
     change_all(changeable.window)
     changeable.press(Key.Key_1)
-    assert changeable.screen.desk.slot == 0
+    assert changeable.screen.wing.desk.slot == 0
 
 
 def test_what_moves_when_the_look_changes_is_as_it_was_played(changeable):
@@ -235,23 +235,23 @@ def test_what_moves_when_the_look_changes_is_as_it_was_played(changeable):
 
 def test_a_question_ends_with_the_look_that_it_was_asked_in(changeable):
     table(changeable)
-    changeable.screen.actions_.stop.trigger()
+    changeable.screen.wing.actions_.stop.trigger()
     (question,) = changeable.screen.findChildren(Question)
     assert question.isAncestorOf(changeable.focus)
     change_all(changeable.window)
     assert not changeable.screen.findChildren(Question)
     changeable.press(Key.Key_1)
-    assert changeable.screen.desk.slot == 0
+    assert changeable.screen.wing.desk.slot == 0
 
 
 def test_a_question_can_be_left_when_the_panels_behind_it_were_made_anew(changeable):
     table(changeable)
-    changeable.screen.actions_.stop.trigger()
+    changeable.screen.wing.actions_.stop.trigger()
     changeable.window.change_settings(hints=not changeable.window.settings.hints)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     changeable.press(Key.Key_Escape)
     changeable.press(Key.Key_1)
-    assert changeable.screen.desk.slot == 0
+    assert changeable.screen.wing.desk.slot == 0
 
 
 def test_the_settings_keep_their_own_keys_and_give_the_screen_its_back(changeable):
@@ -268,18 +268,18 @@ def test_the_settings_keep_their_own_keys_and_give_the_screen_its_back(changeabl
 
 def test_a_tile_that_is_dragged_when_the_look_changes_goes_back(changeable):
     table(changeable)
-    card = changeable.screen.panels.offer.cards[0]
+    card = changeable.screen.wing.panels.offer.cards[0]
     middle = card.rect().center()
     QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=middle)
     move(card, middle - QPoint(0, 300), Qt.MouseButton.LeftButton)
-    assert changeable.screen.desk.slot == 0
+    assert changeable.screen.wing.desk.slot == 0
     change_all(changeable.window)
-    view = changeable.screen.view.viewport()
+    view = changeable.screen.wing.view.viewport()
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=view.rect().center())
-    assert changeable.screen.desk.slot is None
+    assert changeable.screen.wing.desk.slot is None
     assert len(changeable.session.match.moves) == 1
     changeable.press(Key.Key_1)
-    assert changeable.screen.desk.slot == 0
+    assert changeable.screen.wing.desk.slot == 0
 
 
 def test_the_page_that_was_open_is_open_after_the_look_has_changed(changeable):

@@ -112,13 +112,14 @@ def solo(player, time):
     shell = player.flow.shell
     shell.begin(WantedGame(Setup(), "77"))
     shell.open_session.play(ChooseLand(0))
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
     settle(player, time)
     return shell.open_session
 
 
 def test_enter_held_where_the_counting_ends_does_not_leave_the_result(player, solo, time, qtbot):
     solo.play(Stop())
+    settle(player, time)
     tap(player.window, Key.Key_Return)
     qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
     settle(player, time)

@@ -23,7 +23,7 @@ from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.table import DesignerTable
 from minigolf_desktop.ui.designer.text.hints import hint_words as designer_words
 from minigolf_desktop.ui.eighteen_holes.draft import DraftTable
 from minigolf_desktop.ui.eighteen_holes.hint_words import hint_words as golf_words
@@ -131,9 +131,15 @@ def test_every_kind_of_hint_at_a_table_is_got_ready_and_done(
         session = TableSession(rules, match)
         hints = Hints(window, session, "hinted", designer_words)
         window.show_screen(
-            lambda look: TableScreen(session, atlas, look, window.settings, hints=hints)
+            lambda look: MatchTable(
+                look,
+                session,
+                DesignerTable(session, atlas, window.settings),
+                window.settings,
+                hints=hints,
+            )
         )
-        return player.screen, player.screen.advice.panel
+        return player.screen, player.screen.hint_panel
 
     play_by_hints(player, Match(rules, setup, 7), kinds, table, last, usual)
 
@@ -143,15 +149,15 @@ def test_escape_puts_away_what_a_hint_got_ready(player):
     player.flow.shell.begin(WantedGame(designer_setup.Setup(), "7"))
     player.press(Key.Key_Return)
     screen = player.screen
-    words, moves = screen.actions_.place.text(), screen.session.match.moves
-    panel = screen.advice.panel
+    words, moves = screen.wing.actions_.place.text(), screen.session.match.moves
+    panel = screen.hint_panel
     panel._hints.found = (Hint(designer_moves.Pass()),)
     panel._hints.changed.emit()
     player.press(Key.Key_Return)
-    assert screen.actions_.place.text() == "Pass"
+    assert screen.wing.actions_.place.text() == "Pass"
     player.press(Key.Key_Escape)
     assert player.screen is screen
-    assert screen.actions_.place.text() == words
+    assert screen.wing.actions_.place.text() == words
     assert screen.session.match.moves == moves
 
 

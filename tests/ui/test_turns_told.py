@@ -45,7 +45,7 @@ def table(player):
     shell = player.flow.shell
     shell.begin(WantedGame(Setup(players=TWO), "77"))
     session, chance = shell.open_session, random.Random(5)
-    while player.screen_name != "TableScreen":
+    while player.screen_name != "DesignerTable":
         session.play(random_action(session.rules, session.match.state, chance))
     return session
 
@@ -53,7 +53,7 @@ def table(player):
 def test_designer_tells_whose_turn_it_is_with_the_colour(player, table, qtbot):
     first = table.seat
     table.play(Pass())
-    qtbot.waitUntil(lambda: player.screen.is_my_turn)
+    qtbot.waitUntil(lambda: player.screen.wing.is_my_turn)
     other = TWO[1 - first]
     assert told(player) == [f"{other.name}, your turn: choose a tile"]
     assert banner_of(player).headlines[0].colours == (other.colour,)
@@ -62,14 +62,14 @@ def test_designer_tells_whose_turn_it_is_with_the_colour(player, table, qtbot):
 def test_designer_tells_a_new_round(player, table, qtbot):
     while table.table.turn == 1:
         table.play(random_action(table.rules, table.match.state, random.Random(2)))
-        qtbot.waitUntil(lambda: player.screen.is_my_turn)
+        qtbot.waitUntil(lambda: player.screen.wing.is_my_turn)
     assert told(player) and "round 2" in told(player)[0]
 
 
 def test_designer_tells_the_final_phase(player, table, qtbot):
     while not any(isinstance(event, FinalPhaseBegun) for event in table.match.log[-1]):
         table.play(Pass())
-        qtbot.waitUntil(lambda: player.screen.is_my_turn)
+        qtbot.waitUntil(lambda: player.screen.wing.is_my_turn)
     assert "the final phase begins" in told(player)[0]
 
 
@@ -115,9 +115,9 @@ def test_18_holes_tells_whose_turn_it_is_and_lays_nothing_over_the_course(player
 
 def test_a_toast_of_the_table_ends_with_its_step(player, table):
     player.screen.say("That is not allowed.")
-    assert player.screen.panels.toast.isVisible()
+    assert player.screen.wing.panels.toast.isVisible()
     table.play(Pass())
-    assert not player.screen.panels.toast.isVisible()
+    assert not player.screen.wing.panels.toast.isVisible()
 
 
 def test_a_toast_of_the_window_ends_with_its_screen(player):

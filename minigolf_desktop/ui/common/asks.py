@@ -24,6 +24,8 @@ class Asks(QObject):
     """A setting was changed on the screen; carries its name and the new value."""
     again = Signal()
     """Another match is asked for."""
+    handed_over = Signal(object)
+    """The table is to be given to a seat, which is carried; perhaps behind a curtain."""
     finished = Signal()
     """The match is over, and its result is asked for."""
     review = Signal()

@@ -115,7 +115,7 @@ class FreeBoardScreen(BoardScreen):
 
     # The board
 
-    def furnish(self, look: Look) -> tuple[FreeActions, FreePanels]:
+    def make_panels(self, look: Look) -> tuple[FreeActions, FreePanels]:
         """Make what can be done and what lies over the board for a look."""
         session, desk = self.session, self.desk
         self._furnished_for = self._kinds_of_lines()

@@ -48,6 +48,7 @@ from minigolf_desktop.ui.common.scripted import (
     lesson_scene,
     review_scenes,
 )
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.plot import land_sheet
 from minigolf_desktop.ui.designer.art.tile import tile_sheet
@@ -63,7 +64,7 @@ from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
 from minigolf_desktop.ui.designer.results import progress
 from minigolf_desktop.ui.designer.session import RIVAL_COLOUR, TableSession
 from minigolf_desktop.ui.designer.shell import DesignerShell, handover, seat_states
-from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.table import DesignerTable
 from minigolf_desktop.ui.designer.waiting_screen import ComputerChoiceScreen, LastTilesScreen
 
 if TYPE_CHECKING:
@@ -234,7 +235,19 @@ def _promises(box: DesignerBox, rules: DesignerRules, setup: Setup) -> Iterator[
 
 def _table(box: DesignerBox, settings: Settings, match: DesignerMatch) -> Callable[[Look], QWidget]:
     session = TableSession(box.rules, match)
-    return lambda look: TableScreen(session, box.atlas, look, settings)
+    return lambda look: _table_of(look, box, settings, session)
+
+
+def _table_of(look: Look, box: DesignerBox, settings: Settings, session: TableSession) -> QWidget:
+    """Return the table that a match is played at."""
+    return MatchTable(look, session, DesignerTable(session, box.atlas, settings), settings)
+
+
+def _wing_at(screen: QWidget | None) -> DesignerTable:
+    """Return what the game brought to the table that is shown."""
+    if not isinstance(screen, MatchTable) or not isinstance(screen.wing, DesignerTable):
+        raise TypeError("the window shows another screen")
+    return screen.wing
 
 
 def _counting(box: DesignerBox, settings: Settings, session: TableSession) -> Iterator[Scene]:
@@ -279,10 +292,7 @@ def race_scenes(box: DesignerBox, settings: Settings) -> Iterator[Scene]:
     yield "new-game-race", lambda look: NewGameScreen(look, box.catalogue, wanted)
     going = raced(rules, game_with(rules, 18), 19)
 
-    def table(look: Look) -> TableScreen:
-        return TableScreen(going, box.atlas, look, settings)
-
-    yield "race-table", table
+    yield "race-table", lambda look: _table_of(look, box, settings, going)
     waits = raced(rules, finished_game(rules), 30)
     yield "race-last-tiles", lambda look: LastTilesScreen(look, waits)
     over = raced(rules, finished_game(rules))
@@ -492,14 +502,9 @@ class _Scenes:
             take(lambda look: LandChoiceScreen(look, lands, state.clients, wanted.seed_text)),
         )
 
-    def _table(self, match: DesignerMatch) -> TableScreen:
-        box, settings = self._box, self._settings
-        session = TableSession(box.rules, match)
-        self._stage.window.show_screen(lambda look: TableScreen(session, box.atlas, look, settings))
-        screen = self._stage.window.screen_shown
-        if not isinstance(screen, TableScreen):
-            raise TypeError("the window shows another screen")
-        return screen
+    def _table(self, match: DesignerMatch) -> DesignerTable:
+        self._stage.window.show_screen(_table(self._box, self._settings, match))
+        return _wing_at(self._stage.window.screen_shown)
 
     def _tables(self) -> Iterator[Picture]:
         rules, again = self._box.rules, self._stage.again
@@ -520,8 +525,8 @@ class _Scenes:
         for name, make in race_scenes(self._box, self._settings):
             yield name, stage.take(make)
             screen = stage.window.screen_shown
-            if isinstance(screen, TableScreen):
-                screen.actions_.others.trigger()
+            if isinstance(screen, MatchTable):
+                _wing_at(screen).actions_.others.trigger()
                 yield f"{name}-fence", stage.again()
 
     def _counting(self) -> Iterator[Picture]:
@@ -638,8 +643,8 @@ def belongings() -> str:
 def turns() -> tuple[ScriptedTurn, ...]:
     """Return a turn alone and one of a group with promises."""
     return (
-        ScriptedTurn("Minigolf Designer, solo", _play_alone, "TableScreen"),
-        ScriptedTurn("Minigolf Designer, group", _play_together, "TableScreen"),
+        ScriptedTurn("Minigolf Designer, solo", _play_alone, "DesignerTable"),
+        ScriptedTurn("Minigolf Designer, group", _play_together, "DesignerTable"),
     )
 
 

@@ -34,6 +34,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.wing import Wing
@@ -63,7 +64,7 @@ from minigolf_desktop.ui.designer.results import (
 )
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.statistics import left_in_bag
-from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.table import DesignerTable
 from minigolf_desktop.ui.designer.teaching import happenings
 from minigolf_desktop.ui.designer.text.game import setup_words
 from minigolf_desktop.ui.designer.text.rules import refusal_sentence
@@ -434,21 +435,19 @@ class DesignerShell(MatchShell[TableSession]):
 
     # The table
 
-    def _table(self, look: Look) -> TableScreen:
-        settings = self.window.settings
-        session, size = self.open_session, self.window.size()
-        screen = TableScreen(
-            session, self.box.atlas, look, settings, self.computers, self.hints, size=size
-        )
+    def _table(self, look: Look) -> QWidget:
+        settings, session = self.window.settings, self.open_session
+        wing = DesignerTable(session, self.box.atlas, settings, self.window.size())
+        screen = MatchTable(look, session, wing, settings, self.computers, self.hints)
         self.requests.answer(screen.asks)
         screen.asks.finished.connect(self.show)
-        screen.course_saved_requested.connect(lambda: self._save_course(self.open_session.seat))
         screen.asks.seats.connect(self.change_seats)
-        screen.promises_requested.connect(self._look_at_promises)
-        screen.hand_over.connect(lambda seat: self._hand_over(screen, seat))
+        screen.asks.handed_over.connect(lambda seat: self._hand_over(wing, seat))
+        wing.course_saved_requested.connect(lambda: self._save_course(self.open_session.seat))
+        wing.promises_requested.connect(self._look_at_promises)
         return screen
 
-    def _hand_over(self, table: TableScreen, seat: int) -> None:
+    def _hand_over(self, table: DesignerTable, seat: int) -> None:
         """Turn the table to the next player, behind a curtain where one is due.
 
         The table rests before it asks, and the match may have been left meanwhile.

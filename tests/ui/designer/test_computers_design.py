@@ -66,7 +66,7 @@ class People:
             if not session.designer.promises:
                 player.press(Key.Key_1)
             player.press(Key.Key_Return)
-        elif player.screen.is_my_turn and not player.screen.handing_over.is_begun:
+        elif player.screen.wing.is_my_turn and not player.screen.wing.is_anothers:
             action = random_action(session.rules, session.match.state, self.chance)
             session.play(Done() if session.phase is Phase.REST else action)
 
@@ -109,8 +109,8 @@ def test_with_one_person_no_curtain_falls_and_the_table_is_that_persons(
     session = game_with(ODILE, BRUNO, CLEO, DARIO, mode=Mode.ADVANCED)
     seen = play_until(session, lambda: session.table.turn >= 3)
     names = {name for name, _ in seen.screens}
-    assert names == {"LandChoiceScreen", "PromisesScreen", "TableScreen"}
-    assert player.screen.seat == 0
+    assert names == {"LandChoiceScreen", "PromisesScreen", "DesignerTable"}
+    assert player.screen.wing.seat == 0
     assert {move.seat for move in session.match.moves} == {0, 1, 2, 3}
 
 
@@ -132,7 +132,7 @@ def test_what_a_computer_is_about_to_do_is_seen_and_enter_hurries_it_on(
         return session.to_move == 1 and isinstance(decision, PlaceTile)
 
     play_until(session, places)
-    sign = player.screen.watching.sign
+    sign = player.screen.wing.watching.sign
     assert sign.words == "Bruno: places a tile"
     assert sign.isVisible()
     before = len(session.match.moves)
@@ -159,12 +159,12 @@ def test_where_only_computers_play_they_finish_at_once_and_leave_no_record(
     player, game_with, qtbot, folders
 ):
     session = game_with(BRUNO, CLEO)
-    qtbot.waitUntil(lambda: player.screen_name == "TableScreen", timeout=LONG)
-    assert player.screen.actions_.place.text() == "Finish at once"
-    player.screen.actions_.place.trigger()
+    qtbot.waitUntil(lambda: player.screen_name == "DesignerTable", timeout=LONG)
+    assert player.screen.wing.actions_.place.text() == "Finish at once"
+    player.screen.wing.actions_.place.trigger()
     qtbot.waitUntil(lambda: session.is_over, timeout=LONG)
-    qtbot.waitUntil(lambda: player.screen.actions_.place.text() == "Count the points")
-    player.screen.actions_.place.trigger()
+    qtbot.waitUntil(lambda: player.screen.wing.actions_.place.text() == "Count the points")
+    player.screen.wing.actions_.place.trigger()
     player.screen.skip()
     player.rest()
     assert read_results(folders.records)[0] == ()
@@ -178,10 +178,10 @@ def test_undo_goes_back_to_the_last_decision_of_the_person(
     monkeypatch.setattr(pace, "LOOK", 10_000)
     play_until(session, lambda: session.to_move == 1 and session.can_undo)
     moves = session.match.moves
-    player.screen.actions_.undo.trigger()
+    player.screen.wing.actions_.undo.trigger()
     assert session.match.moves == moves[:-1]
     assert session.to_move == 0
-    assert player.screen.is_my_turn
+    assert player.screen.wing.is_my_turn
 
 
 def test_a_click_on_the_board_hurries_it_on(player, game_with, play_until, monkeypatch):
@@ -190,9 +190,9 @@ def test_a_click_on_the_board_hurries_it_on(player, game_with, play_until, monke
     monkeypatch.setattr(pace, "LOOK", 100_000)
     shell = player.flow.shell
     play_until(session, lambda: session.to_move == 1 and shell.computers.decision is not None)
-    play_until(session, lambda: player.screen.watching.sign.words != "Bruno is thinking")
+    play_until(session, lambda: player.screen.wing.watching.sign.words != "Bruno is thinking")
     before = len(session.match.moves)
-    board = player.screen.view.viewport()
+    board = player.screen.wing.view.viewport()
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.rect().center())
     assert len(session.match.moves) == before + 1
 
@@ -229,16 +229,16 @@ def test_who_plays_on_for_somebody_is_called_by_its_own_name(
     play_until(session, lambda: session.phase is Phase.TURN and session.to_move == 0)
     monkeypatch.setattr(pace, "LOOK", 100_000)
     session.seat_player(0, Level.EASY, Character.FRITZ)
-    assert player.screen.watching.sign.words == "Fritz is thinking"
+    assert player.screen.wing.watching.sign.words == "Fritz is thinking"
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_the_menu_of_the_table_leads_to_who_plays(player, game_with, play_until):
     session = game_with(ODILE, BRUNO)
     play_until(session, lambda: session.phase is Phase.TURN and session.to_move == 0)
-    menu = player.screen.panels.bar.menu_button.menu()
-    assert player.screen.actions_.seats in menu.actions()
-    player.screen.actions_.seats.trigger()
+    menu = player.screen.wing.panels.bar.menu_button.menu()
+    assert player.screen.wing.actions_.seats in menu.actions()
+    player.screen.wing.actions_.seats.trigger()
     (dialog,) = player.window.findChildren(SeatsDialog)
     assert len(dialog.buttons) == 2
     dialog.accept()

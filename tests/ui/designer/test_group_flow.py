@@ -185,25 +185,25 @@ def test_closing_the_cards_draws_the_curtain_and_promises_nothing(player):
 def test_promises_are_looked_at_behind_the_curtain_and_the_table_comes_back(player):
     set_up(player)
     to_the_table(player)
-    player.screen.actions_.promises.trigger()
+    player.screen.wing.actions_.promises.trigger()
     assert player.screen_name == "CurtainScreen"
     player.press(Key.Key_Return)
     assert [card.is_taken for card in player.screen.cards].count(True) == 1
     player.press(Key.Key_3)
     assert player.screen.chosen == ()
     player.click("Close the cards")
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
 
 
 def test_a_family_game_has_no_curtain_between_turns(player, qtbot: QtBot):
     set_up(player, mode=Mode.FAMILY)
     choose_lands(player)
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
     seat = player.session.seat
     session = player.session
     session.play(random_action(session.rules, session.match.state, random.Random(1)))
-    qtbot.waitUntil(lambda: player.screen._seat != seat)
-    assert player.screen_name == "TableScreen"
+    qtbot.waitUntil(lambda: player.screen.wing.seat != seat)
+    assert player.screen_name == "DesignerTable"
 
 
 def test_whoever_leaves_before_the_table_turns_is_not_called_back(player, qtbot: QtBot):
@@ -212,7 +212,7 @@ def test_whoever_leaves_before_the_table_turns_is_not_called_back(player, qtbot:
     table = player.screen
     player.session.play(Pass())
     player.flow.home()
-    table.hand_over.emit(1)
+    table.asks.handed_over.emit(1)
     assert player.screen_name == "HomeScreen"
 
 
@@ -224,7 +224,7 @@ def test_a_curtain_for_every_turn_can_be_asked_for(player, qtbot: QtBot):
         player.press(Key.Key_Return, Key.Key_Return)
     assert player.screen_name == "CurtainScreen"
     player.press(Key.Key_Return)
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
     session = player.session
     session.play(random_action(session.rules, session.match.state, random.Random(1)))
     qtbot.waitUntil(lambda: player.screen_name == "CurtainScreen")
@@ -235,7 +235,7 @@ def test_three_players_come_from_the_set_up_to_the_final_table(
 ):
     set_up(player)
     to_the_table(player)
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
     play_on(player, qtbot, Phase.OVER)
     player.press(Key.Key_Return)
     assert player.screen_name == "CountingScreen"
@@ -275,7 +275,7 @@ def test_a_solo_advanced_game_asks_for_promises_without_a_curtain(player):
     assert player.screen_name == "PromisesScreen"
     player.press(Key.Key_1, Key.Key_6, Key.Key_Return)
     assert player.session.designer.promises == (0, 5)
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
 
 
 def test_an_advanced_game_warns_of_edge_mistakes_unless_they_are_allowed(player):
@@ -333,7 +333,7 @@ def test_d37_who_is_not_known_from_a_finished_game_is_dealt_easy_lands(player, f
 def test_a_group_of_any_size_comes_to_its_table(player, seats: int):
     set_up(player, seats=seats, mode=Mode.FAMILY)
     choose_lands(player)
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
     assert len(player.session.match.state.designers) == seats
 
 
@@ -402,8 +402,8 @@ def test_with_a_curtain_every_time_a_turn_is_taken_back_behind_it(player):
     QApplication.processEvents()
     assert player.screen_name == "CurtainScreen"
     player.screen.opened.emit()
-    assert player.screen.seat != first
-    player.screen.actions_.undo.trigger()
+    assert player.screen.wing.seat != first
+    player.screen.wing.actions_.undo.trigger()
     QApplication.processEvents()
     assert player.session.seat == first
     assert player.screen_name == "CurtainScreen"

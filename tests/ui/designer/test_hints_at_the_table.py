@@ -49,7 +49,7 @@ def advised(table, qtbot):
 
     def begin(*seats):
         screen = table(*seats)
-        panel = screen.advice.panel
+        panel = screen.hint_panel
         panel.bulb.click()
         qtbot.waitUntil(lambda: bool(panel.rows) and not panel._hints.is_looking, timeout=LONG)
         return screen
@@ -59,16 +59,25 @@ def advised(table, qtbot):
 
 def test_the_best_move_lies_on_the_board_and_waits_for_a_yes(advised):
     screen = advised()
-    (best, *_) = screen.advice.panel._hints.found
-    assert screen.desk.placement == best.action
+    (best, *_) = screen.hint_panel._hints.found
+    assert screen.wing.desk.placement == best.action
     assert screen.session.table.designers[0].course.tiles == {}
+
+
+def test_a_tile_that_is_dropped_on_the_card_goes_back(advised):
+    screen = advised()
+    card, desk = screen.hint_panel, screen.wing.desk
+    desk.take(0)
+    assert card.isVisible() and desk.slot == 0
+    screen.wing.drop(0, card.mapToGlobal(card.rect().center()))
+    assert desk.slot is None and not screen.session.course.tiles
 
 
 def test_the_points_of_a_hint_are_those_of_the_score_afterwards(advised):
     screen = advised()
     session = screen.session
     told = 0
-    for hint in screen.advice.panel._hints.found:
+    for hint in screen.hint_panel._hints.found:
         if not isinstance(hint.action, PlaceTile):
             continue
         now, then = session.assessment.score, session.outlook(hint.action).score
@@ -81,10 +90,10 @@ def test_the_points_of_a_hint_are_those_of_the_score_afterwards(advised):
 
 def test_enter_takes_a_hint_in_hand_and_a_second_one_places_it(advised, player):
     screen = advised()
-    action = screen.advice.panel._hints.found[0].action
+    action = screen.hint_panel._hints.found[0].action
     player.press(Key.Key_Return)
-    assert not screen.advice.panel.isVisible()
-    assert screen.desk.placement == action
+    assert not screen.hint_panel.isVisible()
+    assert screen.wing.desk.placement == action
     player.press(Key.Key_Return)
     assert screen.session.match.moves[-1].action == action
 
@@ -93,30 +102,30 @@ def test_escape_puts_card_and_proposal_away(advised, player):
     screen = advised()
     player.press(Key.Key_Escape)
     assert player.screen is screen
-    assert not screen.advice.panel.isVisible()
-    assert screen.desk.placement is None
+    assert not screen.hint_panel.isVisible()
+    assert screen.wing.desk.placement is None
 
 
 def test_h_once_shows_what_fits_and_h_twice_leaves_that_and_shows_hints(table, player, qtbot):
     screen = table()
-    shown = screen.actions_.hints.isChecked()
+    shown = screen.wing.actions_.hints.isChecked()
     player.press(Key.Key_H)
-    assert screen.actions_.hints.isChecked() is not shown
+    assert screen.wing.actions_.hints.isChecked() is not shown
     player.press(Key.Key_H)
-    assert screen.actions_.hints.isChecked() is shown
-    qtbot.waitUntil(lambda: bool(screen.advice.panel.rows), timeout=LONG)
+    assert screen.wing.actions_.hints.isChecked() is shown
+    qtbot.waitUntil(lambda: bool(screen.hint_panel.rows), timeout=LONG)
 
 
 def test_a_practice_game_gives_hints_whatever_the_settings_say(table, player):
     player.window.change_settings(advice=False)
-    assert table(practice=True).advice.panel.bulb.isVisible()
-    assert not table().advice.panel.bulb.isVisible()
+    assert table(practice=True).hint_panel.bulb.isVisible()
+    assert not table().hint_panel.bulb.isVisible()
 
 
 def test_a_group_is_given_hints_for_the_seat_to_move(advised):
     screen = advised(Seat("Odile", "red"), Seat("Marek", "blue"))
-    assert screen.advice.panel._hints.found
-    assert screen.session.seat == screen.seat
+    assert screen.hint_panel._hints.found
+    assert screen.session.seat == screen.wing.seat
 
 
 def test_the_hint_of_a_land_looks_at_it_and_a_second_enter_builds_on_it(begun, player, qtbot):

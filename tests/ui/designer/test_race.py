@@ -98,7 +98,7 @@ def test_the_course_of_the_rival_is_seen_only_over_the_fence(player, race, qtbot
     waits(qtbot, race)
     race.play(ChooseLand(0))
     waits(qtbot, race)
-    panel = player.screen.panels.rival
+    panel = player.screen.wing.panels.rival
     cells = len(race.rival_table.designers[0].course.land.free)
     assert panel.fence.text().strip() == f"Fritz: 1 of {cells}"
     assert not panel.card.isVisible()

@@ -14,7 +14,7 @@ def placed(player, size):
     """Give the window a size; return the panels of its screen."""
     player.window.resize(*size)
     QApplication.processEvents()
-    return player.screen.panels
+    return getattr(player.screen, "wing", player.screen).panels
 
 
 @pytest.fixture(params=["solo", "race", "free board"])

@@ -45,7 +45,7 @@ class Evening:
             if not self.player.session.designer.promises:
                 self.key(Key.Key_1)
             self.key(Key.Key_Return)
-        elif name == "TableScreen":
+        elif name == "DesignerTable":
             self.take_a_turn(self.player.screen, self.player.session)
         else:
             self.key(Key.Key_Return)
@@ -53,7 +53,7 @@ class Evening:
     def take_a_turn(self, table, session) -> None:
         if session.is_over:
             self.key(Key.Key_Return)
-        elif not table.is_my_turn:
+        elif not table.wing.is_my_turn:
             QApplication.processEvents()
         elif session.phase is Phase.REST:
             self.key(Key.Key_Return)
@@ -65,7 +65,7 @@ class Evening:
     def place(self, table, session) -> bool:
         for key in self.keys(session):
             self.key(key)
-            held = table.desk.placement
+            held = table.wing.desk.placement
             if held is not None and held.cell in session.course.land.free:
                 self.key(Key.Key_Return)
                 return True
@@ -93,7 +93,7 @@ def test_five_play_an_advanced_game_with_the_expansion_to_its_end(player, folder
     evening = Evening(player)
     for _ in range(FIRST_STEPS):
         evening.go_on()
-    assert "TableScreen" in evening.screens
+    assert "DesignerTable" in evening.screens
     session = almost_over(player, folders)
     for _ in range(100):
         if player.screen_name == "CountingScreen":

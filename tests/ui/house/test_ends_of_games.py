@@ -71,10 +71,10 @@ def test_stopping_by_mistake_can_be_taken_back_before_the_result(player):
     play_turns(player, 1)
     finish(player)
     player.click("Back to the table")
-    assert player.screen_name == "TableScreen"
-    player.screen.actions_.undo.trigger()
+    assert player.screen_name == "DesignerTable"
+    player.screen.wing.actions_.undo.trigger()
     assert player.session.match.state.phase is Phase.TURN
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
 
 
 def test_d35_holes_are_numbered_at_the_table_before_they_are_counted(player):

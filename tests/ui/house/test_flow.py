@@ -49,13 +49,13 @@ def test_a_click_on_a_land_leads_to_the_table(player):
     player.click("Deal three lands")
     second = player.screen._lands[1]
     player.click(second.accessibleName())
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
     assert player.session.course.land is second.land
 
 
 def test_the_keyboard_leads_to_the_table(player):
     player.press(Key.Key_Space, Key.Key_Return, Key.Key_Right, Key.Key_Right, Key.Key_Return)
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
     session = player.session
     assert session.course.land is session.rules.lands[session.designer.dealt[2]]
 
@@ -184,7 +184,7 @@ def test_a_game_goes_on_in_the_next_window_where_it_was_left(make_player):
     first.window.close()
     second = make_player()
     second.press(Key.Key_Space)
-    assert second.screen_name == "TableScreen"
+    assert second.screen_name == "DesignerTable"
     assert second.session.course.tiles == before.designers[0].course.tiles
     assert second.session.tiles == before.rack
 

@@ -204,7 +204,7 @@ def test_nothing_is_said_about_a_bag_where_no_game_is_open(make_reference):
 def at_table(player):
     player.press(Key.Key_Space, Key.Key_Return)
     player.session.play(ChooseLand(0))
-    assert player.screen_name == "TableScreen"
+    assert player.screen_name == "DesignerTable"
     return player
 
 
@@ -221,11 +221,11 @@ def test_the_key_t_opens_the_reference_with_what_is_left_in_the_bag(at_table):
 def test_escape_goes_back_to_the_same_table_with_the_tile_still_in_hand(at_table):
     table = at_table.screen
     at_table.press(Key.Key_1)
-    assert table.desk.slot == 0
+    assert table.wing.desk.slot == 0
     at_table.press(Key.Key_T)
     at_table.press(Key.Key_Escape)
     assert at_table.screen is table
-    assert table.desk.slot == 0
+    assert table.wing.desk.slot == 0
 
 
 def test_the_bag_stays_shut_where_the_settings_say_so(make_player):

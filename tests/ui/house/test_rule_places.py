@@ -95,7 +95,7 @@ def test_the_rules_open_at_every_panel_of_a_solo_game(player, monkeypatch):
     player.session.play(ChooseLand(0))
     player.flow.rules()
     assert shown(player) == "placing"
-    sheet = player.screen.panels.sheet
+    sheet = player.screen.wing.panels.sheet
     monkeypatch.setattr(rule_places.QApplication, "widgetAt", lambda _: sheet.grid)
     player.flow.rules()
     assert shown(player) == "par"

@@ -77,14 +77,14 @@ def test_the_arrow_keys_go_from_rule_to_rule(player):
 
 
 def test_the_question_mark_of_a_condition_opens_its_rule(at_table):
-    line = at_table.screen.panels.satisfaction.lines["circuit"]
+    line = at_table.screen.wing.panels.satisfaction.lines["circuit"]
     line.setFocus()
     QTest.mouseClick(line.help, Qt.MouseButton.LeftButton)
     assert title(open_rules(at_table)) == "Circuit"
 
 
 def test_the_key_of_a_condition_with_the_focus_opens_its_rule(at_table):
-    line = at_table.screen.panels.satisfaction.lines["par"]
+    line = at_table.screen.wing.panels.satisfaction.lines["par"]
     line.setFocus()
     QTest.keyClick(line, "?")
     assert title(open_rules(at_table)) == "Par"
@@ -92,18 +92,18 @@ def test_the_key_of_a_condition_with_the_focus_opens_its_rule(at_table):
 
 def test_a_click_on_a_refusal_opens_the_rule_that_it_follows_from(at_table):
     at_table.session.refused.emit(Refusal("touches-nothing"))
-    QTest.mouseClick(at_table.screen.panels.toast, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(at_table.screen.wing.panels.toast, Qt.MouseButton.LeftButton)
     assert title(open_rules(at_table)) == "Placing a tile"
 
 
 def test_the_key_after_a_refusal_opens_the_rule_that_it_follows_from(at_table):
     at_table.session.refused.emit(Refusal("no-such-number"))
-    QTest.keyClick(at_table.screen.view, "?")
+    QTest.keyClick(at_table.screen.wing.view, "?")
     assert title(open_rules(at_table)) == "Numbers at any time"
 
 
 def test_a_sentence_that_is_no_refusal_has_no_rule(at_table):
-    toast = at_table.screen.panels.toast
+    toast = at_table.screen.wing.panels.toast
     toast.say("Saved.")
     QTest.mouseClick(toast, Qt.MouseButton.LeftButton)
     assert not toast.isVisible()

@@ -107,7 +107,7 @@ def test_a_scale_chosen_on_a_larger_display_is_kept_for_it(player, make_display)
 def test_a_setting_reaches_a_table_that_is_open(player):
     player.press(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Return)
     player.window.change_settings(hints=False)
-    assert player.screen.desk.habits.hints is False
+    assert player.screen.wing.desk.habits.hints is False
 
 
 def test_english_is_among_the_languages():

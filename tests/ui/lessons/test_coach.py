@@ -96,7 +96,7 @@ SEEN = {
     "faces": lambda screen: screen.wing.meadow.console.turn_dice(),
     "promises": lambda screen: [screen.next() for _ in screen.counts],
     "counted": lambda screen: screen.skip(),
-    "counting": lambda screen: screen.actions_.place.trigger(),
+    "counting": lambda screen: screen.wing.actions_.place.trigger(),
 }
 
 

@@ -52,7 +52,7 @@ def test_a_game_that_opens_as_another_one_is_found_out(qapp, tmp_path):
 
 def test_a_turn_that_ends_on_another_screen_is_found_out(qapp, tmp_path):
     game, turn = TURNS[0]
-    with pytest.raises(Failed, match="TableScreen is shown instead of the HomeScreen"):
+    with pytest.raises(Failed, match="DesignerTable is shown instead of the HomeScreen"):
         play_turn(Folders.below(tmp_path), game, replace(turn, screen="HomeScreen"))
 
 

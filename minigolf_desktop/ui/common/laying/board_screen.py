@@ -28,6 +28,11 @@ _ARROWS = {
 }
 
 
+def leave_words() -> str:
+    """Return what is said before the key that puts things back goes home."""
+    return translate("BoardScreen", "Esc once more goes home; all of it is kept.")
+
+
 class PanelsOverBoard(Protocol):
     """The panels of a screen."""
 
@@ -58,6 +63,8 @@ class LayingBoard:
         What the desk asks to be shown is shown; what is dropped on a panel goes home.
         """
         self._screen = screen
+        self.top = screen
+        """Whatever stands in it over the board covers the board."""
         self._view = view
         self._desk = desk
         self._confirm = confirm or desk.confirm
@@ -96,8 +103,7 @@ class LayingBoard:
 
     def is_asked_to_leave(self) -> bool:
         """Return whether the way home was asked for twice: its key also puts back what is held."""
-        words = translate("BoardScreen", "Esc once more goes home; all of it is kept.")
-        return self._panels is None or self._panels.toast.is_asked_again(words)
+        return self._panels is None or self._panels.toast.is_asked_again(leave_words())
 
     # What is dragged from a panel
 
@@ -135,7 +141,7 @@ class LayingBoard:
 
     def _board_point(self, at: QPoint) -> QPointF | None:
         """Return a point of the screen in scene coordinates; None where a panel lies there."""
-        child = self._screen.childAt(self._screen.mapFromGlobal(at))
+        child = self.top.childAt(self.top.mapFromGlobal(at))
         if child is None or (child is not self._view and not self._view.isAncestorOf(child)):
             return None
         return self._view.mapToScene(self._view.viewport().mapFromGlobal(at))

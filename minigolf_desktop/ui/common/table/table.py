@@ -6,11 +6,12 @@ the session by itself, so nothing depends on who was connected first.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.asks import Asks
@@ -43,6 +44,13 @@ _ARROWS: Mapping[int, int] = {
 """By arrow: -1 back, 1 on."""
 
 
+class BarOfTable(Protocol):
+    """A bar above a board, at whose right end buttons stand."""
+
+    def put_first(self, tool: QToolButton) -> object:
+        """Give a button a place left of the others at the right end."""
+
+
 class TableWing(Generic[OfferT, ActionT, EventT]):
     """What a game brings to the table: its board, its panels, its tasks and its words.
 
@@ -54,9 +62,11 @@ class TableWing(Generic[OfferT, ActionT, EventT]):
     words: str
     """What is played, and by how many."""
     log: LogPanel | None = None
-    """What happened, in sentences; None where that is told nowhere."""
+    """What happened, in sentences; None where the table is not to tell it."""
     toast: Toast | None = None
     """Where something is said to the player; None where nothing is."""
+    bar: BarOfTable | None = None
+    """A bar of its own; None for the one that the table has for all."""
     leave_words = ""
     """What is said before Esc, pressed once more, goes home; with a toast only."""
     why_not_undone = ""
@@ -80,6 +90,9 @@ class TableWing(Generic[OfferT, ActionT, EventT]):
 
     def set_motion(self, motion: Motion) -> None:
         """Move as fast as the player wishes from now on."""
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow what else the player wishes."""
 
     def log_sentences(self) -> tuple[Sequence[str], int]:
         """Return all that happened in sentences, and how many of the last ones are new."""
@@ -148,6 +161,18 @@ class TableWing(Generic[OfferT, ActionT, EventT]):
         """Return whether events change nothing of what is being chosen."""
         return False
 
+    # The others
+
+    @property
+    def rest(self) -> int:
+        """Milliseconds for which what happened is seen before the others go on."""
+        return 0
+
+    @property
+    def is_anothers(self) -> bool:
+        """Whether the table is to be given to the player who decides next: the house does that."""
+        return False
+
     # Computers and hints
 
     def is_worth_a_look(self, action: ActionT) -> bool:
@@ -199,13 +224,15 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self.curtain: CurtainScreen | None = None
         """The curtain, while it is down."""
         self._settings = settings
+        self._hints = hints
         self._happening = 0
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._let_others_go_on)
         self.setAccessibleName(wing.title)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.tools = TableActions(look, self)
         """What can be done at every table."""
-        self.bar = TableBar(look, wing.title, wing.words, self.tools.home)
-        """Stands above the board."""
         self.banner = Banner(look, self.motion, self)
         """Tells what concerns everybody."""
         self.steps = Steps(self)
@@ -214,9 +241,10 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         """Plays what computers decide, so that one can follow."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(wing.furnish(self))
-        self.hint_panel = None if hints is None else self._panel_of(hints)
+        self.hint_panel: HintPanel | None = None
         """Good moves; None where the match is only looked at."""
+        column.addWidget(wing.furnish(self))
+        self._lay_hints()
         self.task = self._task_of(())
         """What is asked now."""
         self._shown: Task[Any, OfferT, ActionT] | None = None
@@ -225,7 +253,21 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self._connect()
         self.show_offer()
         self._let_curtain_fall()
-        self.pace.go_on()
+        self._go_on()
+
+    @cached_property
+    def bar(self) -> TableBar:
+        """Stands above the board, where the wing has none of its own."""
+        return TableBar(self.look, self.wing.title, self.wing.words, self.tools.home)
+
+    def set_look(self, look: Look) -> None:
+        """Speak and hint in another look, with the panels of a wing that is made anew in it."""
+        self.look = look
+        self.banner.set_look(look)
+        if self.hint_panel is not None:
+            self.hint_panel.hide()
+            self.hint_panel.deleteLater()
+            self._lay_hints()
 
     def _connect(self) -> None:
         tools, asks = self.tools, self.asks
@@ -237,19 +279,27 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         tools.redo.triggered.connect(self.redo)
         tools.log.triggered.connect(self.toggle_log)
         self.steps.ended.connect(self.banner.end)
-        if self.wing.toast is not None:
-            self.steps.ended.connect(self.wing.toast.hide)
+        self.steps.ended.connect(self._say_no_more)
         self.pace.shown.connect(self._show_decision)
         self.pace.due.connect(self.session.play)
         self.session.changed.connect(self.follow)
 
-    def _panel_of(self, hints: Hints) -> HintPanel:
-        panel = HintPanel(self.look, self, hints, self.wing.hint_room, self.wing.hint_areas)
+    @property
+    def gives_hints(self) -> bool:
+        """Whether good moves can be asked for."""
+        return self._hints is not None
+
+    def _lay_hints(self) -> None:
+        """Make card and bulb of the hints."""
+        if self._hints is None:
+            return
+        wing = self.wing
+        panel = HintPanel(self.look, self, self._hints, wing.hint_room, wing.hint_areas)
         panel.pointed.connect(self._prepare)
         panel.taken.connect(self._take_hint)
         panel.closed.connect(self._withdraw)
-        self.bar.put_first(panel.bulb)
-        return panel
+        (wing.bar or self.bar).put_first(panel.bulb)
+        self.hint_panel = panel
 
     # What the window and lessons ask of it
 
@@ -270,6 +320,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self.wing.set_motion(self.motion)
         self.banner.set_motion(self.motion)
         self.task.confirms = settings.confirm
+        self.wing.apply_settings(settings)
 
     def go_on_from(self, before: QWidget) -> None:
         """Leave the board in sight where all still looked at it, in another look."""
@@ -324,9 +375,13 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
 
     def ask(self) -> None:
         """Ask what is to be decided now that something was told."""
-        self.task = self._task_of(())
+        self.change_task(self._task_of(()))
+        self._go_on()
+
+    def change_task(self, task: Task[Any, OfferT, ActionT]) -> None:
+        """Ask something else than the match does by itself."""
+        self.task = task
         self.show_offer()
-        self.pace.go_on()
 
     def _end_step(self, offer: OfferT) -> None:
         """End what was asked before; another player's answer is not to be given in haste."""
@@ -369,6 +424,7 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self.lift()
         self.steps.end()
         self.pace.wait()
+        self._rest.stop()
         self._happening += 1
         if self.pace.is_at_once:
             self._settle(events)
@@ -400,7 +456,23 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         self._let_curtain_fall()
         if self.curtain is None and events and self.task.goes_on_alone:
             self._go_on_alone(self.task)
-        self.pace.go_on()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the others go on, once everybody has seen what happened."""
+        self._rest.stop()
+        rest = 0 if self.pace.is_at_once else self.wing.rest
+        if rest or self.wing.is_anothers:
+            self._rest.start(rest)
+        else:
+            self.pace.go_on()
+
+    def _let_others_go_on(self) -> None:
+        """Give the table away, or let computers act."""
+        if self.wing.is_anothers:
+            self.asks.handed_over.emit(self.session.to_move)
+        else:
+            self.pace.go_on()
 
     def _go_on_alone(self, task: Task[Any, OfferT, ActionT]) -> None:
         """Do the only thing that can be done, once everybody has read what there is to read."""
@@ -469,6 +541,10 @@ class MatchTable(QWidget, Generic[OfferT, ActionT, EventT]):
         """Say something over the board; ``section`` is that of the rules it comes from, if any."""
         if self.wing.toast is not None and text:
             self.wing.toast.say(text, section)
+
+    def _say_no_more(self) -> None:
+        if self.wing.toast is not None:
+            self.wing.toast.hide()
 
     def toggle_log(self) -> None:
         """Open or close the log."""

@@ -29,7 +29,8 @@ class Confetti(QWidget):
 
     def __init__(self, look: Look, screen: QWidget) -> None:
         super().__init__(screen)
-        self._look = look
+        self.look = look
+        """Theme and scale that it is drawn in."""
         self._screen = screen
         self._part = 1.0
         self._moment = Moment(self)
@@ -64,9 +65,9 @@ class Confetti(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(min(1.0, (1 - self._part) / (1 - _CONFETTI_LANDED)))
         fallen = min(1.0, self._part / _CONFETTI_LANDED)
-        pieces = self.width() // self._look.px(_CONFETTI_APART)
+        pieces = self.width() // self.look.px(_CONFETTI_APART)
         area = QRectF(self.rect())
-        paint_confetti(painter, area, self._look.theme, fallen, pieces)
+        paint_confetti(painter, area, self.look.theme, fallen, pieces)
         painter.end()
 
 
@@ -142,6 +143,12 @@ class Banner(QWidget):
     def headlines(self) -> tuple[Headline, ...]:
         """What it says, or said last."""
         return self._lines
+
+    def set_look(self, look: Look) -> None:
+        """Be drawn in another look from the next headline on."""
+        self.end()
+        self._look = look
+        self._confetti.look = look
 
     def set_motion(self, motion: Motion) -> None:
         """Move, and stay, as long as the player wishes."""

@@ -1,5 +1,5 @@
-"""The table of the solo game: board in the middle, clients and score on its sides."""
+"""The table of Minigolf Designer: board in the middle, clients and score on its sides."""
 
-from minigolf_desktop.ui.designer.table.screen import TableScreen
+from minigolf_desktop.ui.designer.table.table import DesignerTable
 
-__all__ = ["TableScreen"]
+__all__ = ["DesignerTable"]

@@ -109,7 +109,7 @@ class BoardOwner(Protocol):
     def look(self) -> Look:
         """Theme and scale: as large as is wanted, and as there is room for."""
 
-    def furnish(self, look: Look) -> tuple[BoardActions, BoardPanels]:
+    def make_panels(self, look: Look) -> tuple[BoardActions, BoardPanels]:
         """Make what can be done and what lies over the board, and connect what is its own."""
 
     def show_all(self) -> None:
@@ -192,7 +192,7 @@ class DrawingBoard(QObject):
     # What is in hand
 
     def fall_behind(self) -> None:
-        """Show no tool for now: everything is another, and :meth:`catch_up` shows it."""
+        """Show no tool for now: everything is another, and is shown first."""
         self._is_behind = True
 
     def put_all_away(self) -> None:
@@ -202,8 +202,12 @@ class DrawingBoard(QObject):
 
     def catch_up(self) -> None:
         """Show the tool, once, however often it changed meanwhile."""
-        self._is_behind = False
+        self.show_tool_again()
         self._owner.show_tool()
+
+    def show_tool_again(self) -> None:
+        """Let the tool be shown whenever it changes from now on."""
+        self._is_behind = False
 
     def _follow_tool(self) -> None:
         if not self._is_behind:
@@ -225,7 +229,7 @@ class DrawingBoard(QObject):
     def build(self) -> None:
         """Make everything that the look decides about."""
         look = self.built_look = self._owner.look
-        self.actions, self.panels = self._owner.furnish(look)
+        self.actions, self.panels = self._owner.make_panels(look)
         self.laying.furnish(self.panels)
         self.scene.pill.set_look(look.theme, look.scale)
         self._connect_actions(self.actions)

@@ -18,13 +18,12 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.designer.conditions import CIRCUIT_POINTS
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
-from minigolf_desktop.ui.common.key_gate import Steps
 from minigolf_desktop.ui.common.players import your_turn
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back
 from minigolf_desktop.ui.common.text import signed, with_colon
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.translation import translate
-from minigolf_desktop.ui.common.widgets.banner import CHEERED, Banner, Headline, Sign
+from minigolf_desktop.ui.common.widgets.banner import CHEERED, Headline, Sign
 from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import MatchActions
@@ -184,54 +183,47 @@ class SpokenTable(QObject):
 
 
 class TableNews(QObject):
-    """Tells the news of a table in a banner over its bar; a player alone is told of no turns."""
+    """What the banner of a table tells, and what is spoken; a player alone is told of no turns."""
 
-    def __init__(
-        self, screen: QWidget, board: DrawingBoard, session: TableSession, steps: Steps
-    ) -> None:
-        """``steps`` end the banner when something else is asked."""
+    def __init__(self, screen: QWidget, board: DrawingBoard, session: TableSession) -> None:
         super().__init__(screen)
-        self._screen = screen
         self._board = board
         self._session = session
-        self._steps = steps
         self.circuits = CircuitNews(board.scene, session)
         """Notices circuits that are closed."""
         self._cheered: list[Headline] = []
         self._begun: list[RoundBegun | FinalPhaseBegun] = []
-        self._banner: Banner | None = None
         self.spoken = SpokenTable(screen, board, session)
         """Tells it to players who cannot see the table."""
 
-    def note(self, events: Iterable[Event]) -> None:
-        """Keep what begins until the next player is told of it."""
+    def note(self, events: Iterable[Event]) -> Sequence[Headline]:
+        """Keep what begins until the next player is told of it; return what is cheered at once.
+
+        The circuit that is on the board is lit.
+        """
         self._begun += [one for one in events if isinstance(one, RoundBegun | FinalPhaseBegun)]
         closed = self.circuits.closed()
-        if closed:
-            # The table shows the tile first; whoever is next is told of it, too.
-            theme = self._board.built_look.theme
-            self._cheered = [self.circuits.headline(seat, theme) for seat in closed]
-            QTimer.singleShot(0, self, lambda: self._cheer(closed))
-
-    def _cheer(self, closed: Sequence[int]) -> None:
-        """Tell at once of circuits, and light the one that is on the board."""
-        self._new_banner().tell(self._cheered)
+        if not closed:
+            return ()
+        # Whoever is next is told of it, too.
+        theme = self._board.built_look.theme
+        self._cheered = [self.circuits.headline(seat, theme) for seat in closed]
         if self._board.desk.seat in closed:
             self.circuits.light(self._board.desk.seat)
+        return self._cheered
 
-    def tell_beginning(self, seat: int) -> None:
-        """Tell the seat that goes on what begins with it, if anything does."""
-        if self._begun:
-            self.tell(seat)
+    def of_beginning(self, seat: int) -> Sequence[Headline]:
+        """Return what begins with the seat that goes on, if anything does."""
+        return self.of_turn(seat) if self._begun else ()
 
-    def tell(self, seat: int) -> None:
-        """Tell the seat at the table that it is its turn."""
+    def of_turn(self, seat: int) -> Sequence[Headline]:
+        """Return that it is the turn of the seat at the table, and tell it where that stands."""
         self.spoken.begin(seat)
         cheered, self._cheered = self._cheered, []
         begun, self._begun = self._begun, []
         session = self._session
         if session.is_solo or session.is_over:
-            return
+            return ()
         notes = [self._next()]
         rounds = [event.number for event in begun if isinstance(event, RoundBegun)]
         if any(isinstance(event, FinalPhaseBegun) for event in begun):
@@ -241,15 +233,7 @@ class TableNews(QObject):
             notes.insert(0, words)
         player = session.players[seat]
         line = Headline(your_turn(player.name), "  ·  ".join(notes), (player.colour,))
-        self._new_banner().tell([*cheered, line])
-
-    def _new_banner(self) -> Banner:
-        """Return a banner in the look of the board, which changes with its size, too."""
-        if self._banner is not None:
-            self._banner.deleteLater()
-        self._banner = Banner(self._board.built_look, self._board.scene.motion, self._screen)
-        self._steps.ended.connect(self._banner.end)
-        return self._banner
+        return [*cheered, line]
 
     def _next(self) -> str:
         """Return what the player to move does next."""

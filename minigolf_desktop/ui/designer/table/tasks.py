@@ -3,17 +3,29 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from minigolf_desktop.model.designer import Action, Collect, Done, PutBack
-from minigolf_desktop.model.designer.moves import PlaceTile, Reserve
+from minigolf_desktop.model.designer import (
+    Action,
+    Collect,
+    Done,
+    Pass,
+    PlaceReserved,
+    PlaceTile,
+    PutBack,
+    Reserve,
+)
 from minigolf_desktop.ui.common.computer_players import Pace
 from minigolf_desktop.ui.common.table.offer import Choice, Key, Offer
-from minigolf_desktop.ui.common.table.task import Task, go_on_choice
+from minigolf_desktop.ui.common.table.task import Task, doing_words, go_on_choice, thinking_words
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.board.desk import Desk
-from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
 
 Taking = PlaceTile | Collect | Reserve
 """What takes a tile of the rack."""
+
+
+SEEN = (Collect, Pass, PlaceReserved, PlaceTile, PutBack, Reserve)
+"""What is worth a look before it is done; promises are secret, the rest is seen by what follows."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +50,27 @@ class TileTask(Task[TableSession, TileOffer, Action]):
     stopping = False
     """Whether it can be taken back that the player stops."""
 
+    def __init__(self, session: TableSession, changed: Callable[[], None], desk: Desk) -> None:
+        """``desk`` holds what is in hand, which a hint changes."""
+        super().__init__(session, changed)
+        self._desk = desk
+
+    def prepare(self, action: Action) -> None:
+        """Lay what a hint says on the board; what lays no tile is proposed."""
+        match action:
+            case PlaceTile(slot, cell, rotation):
+                self._desk.propose(slot, cell, rotation)
+            case PlaceReserved(cell, rotation):
+                self._desk.propose(FROM_THE_GATE, cell, rotation)
+            case _:
+                self._desk.rest()
+                super().prepare(action)
+
+    def withdraw(self) -> None:
+        """Propose nothing any more, and put back what was laid for it."""
+        self._desk.rest()
+        super().withdraw()
+
     @property
     def carries(self) -> bool:
         """Whether tiles may be carried to the board."""
@@ -50,15 +83,13 @@ class TileTask(Task[TableSession, TileOffer, Action]):
 class PlaceTask(TileTask):
     """A tile is to be placed: it is carried to the board, and laid there by the desk."""
 
-    def __init__(self, session: TableSession, changed: Callable[[], None], desk: Desk) -> None:
-        super().__init__(session, changed)
-        self._desk = desk
-
     def offer(self) -> TileOffer:
         """Let the desk put down what it holds."""
-        words = translate("GroupTable", "Place tile")
+        words, proposed = translate("GroupTable", "Place tile"), self.proposed
         main = Choice(words, Key.Key_Return, self._desk.confirm)
-        return TileOffer(self.session.seat, main=main, is_ready=self._desk.can_confirm)
+        is_ready = self._desk.can_confirm or proposed is not None
+        marked = proposed.slot if isinstance(proposed, Collect) else None
+        return TileOffer(self.session.seat, main=main, is_ready=is_ready, marked=marked)
 
     @property
     def carries(self) -> bool:
@@ -75,23 +106,35 @@ class CollectTask(TileTask):
         self,
         session: TableSession,
         changed: Callable[[], None],
+        desk: Desk,
         chosen: int | None = None,
-        *,
-        stopping: bool = False,
+        go_on: Callable[[], TileTask] | None = None,
     ) -> None:
-        """``chosen`` is the slot of the tile that was in hand already."""
-        super().__init__(session, changed)
+        """``chosen`` is the slot of the tile that was in hand already.
+
+        Of a player who is about to stop ``go_on`` takes that back, and returns what is asked then.
+        """
+        super().__init__(session, changed, desk)
         self._chosen = chosen
-        self.stopping = stopping
+        self._go_on = go_on
+        self.stopping = go_on is not None
 
     def take(self, slot: int) -> None:
         """Choose a tile; the one that is chosen already no longer."""
         self._chosen = None if slot == self._chosen else slot
         self.changed()
 
+    def prepare(self, action: Action) -> None:
+        """Do what a hint says: a player who is about to stop goes on designing with it."""
+        if self._go_on is None:
+            super().prepare(action)
+        else:
+            self._go_on().prepare(action)
+
     def offer(self) -> TileOffer:
-        """Let the tile chosen be taken."""
-        chosen = self._chosen
+        """Let the tile chosen be taken, or the one that a hint proposes."""
+        proposed = self.proposed
+        chosen = proposed.slot if isinstance(proposed, Collect) else self._chosen
         action = None if chosen is None else Collect(chosen)
         words = translate("GroupTable", "Take face down")
         refusal = translate("GroupTable", "First choose the tile to take face down.")
@@ -99,7 +142,7 @@ class CollectTask(TileTask):
             self.session.seat,
             note=self._stopping_words() if self.stopping else "",
             main=self.main(words, action, refusal),
-            is_ready=action is not None,
+            is_ready=action is not None or proposed is not None,
             marked=chosen,
             stopping=self.stopping,
         )
@@ -139,9 +182,13 @@ class DrawTask(TileTask):
     """
 
     def __init__(
-        self, session: TableSession, changed: Callable[[], None], draw: Callable[[], object]
+        self,
+        session: TableSession,
+        changed: Callable[[], None],
+        desk: Desk,
+        draw: Callable[[], object],
     ) -> None:
-        super().__init__(session, changed)
+        super().__init__(session, changed, desk)
         self._draw = draw
 
     def offer(self) -> TileOffer:
@@ -154,9 +201,13 @@ class CountTask(TileTask):
     """The game is over: its points are to be counted."""
 
     def __init__(
-        self, session: TableSession, changed: Callable[[], None], count: Callable[[], object]
+        self,
+        session: TableSession,
+        changed: Callable[[], None],
+        desk: Desk,
+        count: Callable[[], object],
     ) -> None:
-        super().__init__(session, changed)
+        super().__init__(session, changed, desk)
         self._count = count
 
     def offer(self) -> TileOffer:
@@ -175,18 +226,53 @@ class ComputerTask(TileTask):
 
     is_asked = False
 
-    def __init__(self, session: TableSession, changed: Callable[[], None], pace: Pace) -> None:
-        super().__init__(session, changed)
+    def __init__(
+        self,
+        session: TableSession,
+        changed: Callable[[], None],
+        desk: Desk,
+        pace: Pace,
+        seen: Callable[[Action], object],
+    ) -> None:
+        """``seen`` is called with what is about to be done, once that is shown."""
+        super().__init__(session, changed, desk)
         self._pace = pace
-        self._taken: int | None = None
+        self._seen = seen
+        self._decision: Action | None = None
 
     def show_decision(self, action: Action) -> None:
-        """Mark the tile that is about to be taken."""
-        if isinstance(action, Taking):
-            self._taken = action.slot
-            self.changed()
+        """Tell what is about to be done, and mark the tile that is taken."""
+        self._decision = action
+        self.changed()
+        self._seen(action)
 
     def offer(self) -> TileOffer:
         """Let it be hurried on."""
-        main = go_on_choice(self.session, self._pace)
-        return TileOffer(self.session.seat, main=main, marked=self._taken)
+        session, decision = self.session, self._decision
+        computer = session.computer_to_move or session.players[session.seat]
+        doing = "" if decision is None else _doing(decision)
+        return TileOffer(
+            session.seat,
+            title=doing_words(computer, doing) if doing else thinking_words(computer),
+            main=go_on_choice(session, self._pace),
+            face=computer.character,
+            marked=decision.slot if isinstance(decision, Taking) else None,
+        )
+
+
+def _doing(action: Action) -> str:
+    """Return what is about to be done; empty for what is not for all to see."""
+    match action:
+        case PlaceTile():
+            return translate("characters", "places a tile")
+        case PlaceReserved():
+            return translate("characters", "places the tile from the gate")
+        case Pass():
+            return translate("characters", "passes")
+        case Reserve():
+            return translate("characters", "lays a tile on the gate")
+        case Collect():
+            return translate("characters", "takes a tile face down")
+        case PutBack():
+            return translate("characters", "puts a tile back")
+    return ""

@@ -22,11 +22,12 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.table import DesignerTable
 
 STILL = Settings(animation_speed=0)
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
@@ -36,14 +37,14 @@ COLOURS = ("red", "blue", "yellow", "purple", "green")
 class Player:
     """Plays at a table with a real mouse and real keys."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: MatchTable) -> None:
         self.table = table
         self.session = table.session
-        self.viewport = table.view.viewport()
+        self.viewport = table.wing.view.viewport()
 
     def point_of(self, cell: int, dx: float = 50, dy: float = 50) -> QPoint:
         x, y = unpack(cell)
-        return self.table.view.mapFromScene(QPointF(100 * x + dx, 100 * y + dy))
+        return self.table.wing.view.mapFromScene(QPointF(100 * x + dx, 100 * y + dy))
 
     def hover(self, cell: int) -> None:
         move(self.viewport, self.point_of(cell))
@@ -55,13 +56,13 @@ class Player:
         drag(self.viewport, start, end)
 
     def drag_tile(self, slot: int, cell: int) -> None:
-        card = self.table.panels.hand.cards[slot]
+        card = self.table.wing.panels.hand.cards[slot]
         start = card.rect().center()
         end = card.mapFromGlobal(self.viewport.mapToGlobal(self.point_of(cell)))
         drag(card, start, end)
 
     def take(self, slot: int) -> None:
-        card = self.table.panels.hand.cards[slot]
+        card = self.table.wing.panels.hand.cards[slot]
         QTest.mouseClick(card, Left, pos=QPoint(40, 40))
 
     def wheel(self, at: QPoint, clicks: int = 1) -> None:
@@ -93,7 +94,7 @@ class Player:
 MakeTable = Callable[..., Player]
 MakeGroupTable = Callable[..., Family]
 Wanted = Callable[[State], bool]
-LayTable = Callable[..., TableScreen]
+LayTable = Callable[..., MatchTable]
 
 
 @pytest.fixture
@@ -103,9 +104,10 @@ def lay_table(qtbot: QtBot, rules: DesignerRules) -> LayTable:
 
     def lay(
         match: Match, settings: Settings, size=(1366, 768), journal=None, scale=1.0
-    ) -> TableScreen:
+    ) -> MatchTable:
         session = TableSession(rules, match, journal)
-        table = TableScreen(session, TileAtlas(), Look(LIGHT, scale), settings)
+        wing = DesignerTable(session, TileAtlas(), settings)
+        table = MatchTable(Look(LIGHT, scale), session, wing, settings)
         session.setParent(table)
         qtbot.addWidget(table)
         table.resize(*size)

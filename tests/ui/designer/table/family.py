@@ -7,20 +7,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.model.designer import Phase, PlaceTile, State
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.common.table.table import MatchTable
 from minigolf_desktop.ui.designer.board.desk import NumberingTool
-from minigolf_desktop.ui.designer.table import TableScreen
 
 
 class Family:
     """Plays all seats with one mouse and one keyboard; every hand-over is noted."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, table: MatchTable) -> None:
         self.table = table
         self.session = table.session
-        self.viewport = table.view.viewport()
+        self.viewport = table.wing.view.viewport()
         self.handed: list[int] = []
-        table.hand_over.connect(self.handed.append)
-        table.hand_over.connect(table.show_seat)
+        table.asks.handed_over.connect(self.handed.append)
+        table.asks.handed_over.connect(table.wing.show_seat)
 
     @property
     def state(self) -> State:
@@ -28,7 +28,7 @@ class Family:
 
     @property
     def racks(self):
-        return self.table.panels.racks
+        return self.table.wing.panels.racks
 
     def name_of(self, seat: int) -> str:
         return self.session.players[seat].name
@@ -47,7 +47,7 @@ class Family:
 
     def point_of(self, cell: int) -> QPoint:
         x, y = unpack(cell)
-        return self.table.view.mapFromScene(QPointF(100 * x + 50, 100 * y + 50))
+        return self.table.wing.view.mapFromScene(QPointF(100 * x + 50, 100 * y + 50))
 
     def click(self, widget: QWidget) -> None:
         QTest.mouseClick(widget, Left, pos=widget.rect().center())
@@ -72,7 +72,7 @@ class Family:
 
     def take_a_turn(self) -> None:
         """Do by keys what a turn asks for: a tile on the land, a pass, a tile face down."""
-        assert not isinstance(self.table.desk.tool, NumberingTool)
+        assert not isinstance(self.table.wing.desk.tool, NumberingTool)
         if self.state.phase is Phase.REST:
             self.key(Qt.Key.Key_Return)
         elif self.session.must_collect:
@@ -86,7 +86,7 @@ class Family:
         assert course is not None
         for slot in self.tiles():
             self.digit(slot)
-            held = self.table.desk.placement
+            held = self.table.wing.desk.placement
             if held is not None and held.cell in course.land.free:
                 self.key(Qt.Key.Key_Return)
                 return True

@@ -39,9 +39,9 @@ def test_a_circuit_closed_is_cheered_and_lit_and_the_game_goes_on(player, a_link
     (banner,) = shown_banners(player)
     (line,) = banner.headlines
     assert (line.title, line.cheers) == ("The circuit is closed!", True)
-    assert set(player.table.scene._lights) == cells
-    assert player.table.scene.veil == 0.0
-    board, told = player.table.view.geometry(), banner.geometry()
+    assert set(player.table.wing.scene._lights) == cells
+    assert player.table.wing.scene.veil == 0.0
+    board, told = player.table.wing.view.geometry(), banner.geometry()
     assert told.bottom() < board.top() + board.height() // 8
     before = len(player.session.match.moves)
     rules, state = player.session.rules, player.session.match.state
@@ -52,5 +52,5 @@ def test_a_circuit_closed_is_cheered_and_lit_and_the_game_goes_on(player, a_link
 def test_a_circuit_that_was_closed_before_is_not_told_again(player, a_link_is_all):
     play_until_closed(player)
     QApplication.processEvents()
-    news = player.table.news.circuits
+    news = player.table.wing.news.circuits
     assert news.closed() == ()

@@ -21,7 +21,7 @@ def dressed(player):
         placement = player.a_placement()
         session.play(placement)
         session.play(Discard(1 - placement.slot))
-    table.desk.take(0)
+    table.wing.desk.take(0)
     wait_for_pictures(table)
     return table
 
@@ -45,14 +45,14 @@ def painted_anew(table):
 
 def under_way(table):
     """Return the middles of every third cell that a drag comes by."""
-    cells = {*table.desk.piece.places.rotations, *table.session.course.tiles}
+    cells = {*table.wing.desk.piece.places.rotations, *table.session.course.tiles}
     return [cell_rect(cell).center() for cell in sorted(cells)[::3]]
 
 
 def test_every_step_of_a_drag_looks_like_the_whole_table(dressed):
     assert len(under_way(dressed)) > 3
     for point in under_way(dressed):
-        dressed.desk.tool.hover(point)
+        dressed.wing.desk.tool.hover(point)
         wait_for_pictures(dressed)
         assert on_screen(dressed) == painted_anew(dressed), point
 
@@ -62,9 +62,9 @@ def test_what_a_tile_is_worth_is_known_before_it_is_over_the_board(dressed, monk
         raise AssertionError("this was to be worked out before")
 
     monkeypatch.setattr(type(dressed.session.rules), "apply", asked_again)
-    for cell in dressed.desk.piece.places.rotations:
-        dressed.desk.tool.hover(cell_rect(cell).center())
-        assert dressed.desk.placement.cell == cell
+    for cell in dressed.wing.desk.piece.places.rotations:
+        dressed.wing.desk.tool.hover(cell_rect(cell).center())
+        assert dressed.wing.desk.placement.cell == cell
 
 
 def test_every_turn_of_a_group_looks_like_the_whole_table(make_group_table, qtbot, monkeypatch):
@@ -72,19 +72,20 @@ def test_every_turn_of_a_group_looks_like_the_whole_table(make_group_table, qtbo
     table = family.table
     dress_window(table, Look(LIGHT))
     shown = []
-    show_tool = table.show_tool
-    monkeypatch.setattr(table, "show_tool", lambda: (shown.append(table.seat), show_tool()))
+    wing = table.wing
+    show = wing.show
+    monkeypatch.setattr(wing, "show", lambda offer: (shown.append(wing.seat), show(offer)))
     for turn in range(3):
-        before, handed = table.seat, len(family.handed)
-        family.table.desk.propose(*family.a_placement()[:3])
+        before, handed = table.wing.seat, len(family.handed)
+        family.table.wing.desk.propose(*family.a_placement()[:3])
         wait_for_pictures(table)
         assert on_screen(table) == painted_anew(table), turn
         shown.clear()
-        table.actions_.place.trigger()
+        table.wing.actions_.place.trigger()
         qtbot.waitUntil(lambda before=handed: len(family.handed) > before)
         wait_for_pictures(table)
-        assert shown == [before, table.seat], "what can be done is shown once to each"
+        assert shown == [before, table.wing.seat], "what can be done is shown once to each"
         assert on_screen(table) == painted_anew(table), turn
-    table.look_at((table.seat + 2) % 5)
+    table.wing.look_at((table.wing.seat + 2) % 5)
     wait_for_pictures(table)
     assert on_screen(table) == painted_anew(table)

@@ -56,25 +56,25 @@ def test_the_title_tells_whose_turn_it_is(going):
 
 def test_the_others_are_shown_with_their_scores_and_new_tiles(going):
     table = going.table
-    for seat, card in enumerate(table.panels.courses):
-        assert card.isVisible() == (seat != table.seat)
+    for seat, card in enumerate(table.wing.panels.courses):
+        assert card.isVisible() == (seat != table.wing.seat)
         assert card.player.total == going.session.assessment_of(seat).score.total
-    assert any(card.player.new for card in table.panels.courses if card.isVisible())
+    assert any(card.player.new for card in table.wing.panels.courses if card.isVisible())
 
 
 def test_a_click_shows_the_course_of_another_large_and_esc_goes_back(going):
     table = going.table
-    other = next(seat for seat in range(3) if seat != table.seat)
-    going.click(table.panels.courses[other])
-    assert set(table.scene.tiles) == set(going.state.designers[other].course.tiles)
+    other = next(seat for seat in range(3) if seat != table.wing.seat)
+    going.click(table.wing.panels.courses[other])
+    assert set(table.wing.scene.tiles) == set(going.state.designers[other].course.tiles)
     going.key(Qt.Key.Key_Escape)
-    assert set(table.scene.tiles) == set(going.session.course.tiles)
+    assert set(table.wing.scene.tiles) == set(going.session.course.tiles)
 
 
 def test_the_course_of_another_is_only_looked_at(going):
     going.key(Qt.Key.Key_O)
-    assert going.table.shown_seat != going.table.seat
-    assert isinstance(going.table.desk.tool, WatchingTool)
+    assert going.table.wing.shown_seat != going.table.wing.seat
+    assert isinstance(going.table.wing.desk.tool, WatchingTool)
 
 
 def numbers_of(going, seat):
@@ -92,22 +92,22 @@ def test_d35_holes_are_numbered_by_keys_while_another_plays(going):
     """The turn goes on where it was, and what others did since stays marked."""
     mover = going.session.seat
     going.key(Qt.Key.Key_O)
-    seat = going.table.shown_seat
-    new = going.table.fresh_cells()
+    seat = going.table.wing.shown_seat
+    new = going.table.wing.fresh_cells()
     going.key(Qt.Key.Key_N, Qt.Key.Key_7)
     assert 7 in numbers_of(going, seat).values()
     assert numbers_of(going, mover) == {}
-    assert (going.table.shown_seat, going.session.seat) == (seat, mover)
+    assert (going.table.wing.shown_seat, going.session.seat) == (seat, mover)
     assert going.session.match.moves[-1].seat == seat
-    assert going.table.fresh_cells() == new
+    assert going.table.wing.fresh_cells() == new
 
 
 def test_d35_the_signs_of_another_can_be_dragged(going):
     going.key(Qt.Key.Key_O)
-    table, seat = going.table, going.table.shown_seat
-    one, other = [item for item in table.scene.signs if item.sign.number][:2]
+    table, seat = going.table, going.table.wing.shown_seat
+    one, other = [item for item in table.wing.scene.signs if item.sign.number][:2]
     before = one.sign.number, other.sign.number
-    places = [table.view.mapFromScene(item.pos()) for item in (one, other)]
+    places = [table.wing.view.mapFromScene(item.pos()) for item in (one, other)]
     drag(going.viewport, *places)
     assert (other.sign.number, one.sign.number) == before
     assert len(numbers_of(going, seat)) == 2
@@ -119,44 +119,44 @@ def test_d35_holes_are_numbered_when_the_game_is_over_and_not_yet_counted(make_g
         going.take_a_turn()
     finished, asked = [], []
     going.table.asks.finished.connect(lambda: finished.append(True))
-    going.table.desk.sign_asked.disconnect(going.table.drawing.ask_number)
-    going.table.desk.sign_asked.connect(asked.append)
+    going.table.wing.desk.sign_asked.disconnect(going.table.wing.drawing.ask_number)
+    going.table.wing.desk.sign_asked.connect(asked.append)
     going.key(Qt.Key.Key_N)
-    assert not going.table.actions_.place.isEnabled()
+    assert not going.table.wing.actions_.place.isEnabled()
     going.key(Qt.Key.Key_Return)
     assert (len(asked), finished) == (1, [])
     going.key(Qt.Key.Key_5)
-    assert 5 in numbers_of(going, going.table.shown_seat).values()
-    assert going.table.actions_.place.isEnabled()
-    assert "Enter counts the points" in going.table.panels.toast.text
+    assert 5 in numbers_of(going, going.table.wing.shown_seat).values()
+    assert going.table.wing.actions_.place.isEnabled()
+    assert "Enter counts the points" in going.table.wing.panels.toast.text
 
 
 def test_a_game_that_is_over_and_not_yet_counted_has_no_score_so_far(make_group_table):
     going = make_group_table(2, lambda state: sum(not one.stopped for one in state.designers) == 1)
-    switch = going.table.panels.satisfaction.switch
+    switch = going.table.wing.panels.satisfaction.switch
     assert (switch.text(), switch.isEnabled()) == ("so far", True)
     while not going.session.is_over:
         going.take_a_turn()
-    switch = going.table.panels.satisfaction.switch
+    switch = going.table.wing.panels.satisfaction.switch
     assert (switch.text(), switch.isEnabled()) == ("to be counted", False)
 
 
 def test_the_key_for_the_others_comes_round_to_ones_own_course(going):
     going.key(Qt.Key.Key_O, Qt.Key.Key_O, Qt.Key.Key_O)
-    assert going.table.shown_seat == going.table.seat
+    assert going.table.wing.shown_seat == going.table.wing.seat
 
 
 def test_taking_a_tile_goes_back_to_ones_own_course(going):
     going.key(Qt.Key.Key_O)
     going.digit(going.tiles()[0])
-    assert going.table.shown_seat == going.table.seat
-    assert going.table.desk.slot == going.tiles()[0]
+    assert going.table.wing.shown_seat == going.table.wing.seat
+    assert going.table.wing.desk.slot == going.tiles()[0]
 
 
 def test_the_log_tells_what_happened_since_the_last_turn(going):
     going.take_a_turn()
     going.key(Qt.Key.Key_L)
-    items = going.table.panels.log.list
+    items = going.table.wing.panels.log.list
     last = items.item(items.count() - 1)
     assert last.font().bold()
     assert not items.item(0).font().bold()
@@ -165,16 +165,16 @@ def test_the_log_tells_what_happened_since_the_last_turn(going):
 def test_the_log_tells_that_something_was_promised_but_not_what(make_group_table):
     going = make_group_table(3, late, mode=Mode.ADVANCED)
     going.key(Qt.Key.Key_L)
-    texts = [going.table.panels.log.list.item(i).text() for i in range(3, 12)]
+    texts = [going.table.wing.panels.log.list.item(i).text() for i in range(3, 12)]
     assert any(text.endswith("made a promise.") for text in texts)
     assert not any("promised:" in text for text in texts)
 
 
 def test_promises_are_not_shown_on_the_table_that_all_can_see(make_group_table, qtbot):
     going = make_group_table(3, late, mode=Mode.ADVANCED)
-    with qtbot.waitSignal(going.table.promises_requested):
+    with qtbot.waitSignal(going.table.wing.promises_requested):
         going.key(Qt.Key.Key_M)
-    assert not going.table.panels.toast.isVisible()
+    assert not going.table.wing.panels.toast.isVisible()
 
 
 LAPTOP = (1366, 690)
@@ -192,7 +192,7 @@ LAPTOP = (1366, 690)
 def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, players, size, scale):
     going = make_group_table(players, late, size=size, scale=scale, reserve=True)
     assert_racks_are_apart(going.racks)
-    panels = going.table.panels
+    panels = going.table.wing.panels
     placed = [panels.bar, panels.left, panels.right, panels.strip, panels.zoom, panels.legend]
     for place, one in enumerate(placed):
         assert going.table.rect().contains(one.geometry())
@@ -207,9 +207,9 @@ def test_other_settings_keep_the_game_on_the_table(going):
     table = going.table
     table.apply_settings(Settings(animation_speed=0, hints=False))
     assert going.racks.cards[going.tiles()[0]].isVisible()
-    assert not table.panels.legend.isVisible()
+    assert not table.wing.panels.legend.isVisible()
     going.take_a_turn()
-    assert going.table.seat == going.session.seat
+    assert going.table.wing.seat == going.session.seat
 
 
 def test_the_key_of_a_tile_stands_beside_its_picture(going):

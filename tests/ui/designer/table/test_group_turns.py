@@ -41,7 +41,7 @@ def test_a_family_of_three_plays_a_whole_game_by_keys(make_group_table, qtbot):
     phases = set()
     while not family.session.is_over:
         phases.add((family.state.phase, is_final_phase(family.state)))
-        assert family.table.seat == family.session.seat
+        assert family.table.wing.seat == family.session.seat
         family.take_a_turn()
     with qtbot.waitSignal(family.table.asks.finished):
         family.key(Qt.Key.Key_Return)
@@ -55,7 +55,7 @@ def test_a_family_of_three_plays_a_whole_game_by_keys(make_group_table, qtbot):
 def test_a_key_takes_a_tile_and_enter_places_it(family):
     slot, seat = family.tiles()[1], family.session.seat
     family.digit(slot)
-    cell = family.table.desk.placement.cell
+    cell = family.table.wing.desk.placement.cell
     family.key(Qt.Key.Key_Return)
     assert cell in family.state.designers[seat].course.tiles
     assert family.state.pawns[slot] == seat
@@ -81,18 +81,18 @@ def test_the_turn_is_handed_over_to_the_next_pawn(family):
     order = family.state.order
     family.take_a_turn()
     assert family.handed == [order[1]]
-    assert family.table.seat == order[1]
+    assert family.table.wing.seat == order[1]
 
 
 def test_nothing_can_be_done_before_the_table_is_shown_to_the_next(family):
     table = family.table
-    table.hand_over.disconnect(table.show_seat)
+    table.asks.handed_over.disconnect(table.wing.show_seat)
     family.take_a_turn()
     moves = len(family.session.match.moves)
     family.digit(family.tiles()[0])
     family.key(Qt.Key.Key_Return, Qt.Key.Key_P, Qt.Key.Key_Return)
     assert len(family.session.match.moves) == moves
-    assert table.seat != family.session.seat
+    assert table.wing.seat != family.session.seat
 
 
 def test_passing_is_asked_about_and_puts_the_pawn_on_the_bench(family):
@@ -118,15 +118,15 @@ def test_a_turn_is_taken_back_until_the_next_player_acts(family):
     first, second = family.state.order[:2]
     before = family.state
     family.take_a_turn()
-    assert family.table.seat == second
-    undo = family.table.actions_.undo
+    assert family.table.wing.seat == second
+    undo = family.table.wing.actions_.undo
     assert undo.isEnabled()
     assert undo.toolTip() == f"Take back what {family.name_of(first)} did (Ctrl+Z)"
-    family.table.view.setFocus()
+    family.table.wing.view.setFocus()
     QTest.keyClick(family.viewport, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     family.wait()
     assert family.state == before
-    assert family.table.seat == first
+    assert family.table.wing.seat == first
     assert not undo.isEnabled()
 
 
@@ -134,7 +134,7 @@ def test_the_turn_that_brings_new_tiles_is_not_taken_back(family):
     for _ in family.state.order:
         family.take_a_turn()
     assert family.state.turn == 2
-    assert not family.table.actions_.undo.isEnabled()
+    assert not family.table.wing.actions_.undo.isEnabled()
 
 
 def test_who_has_stopped_chooses_a_tile_and_takes_it_face_down(make_group_table):
@@ -152,13 +152,13 @@ def test_the_mouse_takes_a_tile_face_down_too(make_group_table):
     seat, slot = family.session.seat, family.tiles()[0]
     before = len(family.state.designers[seat].collected)
     family.click(family.racks.cards[slot])
-    assert family.table.actions_.place.text() == "Take face down"
-    family.table.actions_.place.trigger()
+    assert family.table.wing.actions_.place.text() == "Take face down"
+    family.table.wing.actions_.place.trigger()
     assert len(family.state.designers[seat].collected) == before + 1
 
 
 def test_who_has_stopped_cannot_pass(make_group_table):
-    assert not make_group_table(3, is_stopped_turn).table.actions_.skip.isEnabled()
+    assert not make_group_table(3, is_stopped_turn).table.wing.actions_.skip.isEnabled()
 
 
 def test_d24_stop_then_a_tile_then_enter_takes_it_face_down_and_places_nothing(make_group_table):
@@ -167,10 +167,10 @@ def test_d24_stop_then_a_tile_then_enter_takes_it_face_down_and_places_nothing(m
     seat, slot = family.session.seat, family.tiles()[0]
     design, course = family.state.rack[slot], family.session.course
     family.key(Qt.Key.Key_S)
-    assert "choose the tile to take face down" in family.table.panels.toast.text
+    assert "choose the tile to take face down" in family.table.wing.panels.toast.text
     family.digit(slot)
     assert family.racks.cards[slot].state is TileCardState.CARRIED
-    assert family.table.actions_.place.text() == "Take face down"
+    assert family.table.wing.actions_.place.text() == "Take face down"
     family.key(Qt.Key.Key_Return)
     designer = family.state.designers[seat]
     assert designer.stopped
@@ -212,20 +212,20 @@ def test_enter_alone_stops_nobody(make_group_table):
     moves = len(family.session.match.moves)
     family.key(Qt.Key.Key_S, Qt.Key.Key_Return)
     assert len(family.session.match.moves) == moves
-    assert family.table.panels.toast.text == "First choose the tile to take face down."
+    assert family.table.wing.panels.toast.text == "First choose the tile to take face down."
 
 
 def test_nobody_stops_before_the_final_phase(family):
-    assert not family.table.actions_.stop.isEnabled()
+    assert not family.table.wing.actions_.stop.isEnabled()
 
 
 def test_d38_three_rounds_of_passing_let_everybody_stop(family):
     for _ in range(3 * len(family.state.order)):
-        assert not family.table.actions_.stop.isEnabled()
+        assert not family.table.wing.actions_.stop.isEnabled()
         family.key(Qt.Key.Key_P, Qt.Key.Key_Return)
     while family.state.phase is Phase.REST:
         family.key(Qt.Key.Key_Return)
-    assert family.table.actions_.stop.isEnabled()
+    assert family.table.wing.actions_.stop.isEnabled()
 
 
 def test_tiles_are_asked_back_by_key_and_the_asking_is_taken_back(make_group_table):
@@ -234,7 +234,7 @@ def test_tiles_are_asked_back_by_key_and_the_asking_is_taken_back(make_group_tab
     family.digit(slot)
     assert family.state.asked == (slot,)
     assert family.racks.cards[slot].is_asked
-    family.table.actions_.undo.trigger()
+    family.table.wing.actions_.undo.trigger()
     assert not family.racks.cards[slot].is_asked
 
 
@@ -243,7 +243,7 @@ def test_a_tile_asked_back_twice_is_refused_in_words(make_group_table):
     slot = family.tiles()[0]
     family.click(family.racks.cards[slot])
     family.click(family.racks.cards[slot])
-    assert family.table.panels.toast.text == "This tile goes back into the bag already."
+    assert family.table.wing.panels.toast.text == "This tile goes back into the bag already."
 
 
 def test_enter_ends_the_asking(make_group_table):
@@ -262,7 +262,7 @@ def test_a_tile_is_laid_on_the_gate_and_placed_from_there(make_group_table):
     while family.session.seat != seat:
         family.take_a_turn()
     family.key(Qt.Key.Key_G)
-    assert family.table.desk.slot == FROM_THE_GATE
+    assert family.table.wing.desk.slot == FROM_THE_GATE
     family.key(Qt.Key.Key_Return)
     assert isinstance(family.session.match.moves[-1].action, PlaceReserved)
     assert seat in family.state.bench or NOBODY in family.state.pawns
@@ -275,11 +275,11 @@ def test_the_tile_at_the_gate_is_taken_with_the_mouse(make_group_table):
         reserve=True,
     )
     family.click(family.racks.gate)
-    assert family.table.desk.slot == FROM_THE_GATE
+    assert family.table.wing.desk.slot == FROM_THE_GATE
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_there_is_a_key_for_every_slot(make_group_table, players):
     family = make_group_table(players)
     family.digit(players)
-    assert family.table.desk.slot == players
+    assert family.table.wing.desk.slot == players

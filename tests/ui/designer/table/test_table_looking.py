@@ -27,11 +27,11 @@ def grow(player, tiles):
 
 
 def signs_by_number(player):
-    return {item.sign.number: item for item in player.table.scene.signs}
+    return {item.sign.number: item for item in player.table.wing.scene.signs}
 
 
 def test_the_wheel_zooms_at_the_pointer(player):
-    view, at = player.table.view, QPoint(500, 300)
+    view, at = player.table.wing.view, QPoint(500, 300)
     before, size = view.mapToScene(at), view.tile_size
     player.wheel(at)
     away = view.mapToScene(at) - before
@@ -40,14 +40,14 @@ def test_the_wheel_zooms_at_the_pointer(player):
 
 
 def test_f_shows_the_whole_land_again(player):
-    size = player.table.view.tile_size
+    size = player.table.wing.view.tile_size
     player.wheel(QPoint(500, 300), 3)
     player.key(Qt.Key.Key_F)
-    assert player.table.view.tile_size == size
+    assert player.table.wing.view.tile_size == size
 
 
 def test_the_fitted_land_lies_in_the_free_area(player):
-    view = player.table.view
+    view = player.table.wing.view
     land = player.session.course.land
     for cell in land.free:
         assert view.free_area.contains(QPointF(player.point_of(cell)))
@@ -55,7 +55,7 @@ def test_the_fitted_land_lies_in_the_free_area(player):
 
 @pytest.mark.parametrize("space", [True, False])
 def test_dragging_the_ground_pans(player, space):
-    view = player.table.view
+    view = player.table.wing.view
     before = view.mapToScene(QPoint(0, 0))
     if space:
         QTest.keyPress(player.viewport, Qt.Key.Key_Space)
@@ -67,7 +67,7 @@ def test_dragging_the_ground_pans(player, space):
 
 
 def test_plus_and_minus_zoom(player):
-    view = player.table.view
+    view = player.table.wing.view
     size = view.tile_size
     player.key(Qt.Key.Key_Plus)
     assert view.tile_size > size
@@ -78,7 +78,7 @@ def test_plus_and_minus_zoom(player):
 
 def test_hovering_a_line_lights_its_tiles_and_veils_the_others(player):
     grow(player, 12)
-    line = player.table.panels.satisfaction.lines["fun"]
+    line = player.table.wing.panels.satisfaction.lines["fun"]
     # The pointer may be there already, from a test before: it comes from elsewhere.
     QTest.mouseMove(player.table, QPoint(1, 1))
     QTest.mouseMove(line, line.rect().center())
@@ -87,26 +87,26 @@ def test_hovering_a_line_lights_its_tiles_and_veils_the_others(player):
         for part in player.session.assessment.score.condition("fun").lines
         for cell in part.cells
     }
-    assert player.table.scene.lit == wanted
-    shades = {cell: item.shade for cell, item in player.table.scene.tiles.items()}
+    assert player.table.wing.scene.lit == wanted
+    shades = {cell: item.shade for cell, item in player.table.wing.scene.tiles.items()}
     assert all((shades[cell] is Shade.LIT) == (cell in wanted) for cell in shades)
 
 
 def test_focusing_a_line_lights_its_tiles_too(player):
     grow(player, 12)
-    line = player.table.panels.satisfaction.lines["fun"]
+    line = player.table.wing.panels.satisfaction.lines["fun"]
     line.setFocus(Qt.FocusReason.TabFocusReason)
-    assert player.table.scene.lit
+    assert player.table.wing.scene.lit
     line.clearFocus()
-    assert not player.table.scene.lit
-    assert all(item.shade is Shade.PLAIN for item in player.table.scene.tiles.values())
+    assert not player.table.wing.scene.lit
+    assert all(item.shade is Shade.PLAIN for item in player.table.wing.scene.tiles.values())
 
 
 @OFFSCREEN
 def test_a_click_on_a_sign_offers_the_numbers(player):
     grow(player, 14)
     number, item = min(signs_by_number(player).items())
-    at = player.table.view.mapFromScene(item.pos())
+    at = player.table.wing.view.mapFromScene(item.pos())
     QTest.mouseClick(player.viewport, Qt.MouseButton.LeftButton, pos=at)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -122,7 +122,7 @@ def test_a_sign_dragged_onto_another_swaps_their_numbers(player):
     signs = signs_by_number(player)
     first, second = sorted(number for number in signs if number)[:2]
     one, other = signs[first], signs[second]
-    view = player.table.view
+    view = player.table.wing.view
     player.drag_sign(view.mapFromScene(one.pos()), view.mapFromScene(other.pos()))
     assert (one.sign.number, other.sign.number) == (second, first)
     player.key(Qt.Key.Key_Z, ctrl=True)
@@ -137,7 +137,7 @@ def test_a_number_dropped_on_any_tile_of_a_hole_is_the_number_of_that_hole(playe
     sign = next(item for item in items if item is not other)
     wanted, given = sign.sign.number, other.sign.number
     far = next(cell for cell, _ in other.sign.steps if cell != other.sign.cell)
-    view = player.table.view
+    view = player.table.wing.view
     player.drag_sign(view.mapFromScene(sign.pos()), player.point_of(far))
     assert (other.sign.number, sign.sign.number) == (wanted, given)
 
@@ -148,14 +148,14 @@ def test_a_number_dropped_on_grass_goes_home(player):
     sign = next(iter(signs_by_number(player).values()))
     course = player.session.course
     empty = next(cell for cell in course.front if cell not in course.tiles)
-    player.drag_sign(player.table.view.mapFromScene(sign.pos()), player.point_of(empty))
+    player.drag_sign(player.table.wing.view.mapFromScene(sign.pos()), player.point_of(empty))
     assert len(player.actions) == moves
 
 
 def test_the_log_opens_and_tells_what_happened(player):
     player.session.play(player.a_placement())
     player.key(Qt.Key.Key_L)
-    log = player.table.panels.log
+    log = player.table.wing.panels.log
     assert log.isVisible()
     assert "Placed" in log.list.item(log.list.count() - 1).text()
     player.key(Qt.Key.Key_Escape)
@@ -164,7 +164,7 @@ def test_the_log_opens_and_tells_what_happened(player):
 
 def test_the_switch_shows_the_score_if_the_game_ended_now(player):
     grow(player, 6)
-    panel = player.table.panels.satisfaction
+    panel = player.table.wing.panels.satisfaction
     QTest.mouseClick(panel.switch, Qt.MouseButton.LeftButton)
     assert panel.total == player.session.ending.score.total
     QTest.mouseClick(panel.switch, Qt.MouseButton.LeftButton)
@@ -175,7 +175,7 @@ def test_h_switches_the_hints(player, qtbot):
     with qtbot.waitSignal(player.table.asks.setting) as changed:
         player.key(Qt.Key.Key_H)
     assert changed.args == ["hints", False]
-    assert not player.table.panels.legend.isVisible()
+    assert not player.table.wing.panels.legend.isVisible()
 
 
 def test_the_table_goes_on_with_other_settings(player):
@@ -183,7 +183,7 @@ def test_the_table_goes_on_with_other_settings(player):
     player.table.apply_settings(Settings(animation_speed=0, hints=False))
     player.drag_tile(0, player.a_placement().cell)
     player.key(Qt.Key.Key_Return)
-    assert len(player.table.scene.tiles) == 5
+    assert len(player.table.wing.scene.tiles) == 5
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
@@ -195,7 +195,7 @@ def test_nothing_is_clipped_and_nothing_scrolls(player, size, qapp):
     grow(player, 20)
     player.table.resize(*size)
     QApplication.processEvents()
-    panels = player.table.panels
+    panels = player.table.wing.panels
     for text in panels.left.findChildren(QLabel) + panels.right.findChildren(QLabel):
         if text.isVisible() and text.text():
             needed = text.heightForWidth(text.width()) if text.wordWrap() else text.height()

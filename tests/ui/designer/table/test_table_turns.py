@@ -32,7 +32,7 @@ def answer(player, text):
 
 def test_after_placing_the_other_tile_is_to_be_put_back_or_discarded(player):
     place_one(player)
-    states = [card.state for card in player.table.panels.hand.cards]
+    states = [card.state for card in player.table.wing.panels.hand.cards]
     assert states == [TileCardState.GONE, TileCardState.LEFT_OVER]
 
 
@@ -49,7 +49,7 @@ def test_a_key_decides_about_the_other_tile(player, key, action):
 @pytest.mark.parametrize(("button", "action"), [(0, PutBack(1)), (1, Discard(1))])
 def test_a_button_decides_about_the_other_tile(player, button, action):
     place_one(player)
-    choices = player.table.panels.hand.cards[1].findChildren(QPushButton)
+    choices = player.table.wing.panels.hand.cards[1].findChildren(QPushButton)
     QTest.mouseClick(choices[button], Qt.MouseButton.LeftButton)
     assert player.actions[-1] == action
 
@@ -59,7 +59,7 @@ def test_a_setting_decides_about_the_other_tile_when_the_next_are_drawn(make_tab
     player = make_table(leftover=wish)
     place_one(player)
     assert len(player.actions) == 1
-    assert player.table.actions_.place.text() == "Draw two tiles"
+    assert player.table.wing.actions_.place.text() == "Draw two tiles"
     player.key(Qt.Key.Key_Return)
     assert player.actions[-1] == action
     assert player.session.phase is Phase.TURN
@@ -86,7 +86,7 @@ def test_a_setting_settles_both_tiles_after_a_pass(make_table):
 
 def test_the_number_of_tiles_stays_during_a_pass(make_table):
     player = make_table(confirm=False)
-    progress = player.table.panels.bar.progress
+    progress = player.table.wing.panels.bar.progress
     before = progress.accessibleName()
     player.key(Qt.Key.Key_P)
     assert progress.accessibleName() == before
@@ -104,7 +104,7 @@ def test_a_dropped_tile_that_is_refused_is_not_called_placed(player):
     while not refused_cells(player):
         player.session.play(player.a_placement())
         player.session.play(PutBack(1))
-    card = player.table.panels.hand.cards[0]
+    card = player.table.wing.panels.hand.cards[0]
     player.drag_tile(0, refused_cells(player)[0])
     assert card.state is TileCardState.CARRIED
     player.key(Qt.Key.Key_Escape)
@@ -131,7 +131,7 @@ def test_enter_passes_and_escape_does_not(player):
 def test_while_a_question_is_open_no_other_key_acts(player):
     player.key(Qt.Key.Key_P)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
-    assert player.table.desk.slot is None
+    assert player.table.wing.desk.slot is None
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert player.actions == []
@@ -150,7 +150,7 @@ def test_stopping_asks_first_and_ends_the_game(player, qtbot):
     assert player.actions == []
     answer(player, "Stop")
     assert player.actions == [Stop()]
-    assert player.table.actions_.place.text() == "Count the points"
+    assert player.table.wing.actions_.place.text() == "Count the points"
     with qtbot.waitSignal(player.table.asks.finished):
         player.key(Qt.Key.Key_Return)
 
@@ -205,8 +205,8 @@ def test_what_cannot_be_saved_is_not_played(make_table):
     wanted = player.a_placement()
     place_one(player)
     assert player.session.tiles == hand
-    assert player.table.scene.tiles == {}
-    assert "No space left" in player.table.panels.toast.text
+    assert player.table.wing.scene.tiles == {}
+    assert "No space left" in player.table.wing.panels.toast.text
     assert journal.told == [wanted]
 
 
@@ -215,12 +215,12 @@ def test_the_journal_has_a_move_before_the_screen_changes(make_table):
 
     class Journal(BrokenJournal):
         def append(self, move):
-            seen.append(len(player.table.scene.tiles))
+            seen.append(len(player.table.wing.scene.tiles))
 
     player = make_table(journal=Journal())
     place_one(player)
     assert seen == [0]
-    assert len(player.table.scene.tiles) == 1
+    assert len(player.table.wing.scene.tiles) == 1
 
 
 def test_numbering_by_hand_goes_to_the_match(player):
@@ -229,8 +229,8 @@ def test_numbering_by_hand_goes_to_the_match(player):
     player.key(Qt.Key.Key_7)
     assert isinstance(player.actions[-1], NumberHole)
     assert player.actions[-1].number == 7
-    assert [item.sign.number for item in player.table.scene.signs] == [7]
-    assert [item.sign.by_hand for item in player.table.scene.signs] == [True]
+    assert [item.sign.number for item in player.table.wing.scene.signs] == [7]
+    assert [item.sign.by_hand for item in player.table.wing.scene.signs] == [True]
 
 
 def place_a_path(player):
@@ -246,7 +246,7 @@ def test_a_key_releases_a_number_set_by_hand(player):
     for key in (Qt.Key.Key_N, Qt.Key.Key_2, Qt.Key.Key_N, Qt.Key.Key_0):
         player.key(key)
     assert player.actions[-1].number == 0
-    assert [item.sign.by_hand for item in player.table.scene.signs] == [False]
+    assert [item.sign.by_hand for item in player.table.wing.scene.signs] == [False]
 
 
 def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(player):
@@ -254,7 +254,7 @@ def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(player):
     player.table.asks.home.connect(lambda: home.append(True))
     player.key(Qt.Key.Key_Escape)
     assert home == []
-    assert player.table.panels.toast.isVisible()
+    assert player.table.wing.panels.toast.isVisible()
     player.key(Qt.Key.Key_Escape)
     assert home == [True]
 
@@ -262,8 +262,8 @@ def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(player):
 def test_escape_takes_a_tile_from_the_hand_first(player):
     home = []
     player.table.asks.home.connect(lambda: home.append(True))
-    player.table.desk.take(0)
+    player.table.wing.desk.take(0)
     player.key(Qt.Key.Key_Escape)
     player.key(Qt.Key.Key_Escape)
     assert home == []
-    assert player.table.desk.slot is None
+    assert player.table.wing.desk.slot is None

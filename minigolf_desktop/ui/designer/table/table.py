@@ -1,53 +1,56 @@
-"""The table screen of a game being played, by one to five players."""
+"""The table of a match of Minigolf Designer, of one to five players: what the game brings to it."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Protocol
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
     NO_TILE,
     Action,
     Assessment,
-    Collect,
     Event,
     Pass,
     Phase,
+    PlaceReserved,
+    PlaceTile,
     Reserve,
     RoundBegun,
     Stop,
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
-from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.hints import Hints
-from minigolf_desktop.ui.common.key_gate import Steps
 from minigolf_desktop.ui.common.laying import Pending
-from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
+from minigolf_desktop.ui.common.laying.board_screen import leave_words
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.rule_places import tells_about
-from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
 from minigolf_desktop.ui.common.theme import player_colour, stylesheet
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import connect_all
-from minigolf_desktop.ui.common.widgets.dialogs import Question
+from minigolf_desktop.ui.common.widgets.banner import Headline
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk, Habits, NumberingTool
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene, landing_cell
+from minigolf_desktop.ui.designer.board.tile_item import cell_rect
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.designer.table.actions import MatchActions
-from minigolf_desktop.ui.designer.table.advice import Advice
 from minigolf_desktop.ui.designer.table.drawing_board import DrawingBoard
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels, last_turn, new_cells
 from minigolf_desktop.ui.designer.table.news import TableNews
 from minigolf_desktop.ui.designer.table.panels import TablePanels
+from minigolf_desktop.ui.designer.table.questions import (
+    Ask,
+    ask_to_pass,
+    ask_to_reserve,
+    ask_to_stop,
+)
 from minigolf_desktop.ui.designer.table.solo_panels import ASK, SoloPanels
 from minigolf_desktop.ui.designer.table.tasks import (
+    SEEN,
     CollectTask,
     ComputerTask,
     CountTask,
@@ -59,96 +62,34 @@ from minigolf_desktop.ui.designer.table.tasks import (
     TileTask,
 )
 from minigolf_desktop.ui.designer.table.watching import ComputerTurns
-from minigolf_desktop.ui.designer.text.conditions import with_figures
 from minigolf_desktop.ui.designer.widgets.racks_panel import largest_scale
 
-Yes = Callable[[], object]
-"""What is done when the answer is yes."""
 
+class Ground(QWidget):
+    """What board and panels lie on; whoever lays them follows its size."""
 
-class Ask(Protocol):
-    """Asks on a screen before something is done."""
+    sized = Signal()
+    """It has another size."""
+    appeared = Signal()
+    """It is seen."""
 
-    def __call__(self, parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
-        """Ask; do it if the answer is yes. ``solo`` tells whether somebody plays alone."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell the size."""
+        super().resizeEvent(event)
+        self.sized.emit()
 
-
-def ask_to_pass(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
-    """Ask whether to pass this turn."""
-    if solo:
-        text = with_figures(
-            translate("Questions", "Neither tile is placed, and {pass_cost} points are taken off.")
-        )
-    else:
-        text = translate(
-            "Questions",
-            "No tile is placed. The pawn goes to the bench, and plays early in the next round.",
-        )
-    title, word = translate("Questions", "Pass this turn?"), translate("Questions", "Pass")
-    Question(parent, look, title, text, word).accepted.connect(yes)
-
-
-def ask_to_stop(parent: QWidget, look: Look, yes: Yes, total: int) -> None:
-    """Ask who plays alone whether to stop; ``total`` is the final score that this would be."""
-    title = translate("Questions", "Stop designing?")
-    text = translate("Questions", "The course is counted as it stands. Final score: {points}.")
-    text = text.replace("{points}", signed(total))
-    word = translate("Questions", "Stop")
-    Question(parent, look, title, text, word).accepted.connect(yes)
-
-
-def ask_to_reserve(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
-    """Ask whether to lay the tile in hand on the gate."""
-    text = with_figures(
-        translate(
-            "Questions",
-            "It can be placed in a later turn, which counts as passing. "
-            "Left there to the end it costs {reserve_cost} points.",
-        )
-    )
-    title = translate("Questions", "Lay the tile on the gate?")
-    word = translate("Questions", "Lay it there")
-    Question(parent, look, title, text, word).accepted.connect(yes)
-
-
-class HandingOver(QObject):
-    """Waits until a table may be given away."""
-
-    due = Signal()
-    """It is given away now."""
-
-    def __init__(self, parent: QObject, rest: Callable[[], int]) -> None:
-        """``rest`` returns for how many milliseconds the table is to be seen before."""
-        super().__init__(parent)
-        self._rest = rest
-        self.is_begun = False
-        """Whether the table is to be given away."""
-
-    def begin(self) -> None:
-        """Give the table away after the rest."""
-        if not self.is_begun:
-            self.is_begun = True
-            QTimer.singleShot(self._rest(), self, self._give_away)
-
-    def stop(self) -> None:
-        """Keep the table where it is."""
-        self.is_begun = False
-
-    def _give_away(self) -> None:
-        if self.is_begun:
-            self.due.emit()
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that it is seen."""
+        super().showEvent(event)
+        self.appeared.emit()
 
 
 PLAYED = (Phase.TURN, Phase.REST)
 """Phases that are played at the table; the others have screens of their own."""
 
 
-class TableScreen(BoardScreen):
-    """A game being played, seen by one seat at a time."""
-
-    hand_over = Signal(int)
-    """The turn went to that seat, or it has to choose promises: show it the table, perhaps
-    behind a curtain, by :meth:`show_seat`."""
+class DesignerTable(QObject, TableWing[TileOffer, Action, Event]):
+    """A course is designed, seen by one seat at a time."""
 
     promises_requested = Signal()
     """The seat at the table wants to see its own promises, which the others must not see."""
@@ -156,96 +97,95 @@ class TableScreen(BoardScreen):
     course_saved_requested = Signal()
     """The course is to be saved as a file of its own."""
 
+    table: MatchTable[TileOffer, Action, Event]
+    """Where the match is played."""
+    scene: BoardScene
+    """The board."""
+    desk: Desk
+    """Its tools."""
+    drawing: DrawingBoard
+    """The board with its panels and keys."""
+    actions_: MatchActions
+    """What can be done by a button, a key or the menu."""
+    panels: TablePanels
+    """What lies over the board."""
+    news: TableNews
+    """What is told to the whole table."""
+    watching: ComputerTurns
+    """What is shown of the turns of computers."""
+
     def __init__(
         self,
         session: TableSession,
         atlas: TileAtlas,
-        look: Look,
         settings: Settings,
-        computers: ComputerPlayers | None = None,
-        hints: Hints | None = None,
-        parent: QWidget | None = None,
-        *,
         size: QSize | None = None,
     ) -> None:
-        """``size`` is the one that it will have: so its panels need be made only once."""
-        super().__init__(parent)
-        tells_about(self, "placing")
+        """``size`` is the one that the table will have: so its panels need be made only once."""
+        super().__init__()
         self.session = session
         """The match on the table."""
-        self._wanted_look = look
+        self.title = translate("home", "Minigolf Designer")
+        self.leave_words = leave_words()
+        self._atlas = atlas
+        self._settings = settings
+        self._size = size
         self._seat = session.seat if session.onlooker is None else session.onlooker
         self._looked_at: int | None = None
-        roof = player_colour(session.players[session.seat].colour).fill(look.theme)
-        self.scene = BoardScene(atlas, look.theme, roof, self)
-        """The board."""
-        self.desk = Desk(session, self.scene, Habits(settings.confirm, settings.hints), self)
-        """Its tools."""
-        self.drawing = DrawingBoard(self, self.asks, self, session, self.desk, settings)
-        """The board with its panels and keys."""
+        self._since = last_turn(session, self._seat)
+        self._computers_acted = False
+
+    # The screen
+
+    def furnish(self, table: MatchTable[TileOffer, Action, Event]) -> QWidget:
+        """Make the board with its panels, and let it listen."""
+        self.table, self._wanted_look = table, table.look
+        tells_about(table, "placing")
+        session, settings = self.session, self._settings
+        ground = self._ground = Ground()
+        ground.resize(table.size() if self._size is None else self._size)
+        roof = player_colour(session.players[session.seat].colour).fill(table.look.theme)
+        self.scene = BoardScene(self._atlas, table.look.theme, roof, ground)
+        self.desk = Desk(session, self.scene, Habits(settings.confirm, settings.hints), ground)
+        self.drawing = DrawingBoard(ground, table.asks, self, session, self.desk, settings)
+        self.drawing.laying.top = table
+        self.drawing.fall_behind()
         self.view = self.drawing.view
         """The window onto the board."""
-        self.board = self.drawing.laying
-        self._since = last_turn(session, self._seat)
-        self.handing_over = HandingOver(self, lambda: 2 * self.scene.motion.duration(LANDING))
-        """Waits until the table may be given away."""
-        self.handing_over.due.connect(self._give_away)
-        self._steps = Steps(self)
-        self.news = TableNews(self, self.drawing, session, self._steps)
-        """What is told to the whole table."""
-        self.watching = ComputerTurns(self, session, atlas, self.scene.motion, computers)
-        """The turns of computers."""
-        self.watching.pace.shown.connect(self._show_decision)
-        self.desk.watched.connect(self.watching.pace.hurry)
-        self.advice: Advice | None = None
-        """Good moves; None where the match is only looked at."""
-        if hints is not None:
-            self.advice = Advice(self, self.view, self.desk, hints)
-            self.advice.proposed.connect(self._prepare)
-            self.advice.withdrawn.connect(self._withdraw)
-        self.task = self._task_now()
-        """What is asked now."""
-        if size is not None:
-            self.resize(size)
+        table.setFocusProxy(self.view)
+        self.news = TableNews(table, self.drawing, session)
+        self.watching = ComputerTurns(ground, session, self._atlas)
+        self.desk.watched.connect(table.pace.hurry)
         self.drawing.build()
-        session.changed.connect(self.follow)
         session.refused.connect(self.drawing.say_refusal)
-        session.failed.connect(self.say)
-        self.show_all()
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether one may read: tiles that land hide nothing."""
-        return True
-
-    @property
-    def parts(self) -> Mapping[str, Finder]:
-        """What finds the parts that lessons tell about, by name."""
-        return self.drawing.parts
-
-    # The board
+        session.failed.connect(table.say)
+        self._show_match(())
+        ground.sized.connect(self._fit)
+        ground.appeared.connect(self._appear)
+        return ground
 
     @property
     def look(self) -> Look:
         """The look; the table of a group, where most is to be seen, is small in a small window."""
-        look = self._wanted_look
+        look, ground = self._wanted_look, self._ground
         if self.session.is_solo:
             return look
-        return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
+        return look._replace(scale=min(look.scale, largest_scale(ground.width(), ground.height())))
 
-    def furnish(self, look: Look) -> tuple[MatchActions, TablePanels]:
+    def make_panels(self, look: Look) -> tuple[MatchActions, TablePanels]:
         """Make what can be done and what lies over the board for a look."""
         smaller = look.scale < self._wanted_look.scale
-        self.setStyleSheet(stylesheet(look.theme, look.scale) if smaller else "")
+        self.table.setStyleSheet(stylesheet(look.theme, look.scale) if smaller else "")
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
-        self.watching.pace.motion = motion
-        actions = self.actions_ = MatchActions(self, look, len(session.tiles), solo=solo)
-        """What can be done by a button, a key or the menu."""
+        ground = self._ground
+        actions = self.actions_ = MatchActions(ground, look, len(session.tiles), solo=solo)
         kind = SoloPanels if solo else GroupPanels
-        panels = self.panels = kind(self, look, session, actions, motion)
-        """What lies over the board."""
-        if self.advice is not None:
-            self.advice.furnish(look, panels, actions.hints)
+        panels = self.panels = kind(ground, look, session, actions, motion)
+        self.bar, self.toast = panels.bar, panels.toast
+        self.table.set_look(look)
+        if self.table.gives_hints:
+            # Its key shows good moves, too: the table has it.
+            actions.hints.setShortcut(QKeySequence())
         self._connect_actions(actions)
         offer = panels.offer
         offer.taken.connect(self.take)
@@ -258,7 +198,7 @@ class TableScreen(BoardScreen):
             panels.let_courses_be_seen(self.look_at)
             colour = session.players[self.shown_seat].colour
             panels.sheet.turn_over(colour)
-            self.scene.set_roof(player_colour(colour).fill(self.look.theme))
+            self.scene.set_roof(player_colour(colour).fill(look.theme))
         return actions, panels
 
     def _connect_actions(self, actions: MatchActions) -> None:
@@ -268,20 +208,37 @@ class TableScreen(BoardScreen):
                 (actions.stop, self._stop),
                 (actions.reserve, self._reserve),
                 (actions.promises, self.promises_requested.emit),
-                (actions.seats, self.asks.seats.emit),
+                (actions.seats, self.table.asks.seats.emit),
                 (actions.save, self.course_saved_requested.emit),
             ]
         )
 
+    def _fit(self) -> None:
+        """Give everything its place, in a wide window with larger racks."""
+        if self.look != self.drawing.built_look or not self.panels.fit(self._ground):
+            self.drawing.rebuild()
+        self.drawing.laying.arrange()
+
+    def _appear(self) -> None:
+        self.drawing.laying.arrange()
+        self.table.take_keyboard()
+
+    @property
+    def parts(self) -> Mapping[str, Finder]:
+        """What finds the parts that lessons tell about, by name."""
+        return self.drawing.parts
+
+    @property
+    def keyboard(self) -> QWidget:
+        """What the keyboard belongs to now."""
+        return self.view
+
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""
+        draws = self.drawing.settings.leftover != settings.leftover
         self.drawing.apply_settings(settings)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give everything its place, in a wide window with larger racks."""
-        if self.look != self.drawing.built_look or not self.panels.fit(self):
-            self.drawing.rebuild()
-        super().resizeEvent(event)
+        if draws:
+            self.table.ask()
 
     # Whose table it is
 
@@ -302,20 +259,29 @@ class TableScreen(BoardScreen):
         is_asked = session.phase in PLAYED and session.computer_to_move is None
         return is_asked and session.seat == self._seat
 
+    @property
+    def is_anothers(self) -> bool:
+        """Whether the table is to be given to the seat to move; the one who waits may have it."""
+        session = self.session
+        if session.is_solo or session.is_over or session.computer_to_move is not None:
+            return False
+        return self._computers_acted or not self.is_my_turn
+
     def show_seat(self, seat: int) -> None:
         """Show the table to a seat: its course, its score, and what happened since its turn."""
-        self.handing_over.stop()
-        self.watching.acted = False
+        self._computers_acted = False
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
-        self._steps.hand_over()
-        self.news.tell(seat)
         self._turn_over()
+        self.table.ask()
+        self.table.steps.hand_over()
+        self.table.banner.tell(self.news.of_turn(seat))
 
     def look_at(self, seat: int | None) -> None:
         """Show the course of another player large; None goes back to one's own."""
         self._looked_at = None if seat == self._seat else seat
         self._turn_over()
+        self.table.show_offer()
         self.view.setFocus()
 
     def _look_further(self) -> None:
@@ -331,78 +297,68 @@ class TableScreen(BoardScreen):
         self.panels.sheet.turn_over(colour)
         self.drawing.put_all_away()
         self.scene.set_roof(player_colour(colour).fill(self.look.theme))
-        self.show_all()
+        self._show_match(())
         self.scene.motion = motion
         self.panels.set_motion(motion)
 
     # What is asked
 
-    def _task_now(self) -> TileTask:
+    def task_for(self, events: Sequence[Event]) -> TileTask:
         """Return what is asked in the phase that the match is in."""
-        session = self.session
+        session, table, desk = self.session, self.table, self.desk
+        changed = table.show_offer
         if session.computer_to_move is not None:
-            return ComputerTask(session, self.show_tool, self.watching.pace)
+            self._computers_acted = True
+            return ComputerTask(session, changed, desk, table.pace, self._show_decision)
         if session.is_over:
-            return CountTask(session, self.show_tool, self.asks.finished.emit)
+            return CountTask(session, changed, desk, table.asks.finished.emit)
         task = self._task_of_turn()
         task.is_mine = self.is_my_turn
         return task
 
     def _task_of_turn(self) -> TileTask:
-        session = self.session
+        session, changed, desk = self.session, self.table.show_offer, self.desk
         if session.rests and not session.is_solo:
-            return GiveBackTask(session, self.show_tool)
+            return GiveBackTask(session, changed, desk)
         if session.rests and self.drawing.settings.leftover != ASK:
-            return DrawTask(session, self.show_tool, self._draw)
+            return DrawTask(session, changed, desk, self._draw)
         if session.must_collect:
-            return CollectTask(session, self.show_tool)
-        return PlaceTask(session, self.show_tool, self.desk)
+            return CollectTask(session, changed, desk)
+        return PlaceTask(session, changed, desk)
+
+    @property
+    def _task(self) -> TileTask:
+        task = self.table.task
+        if not isinstance(task, TileTask):
+            raise TypeError("the table asks what this wing brought")
+        return task
 
     def _draw(self) -> None:
         """Let the next hand be drawn, with what is left over treated as the setting says."""
         if isinstance(self.panels, SoloPanels):
             self.panels.left_over.settle(self.drawing.settings.leftover)
 
-    def _prepare(self, action: Action) -> None:
-        """Propose what a hint says that lays no tile: the main button does it."""
-        self.task = self._task_now()
-        self.task.prepare(action)
-
-    def _withdraw(self) -> None:
-        """Propose nothing any more: something else is in hand."""
-        self.task.withdraw()
-
-    @property
-    def offer(self) -> TileOffer:
-        """What is offered: what a hint proposes is what the main button does."""
-        offer, action = self.task.offer(), self.task.proposed
-        if action is None or self.advice is None:
-            return offer
-        marked = action.slot if isinstance(action, Collect) else offer.marked
-        main = self.task.main(self.advice.title_of(action), action)
-        return replace(offer, main=main, is_ready=True, marked=marked)
-
     # Showing
 
-    def follow(self, events: tuple[Event, ...]) -> None:
+    def settle(self, events: Sequence[Event]) -> None:
         """Show what a move or an undo has changed."""
         self.drawing.fall_behind()
         self.desk.board_changed()
-        self._steps.end()
-        self.news.note(events)
-        self.panels.toast.hide()
-        self._show(events)
-        self.news.spoken.follow(events)
+        if any(isinstance(event, RoundBegun) for event in events):
+            self._since = last_turn(self.session, self._seat)
+        self._show_match(events)
+        self.news.spoken.follow(tuple(events))
 
     def show_all(self) -> None:
         """Show everything anew; nothing moves."""
-        self._show(())
+        self._show_match(())
+        self.table.show_offer()
+        # The panels may be others, which have said nothing yet.
+        self.table.say(self.table.offer.note)
 
-    def _show(self, events: tuple[Event, ...]) -> None:
-        self.task = self._task_now()
+    def _show_match(self, events: Sequence[Event]) -> None:
+        """Show the match as it stands, but for what is offered."""
         self.watching.rest()
-        if any(isinstance(event, RoundBegun) for event in events):
-            self._since = last_turn(self.session, self._seat)
         self._show_board(events)
         self.show_scores()
         self.panels.show_bag(self.drawing.settings.show_bag)
@@ -412,24 +368,20 @@ class TableScreen(BoardScreen):
         self.drawing.light_again(() if looked_at is None else self.fresh_cells().get(looked_at, ()))
         if not self.is_my_turn or looked_at is not None:
             self.desk.watch()
-        self.drawing.catch_up()
-        if self.session.is_over:
-            self.say(self.task.offer().note)
-        elif self.session.computer_to_move is not None:
-            self.handing_over.stop()
-            self.watching.watch(self.look, self.panels.sign_place(self._looked_at is not None))
-        elif not self.session.is_solo and (self.watching.acted or not self.is_my_turn):
-            self.handing_over.begin()
-        else:
-            self.handing_over.stop()
-            self.news.tell_beginning(self._seat)
 
-    def _show_board(self, events: tuple[Event, ...]) -> None:
+    def headlines(self, events: Sequence[Event], *, passed: bool) -> Sequence[Headline]:
+        """Tell of circuits, and the seat that goes on of what begins with it."""
+        cheered = self.news.note(events)
+        goes_on = not self.is_anothers and self.session.computer_to_move is None
+        begun = self.news.of_beginning(self._seat) if goes_on and not self.session.is_over else ()
+        return begun or cheered
+
+    def _show_board(self, events: Sequence[Event]) -> None:
         seat = self.desk.seat = self.shown_seat
         designer = self.session.table.designers[seat]
         if designer.course is None:
             return
-        landing = landing_cell(events, seat)
+        landing = landing_cell(tuple(events), seat)
         assessment = self.session.assessment_of(seat)
         signs = signs_of(designer.course, assessment, set(designer.numbers))
         had_land = self.scene.land
@@ -460,34 +412,28 @@ class TableScreen(BoardScreen):
         since = len(self.session.match.log) if self.session.is_solo else self._since
         self.panels.tell_log(since)
 
-    def _give_away(self) -> None:
-        self.hand_over.emit(self.session.seat)
-
-    # The turns of computers
-
-    def _show_decision(self, action: Action) -> None:
-        """Show what a computer is about to do; where no person looks on, at its own table."""
-        session = self.session
-        if not session.people and self._seat != session.seat:
-            self._seat, self._looked_at = session.seat, None
-            self._turn_over()
-            return
-        place = self.panels.sign_place(self._looked_at is not None)
-        self.watching.tell_decision(action, self.look, place)
-        if isinstance(action, Taking) and isinstance(self.panels, GroupPanels):
-            self.task.show_decision(action)
-            is_shown = session.seat == self.shown_seat
-            self.watching.send(action, self.panels, self.view if is_shown else None)
-
-    def show_tool(self) -> None:
+    def show(self, offer: TileOffer) -> None:
         """Show what is in hand, what is offered, and what else can be done now."""
-        offer, actions = self.offer, self.actions_
+        actions = self.actions_
+        self.drawing.show_tool_again()
         self.panels.show_offer(self.desk, self._seat, offer.marked, stopping=offer.stopping)
         self.drawing.show_held()
         if offer.main is not None:
             actions.place.setText(offer.main.words)
         self._show_actions(actions)
-        self._follow_drag()
+        self._follow_drag(offer)
+        if self.session.computer_to_move is not None:
+            place = self.panels.sign_place(self._looked_at is not None)
+            self.watching.tell(offer, self.drawing.built_look, place, self.table.act)
+
+    def tell(self, offer: TileOffer, *, is_new: bool) -> None:
+        """Say over the board what there is to know of something else that is asked."""
+        if is_new:
+            self.table.say(offer.note)
+
+    def show_tool(self) -> None:
+        """Show what is in hand: what a hint proposes is so no more."""
+        self._task.changed()
 
     def _show_actions(self, actions: MatchActions) -> None:
         """Let the other actions be taken that the seat may take now."""
@@ -517,18 +463,21 @@ class TableScreen(BoardScreen):
     def show_spot(self) -> None:
         """Show where what is in hand is held."""
         # One that waits on the board is also shown in the hand, as one that lies or does not.
-        (self.show_tool if isinstance(self.desk.tool, Pending) else self._follow_drag)()
+        if isinstance(self.desk.tool, Pending):
+            self.table.show_offer()
+        else:
+            self._follow_drag(self._task.offer())
 
-    def _follow_drag(self) -> None:
+    def _follow_drag(self, offer: TileOffer) -> None:
         """Show what every step changes: the sheet, and whether the tile may lie there."""
         self.panels.show_sheet(self.desk, self.shown_seat)
-        numbers = isinstance(self.desk.tool, NumberingTool) and self.task.is_asked
-        is_ready = self.task.is_mine and self.offer.is_ready
-        self.actions_.place.setEnabled(is_ready and not numbers)
+        task = self._task
+        numbers = isinstance(self.desk.tool, NumberingTool) and task.is_asked
+        self.actions_.place.setEnabled(task.is_mine and offer.is_ready and not numbers)
 
     def can_take(self, slot: int) -> bool:
         """Return whether a tile may be taken now: to place it, face down or to send it back."""
-        if self.task.chooses:
+        if self._task.chooses:
             return self.is_my_turn and self.session.tiles[slot] != NO_TILE
         return self.is_my_turn and self.desk.can_take(slot)
 
@@ -550,32 +499,29 @@ class TableScreen(BoardScreen):
             return True
         if self._looked_at is not None:
             self.look_at(None)
-        if slot == FROM_THE_GATE or not self.task.chooses:
+        if slot == FROM_THE_GATE or not self._task.chooses:
             return False
-        self.task.take(slot)
+        self._task.take(slot)
         return True
 
     def confirm(self) -> bool:
-        """Do what the main button says; return whether there was anything to do."""
+        """Do what the main button says; return whether it is this seat's to do."""
         if isinstance(self.desk.tool, NumberingTool):
             return self.desk.confirm()
-        main = self.offer.main
-        if main is None or not self.task.is_mine:
+        if not self._task.is_mine:
             return False
-        if not main.is_ready:
-            self.say(main.refusal)
-            return True
-        return main.run() is not False
+        self.table.act()
+        return True
 
     def drag(self, slot: int, at: QPoint) -> None:
         """Take a tile along with the mouse, where it may be carried to the board."""
-        if self.is_my_turn and self.task.carries:
+        if self.is_my_turn and self._task.carries:
             self.drawing.drag(slot, at)
 
     def drop(self, slot: int, at: QPoint) -> None:
         """Lay the tile that was dragged where the mouse lets go of it."""
-        if self.is_my_turn and self.task.carries:
-            self.board.drop_at(at)
+        if self.is_my_turn and self._task.carries:
+            self.drawing.laying.drop_at(at)
 
     def _pass(self) -> None:
         self._ask_or_do(ask_to_pass, Pass())
@@ -584,27 +530,29 @@ class TableScreen(BoardScreen):
         session = self.session
         if session.is_solo:
             total = session.ending.score.total
-            ask_to_stop(self, self.look, lambda: session.play(Stop()), total)
+            ask_to_stop(self.table, self.look, lambda: session.play(Stop()), total)
+        elif self._task.stopping:
+            self._go_on_designing()
         else:
-            self._go_on_stopping(not self.task.stopping)
+            self._choose_last_tile()
 
-    def _go_on_stopping(self, stopping: bool) -> None:
-        """Let a tile be chosen with which the player stops for good, or no longer (ruling D24).
+    def _choose_last_tile(self) -> None:
+        """Let a tile be chosen with which the player stops for good (ruling D24).
 
         One that is in hand already is the one chosen; Enter takes it face down.
         """
         slot = self.desk.slot
-        self.task = self._task_now()
-        if stopping:
-            chosen = None if slot == FROM_THE_GATE else slot
-            self.task = CollectTask(self.session, self.show_tool, chosen, stopping=True)
-        self.desk.rest()
-        if stopping:
-            self.desk.watch()
-            self.say(self.task.offer().note)
-        else:
-            self.panels.toast.hide()
-        self.show_tool()
+        self.drawing.put_all_away()
+        self.desk.watch()
+        chosen = None if slot == FROM_THE_GATE else slot
+        changed, go_on = self.table.show_offer, self._go_on_designing
+        self.table.change_task(CollectTask(self.session, changed, self.desk, chosen, go_on))
+
+    def _go_on_designing(self) -> TileTask:
+        """Choose no tile to stop with any more; return what is asked instead."""
+        self.drawing.put_all_away()
+        self.table.ask()
+        return self._task
 
     def _reserve(self) -> None:
         """Take the tile from the gate, or lay the one in hand there."""
@@ -612,25 +560,81 @@ class TableScreen(BoardScreen):
         if self._has_reserve:
             self.take_by_key(FROM_THE_GATE)
         elif slot is None:
-            self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
+            self.table.say(translate("GroupTable", "First choose the tile to lay on the gate."))
         else:
             self._ask_or_do(ask_to_reserve, Reserve(slot))
 
     def _ask_or_do(self, ask: Ask, action: Pass | Reserve) -> None:
         """Take an action, after a question if the player wants to be asked."""
         if self.drawing.settings.confirm:
-            ask(self, self.look, lambda: self.session.play(action), solo=self.session.is_solo)
+            ask(self.table, self.look, lambda: self.session.play(action), solo=self.session.is_solo)
         else:
             self.session.play(action)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back from the course of another, or go on designing, with Esc; else as any table."""
-        escapes = event.key() == Qt.Key.Key_Escape
-        if escapes and self.task.proposed is not None:
-            self.task.withdraw()
-        elif escapes and self._looked_at is not None:
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Follow the keys of the board; with Esc, first go back from a hint, or another's course.
+
+        The key of hints also shows fit and worth, unless good moves are shown already.
+        """
+        key, panel = event.key(), self.table.hint_panel
+        if key == Qt.Key.Key_H and not event.modifiers() and panel is not None:
+            if not panel.is_open:
+                self.actions_.hints.trigger()
+            return False
+        is_escape = key == Qt.Key.Key_Escape
+        return (is_escape and self._goes_back()) or self.drawing.take_key(event)
+
+    def _goes_back(self) -> bool:
+        """Take back what was only looked at or begun; return whether there was anything."""
+        task = self._task
+        if task.proposed is not None:
+            task.withdraw()
+        elif self._looked_at is not None:
             self.look_at(None)
-        elif escapes and self.task.stopping:
-            self._go_on_stopping(False)
-        elif not self.drawing.take_key(event) and not (escapes and self.leave()):
-            super().keyPressEvent(event)
+        elif task.stopping:
+            self._go_on_designing()
+        else:
+            return False
+        return True
+
+    # The others
+
+    @property
+    def rest(self) -> int:
+        """Milliseconds for which a tile that has landed is seen before the others go on."""
+        is_theirs = self.is_anothers or self.session.computer_to_move is not None
+        return 2 * self.scene.motion.duration(LANDING) if is_theirs else 0
+
+    def is_worth_a_look(self, action: Action) -> bool:
+        """Return whether it is for all to see what a computer decided."""
+        return isinstance(action, SEEN)
+
+    def _show_decision(self, action: Action) -> None:
+        """Show the tile that a computer takes; where no person looks on, at its own table."""
+        session = self.session
+        if not session.people and self._seat != session.seat:
+            self._seat, self._looked_at = session.seat, None
+            self._turn_over()
+            self.table.show_offer()
+        if isinstance(action, Taking) and isinstance(self.panels, GroupPanels):
+            is_shown = session.seat == self.shown_seat
+            board = self.view if is_shown else None
+            self.watching.send(action, self.panels, board, self.scene.motion)
+
+    # Hints
+
+    def hint_room(self) -> QRect:
+        """Return the board between the columns, left of the buttons that zoom."""
+        panels = self.panels
+        edge = panels.look.px(8)
+        corner = QPoint(panels.left.geometry().right() + edge, panels.bar.height() + edge)
+        across = panels.zoom.geometry().left(), panels.legend.geometry().top()
+        return QRect(corner, QPoint(*across) - QPoint(edge, edge))
+
+    def hint_areas(self, action: Action) -> Sequence[QRect]:
+        """Return where a tile is laid, with what is told of it below; nothing for other moves."""
+        if not isinstance(action, PlaceTile | PlaceReserved):
+            return ()
+        cell = cell_rect(action.cell)
+        area = self.view.mapFromScene(cell.adjusted(0, 0, 0, cell.height())).boundingRect()
+        return (area.translated(self.view.pos()),)
