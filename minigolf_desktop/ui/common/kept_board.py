@@ -33,11 +33,11 @@ from minigolf_desktop.storage.shelf import (
     State,
     history_of,
 )
+from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.laying.session import LayingSession, Step
 from minigolf_desktop.ui.common.laying.shelf_sheet import Entry, ShelfSheet
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.setting_aside import fault_in_words, set_aside_in_words
 from minigolf_desktop.ui.common.text import day_and_time
 from minigolf_desktop.ui.common.translation import translate

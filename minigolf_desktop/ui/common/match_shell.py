@@ -19,6 +19,7 @@ from minigolf_desktop.storage.overview import tries_in
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import EarlierRules, Header, Replay
 from minigolf_desktop.storage.saved_matches import Latest, Save, save_of
+from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.game import Game
@@ -29,7 +30,6 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_beginning import MatchBeginning, with_names
 from minigolf_desktop.ui.common.match_filing import MatchFiling
 from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, Pieces, SessionT
-from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.review.judging import MatchJudging
 from minigolf_desktop.ui.common.review.screen import ReviewScreen
 from minigolf_desktop.ui.common.season import SeasonTasks

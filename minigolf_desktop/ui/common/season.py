@@ -11,9 +11,9 @@ from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.model.play.goals import FIRST, GoalStanding, Measures
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.progress import keep_standing
+from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.open_match import OpenMatch, OwnMatches, SessionT
-from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.season_map import star_pixmap, stars_words, words
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.spoken import announce, in_sentences

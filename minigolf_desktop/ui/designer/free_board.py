@@ -22,11 +22,11 @@ from minigolf_desktop.storage.designer.courses import (
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.storage.shelf import Shelf
+from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.kept_board import KeptBoard
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
-from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import player_colour

@@ -55,9 +55,9 @@ from minigolf_desktop.ui.designer.art.tile import tile_sheet
 from minigolf_desktop.ui.designer.box import DesignerBox
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.course_art import course_thumbnail
+from minigolf_desktop.ui.designer.entry import best_words
 from minigolf_desktop.ui.designer.free_board import FreeBoard, FreeBoardScreen
 from minigolf_desktop.ui.designer.free_layout import FreeLayout
-from minigolf_desktop.ui.designer.home import best_words
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen

@@ -3,9 +3,8 @@
 from minigolf_desktop.ui.common.wing import Codes, CourseDrawing, Givings, Wing
 from minigolf_desktop.ui.designer import course_art, given_out, scripted, teaching
 from minigolf_desktop.ui.designer.entry import DESIGNER
-from minigolf_desktop.ui.designer.guest_book import guest_book, history_of
 from minigolf_desktop.ui.designer.play import DESIGNER_PLAY
-from minigolf_desktop.ui.designer.records_page import records_page
+from minigolf_desktop.ui.designer.records import guest_book, history_of, records_page
 from minigolf_desktop.ui.designer.reference import reference_pages
 from minigolf_desktop.ui.designer.review import DesignerReview, practice_setup
 from minigolf_desktop.ui.designer.shell import DesignerShell

@@ -19,9 +19,8 @@ from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.players import who_acts
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
-from minigolf_desktop.ui.common.table.offer import Choice, Key, Offer
 from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
-from minigolf_desktop.ui.common.table.task import Task
+from minigolf_desktop.ui.common.table.task import Choice, Key, Offer, Task
 from minigolf_desktop.ui.common.text import content_name, with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate

@@ -18,8 +18,10 @@ from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.computer_players import Pace
 from minigolf_desktop.ui.common.key_gate import REST
 from minigolf_desktop.ui.common.players import player_name
-from minigolf_desktop.ui.common.table.offer import Choice, Key, Offer
 from minigolf_desktop.ui.common.table.task import (
+    Choice,
+    Key,
+    Offer,
     Task,
     doing_words,
     go_on_choice,

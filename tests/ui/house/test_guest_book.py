@@ -27,7 +27,7 @@ from minigolf_desktop.storage.putt_dice import putt_course, shipped_courses
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import day
-from minigolf_desktop.ui.designer.guest_book import history_of as built
+from minigolf_desktop.ui.designer.records import history_of as built
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.badges import BadgeNotice
 from minigolf_desktop.ui.house.book import BADGES, FIGURES, GuestBookScreen

@@ -19,7 +19,7 @@ from minigolf_desktop.ui.common.records.figures import round_marks
 from minigolf_desktop.ui.common.spare_time import PaintingLater
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.records_page import MOST_SCORES, DesignerRecords, scores_over_time
+from minigolf_desktop.ui.designer.records import MOST_SCORES, DesignerRecords, scores_over_time
 from minigolf_desktop.ui.house.records import RecordsScreen
 
 # The display that tests draw on does not know sizes of windows, and says so each time.

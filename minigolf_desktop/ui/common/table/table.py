@@ -23,8 +23,7 @@ from minigolf_desktop.ui.common.key_gate import Steps, rest_keys
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.session import AnySession
 from minigolf_desktop.ui.common.table.bar import TableActions, TableBar
-from minigolf_desktop.ui.common.table.offer import Key
-from minigolf_desktop.ui.common.table.task import ActionT, OfferT, Task
+from minigolf_desktop.ui.common.table.task import ActionT, Key, OfferT, Task
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import LogPanel

@@ -14,8 +14,15 @@ from minigolf_desktop.model.designer import (
     Reserve,
 )
 from minigolf_desktop.ui.common.computer_players import Pace
-from minigolf_desktop.ui.common.table.offer import Choice, Key, Offer
-from minigolf_desktop.ui.common.table.task import Task, doing_words, go_on_choice, thinking_words
+from minigolf_desktop.ui.common.table.task import (
+    Choice,
+    Key,
+    Offer,
+    Task,
+    doing_words,
+    go_on_choice,
+    thinking_words,
+)
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import FROM_THE_GATE, TableSession

@@ -33,6 +33,7 @@ from minigolf_desktop.storage.eighteen_holes import (
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.shelf import Shelf
+from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.file_dialog import (
     ask_where_to_save,
     ask_which_to_open,
@@ -42,7 +43,6 @@ from minigolf_desktop.ui.common.file_dialog import (
     saved_words,
 )
 from minigolf_desktop.ui.common.kept_board import KeptBoard
-from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.setting_aside import after_deleting
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.text import content_name

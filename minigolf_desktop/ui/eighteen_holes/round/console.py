@@ -21,7 +21,7 @@ from minigolf_desktop.ui.common.art.furnishings import paint_tray
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.rule_places import rule_button
-from minigolf_desktop.ui.common.table.offer import Choice
+from minigolf_desktop.ui.common.table.task import Choice
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.actions import MainButton

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from minigolf_desktop.model.eighteen_holes.state import View
-from minigolf_desktop.ui.common.table.offer import Offer
+from minigolf_desktop.ui.common.table.task import Offer
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.news import SummaryRow

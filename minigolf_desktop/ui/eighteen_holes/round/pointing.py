@@ -12,8 +12,8 @@ from minigolf_desktop.model.eighteen_holes.state import NONE, View
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, distance
 from minigolf_desktop.ui.common.boards.gestures import Direction, nearest_ahead
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed, taken_back, voice_of
-from minigolf_desktop.ui.common.table.offer import Choice
 from minigolf_desktop.ui.common.table.table import MatchTable
+from minigolf_desktop.ui.common.table.task import Choice
 from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.grid import aim_number, hex_centre, step_vector

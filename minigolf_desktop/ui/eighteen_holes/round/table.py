@@ -23,8 +23,8 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.players import your_turn
-from minigolf_desktop.ui.common.table.offer import Key
 from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
+from minigolf_desktop.ui.common.table.task import Key
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline

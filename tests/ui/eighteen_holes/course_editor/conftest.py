@@ -15,8 +15,8 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.application import dress, look_of
+from minigolf_desktop.ui.common.asks import Requests
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.requests import Requests
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import fall_silent, speak
 from minigolf_desktop.ui.eighteen_holes.art.grid import hex_centre, tile_centre

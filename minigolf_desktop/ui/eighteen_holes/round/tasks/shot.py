@@ -17,8 +17,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
-from minigolf_desktop.ui.common.table.offer import Choice, Key
-from minigolf_desktop.ui.common.table.task import next_of
+from minigolf_desktop.ui.common.table.task import Choice, Key, next_of
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (

@@ -6,8 +6,7 @@ from typing import TypeVar
 from minigolf_desktop.model.eighteen_holes.box import Club, clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
-from minigolf_desktop.ui.common.table.offer import Choice, Key
-from minigolf_desktop.ui.common.table.task import Task
+from minigolf_desktop.ui.common.table.task import Choice, Key, Task
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.round.landings import (

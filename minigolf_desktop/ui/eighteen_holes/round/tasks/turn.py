@@ -17,7 +17,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.prospects import Prospect
 from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, View
 from minigolf_desktop.model.geometry.hexagon import distance
-from minigolf_desktop.ui.common.table.offer import Choice, Key
+from minigolf_desktop.ui.common.table.task import Choice, Key
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.round.landings import (

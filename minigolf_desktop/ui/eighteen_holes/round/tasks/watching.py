@@ -16,8 +16,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.common.computer_players import Pace
 from minigolf_desktop.ui.common.curtain import REST as CURTAIN_REST
-from minigolf_desktop.ui.common.table.offer import Choice, Key
 from minigolf_desktop.ui.common.table.task import (
+    Choice,
+    Key,
     doing_words,
     go_on_choice,
     hurry_words,
