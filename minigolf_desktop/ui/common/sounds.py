@@ -21,7 +21,7 @@ from queue import Empty, SimpleQueue
 from sys import byteorder
 from threading import Lock, Thread
 from time import monotonic, sleep
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGraphicsScene, QWidget
@@ -130,7 +130,7 @@ def open_device(next_samples: NextSamples) -> Device:
     return playing
 
 
-def _stream(next_samples: NextSamples) -> Generator[Any, int, None]:
+def _stream(next_samples: NextSamples) -> Generator[object, int, None]:
     """Yield as many samples as the device asks for."""
     count = yield b""
     while True:

@@ -1,7 +1,7 @@
 """A game of 18 Holes on the screen: who plays it, what may be seen of it, and what may be done."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -141,7 +141,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         """Whether a player looks for a while."""
         return self._peeking != EVERYBODY
 
-    def tell_changed(self, events: tuple[Any, ...]) -> None:
+    def tell_changed(self, events: tuple[object, ...]) -> None:
         """Tell that the state is another one; the curtain is to fall before the next player."""
         state = self.match.state
         if state.phase not in SECRET or state.seat != self._unveiled:

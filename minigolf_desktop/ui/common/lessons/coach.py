@@ -1,7 +1,6 @@
 """Leads through a lesson: says what its step says, and lets through what the step asks for."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -276,7 +275,7 @@ class Coach(QObject):
             self._aside = translate("lessons", "That is allowed, but not what we try now.")
         self._say()
 
-    def _follow(self, events: tuple[Any, ...]) -> None:
+    def _follow(self, events: tuple[object, ...]) -> None:
         if self._taking_part:
             return
         if self.step.wants and self.step.ends_with(events):
