@@ -134,6 +134,8 @@ class DesignerTable(QObject, TableWing[TileOffer, Action, Event]):
         self._looked_at: int | None = None
         self._since = last_turn(session, self._seat)
         self._computers_acted = False
+        self._untold: tuple[Event, ...] | None = None
+        """What happened and is still to be spoken of; None for nothing."""
 
     # The screen
 
@@ -347,7 +349,7 @@ class DesignerTable(QObject, TableWing[TileOffer, Action, Event]):
         if any(isinstance(event, RoundBegun) for event in events):
             self._since = last_turn(self.session, self._seat)
         self._show_match(events)
-        self.news.spoken.follow(tuple(events))
+        self._untold = tuple(events)
 
     def show_all(self) -> None:
         """Show everything anew; nothing moves."""
@@ -427,7 +429,13 @@ class DesignerTable(QObject, TableWing[TileOffer, Action, Event]):
             self.watching.tell(offer, self.drawing.built_look, place, self.table.act)
 
     def tell(self, offer: TileOffer, *, is_new: bool) -> None:
-        """Say over the board what there is to know of something else that is asked."""
+        """Say what happened, and over the board what there is to know of something else asked.
+
+        What leads on is read off the buttons, so it is told once they show the offer.
+        """
+        untold, self._untold = self._untold, None
+        if untold is not None:
+            self.news.spoken.follow(untold)
         if is_new:
             self.table.say(offer.note)
 
