@@ -7,7 +7,7 @@ a match adds stands there once: a book knows which matches are written in it.
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Generic, Literal, NamedTuple, Self, TypeVar
 
@@ -21,8 +21,9 @@ from minigolf_desktop.storage.errors import (
     StorageError,
     reason_of,
 )
+from minigolf_desktop.storage.moments import Time, seconds_of, written_at
 from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes, record_of
-from minigolf_desktop.storage.replay import Header, MatchId, Time
+from minigolf_desktop.storage.replay import Header, MatchId
 from minigolf_desktop.storage.saved_matches import NO_MATCH
 
 PATIENCE = 1.0
@@ -161,13 +162,12 @@ class EndedMatch(NamedTuple):
     ) -> Self:
         """Return the end of the match of a journal; raises DiskError where that has gone."""
         try:
-            written = datetime.fromtimestamp(journal.stat().st_mtime, UTC)
+            at = written_at(journal.stat())
         except OSError as error:
             raise DiskError(
                 "{file}: cannot be read ({why})", file=journal.name, why=reason_of(error)
             ) from error
-        at, who = written.astimezone(), frozenset(replaced)
-        return cls(match, header.match, header.created, at, who)
+        return cls(match, header.match, header.created, at, frozenset(replaced))
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -202,8 +202,3 @@ class End(Record):
             return False
         same = replace(older, date=self.date, match=self.match)
         return same == self and seconds_of(older.date) >= seconds_of(since)
-
-
-def seconds_of(date: str) -> float:
-    """Return a time of a book in seconds, so that those of all time zones can be compared."""
-    return datetime.fromisoformat(date).timestamp()

@@ -257,7 +257,7 @@ def _copy_files(before: Path, now: Path) -> None:
             if entry.is_file() and not copied.exists():
                 copied.write_bytes(read_bytes(Path(entry.path), LARGEST))
                 # Lists of games go by these times; who may write is another matter here.
-                os.utime(copied, (entry.stat().st_atime, entry.stat().st_mtime))
+                os.utime(copied, ns=(entry.stat().st_atime_ns, entry.stat().st_mtime_ns))
 
 
 def _try(folder: Path) -> None:

@@ -17,7 +17,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME, Character, Level
 from minigolf_desktop.storage.atomic import Lock, set_aside_words, write_atomically
-from minigolf_desktop.storage.books import PATIENCE, End, seconds_of
+from minigolf_desktop.storage.books import PATIENCE, End
 from minigolf_desktop.storage.errors import (
     DiskError,
     ForeignFile,
@@ -25,6 +25,7 @@ from minigolf_desktop.storage.errors import (
     StorageError,
     reason_of,
 )
+from minigolf_desktop.storage.moments import moment_of, seconds_of
 from minigolf_desktop.storage.reading import NotJson, Reading, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-history"
@@ -311,7 +312,7 @@ def figures_by(played: Sequence[Played], facet: Facet, fewest: bool) -> dict[str
 def everything(one: Played) -> Iterable[tuple[str, int]]:
     """Facet: all games are one group without a name, and those of each month (``2026-03``) one."""
     score = one.player.score
-    return () if score is None else (("", score), (one.game.date[:7], score))
+    return () if score is None else (("", score), (moment_of(one.game.date).isoformat()[:7], score))
 
 
 def by_mode(one: Played) -> Iterable[tuple[str, int]]:

@@ -4,9 +4,7 @@ Home must be there at once. A book that is not as it should be has nothing to te
 writes in it, or opens the records, says what is wrong.
 """
 
-import json
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from datetime import date as calendar_date
 from pathlib import Path
 from typing import NamedTuple
@@ -52,6 +50,11 @@ def text(value: object) -> str:
     return value[:100] if isinstance(value, str) else ""
 
 
+def number(value: object) -> int:
+    """Return a whole number of JSON; 0 for anything else."""
+    return value if type(value) is int else 0
+
+
 MOST_SEASON_BYTES = 1_000_000
 
 
@@ -68,13 +71,18 @@ def tasks_seen(folders: Folders) -> Mapping[str, SeenTask]:
 
     Whoever writes into the book next sets a damaged one aside.
     """
-    with suppress(StorageError, ValueError, LookupError, TypeError, AttributeError):
-        tasks = json.loads(read_bytes(folders.season, MOST_SEASON_BYTES))["tasks"]
-        return {
-            task: SeenTask(int(one["stars"]), int(one["best"]), int(one["tries"]))
-            for task, one in tasks.items()
-        }
-    return {}
+    try:
+        book = parse(read_bytes(folders.season, MOST_SEASON_BYTES))
+    except (StorageError, NotJson):
+        return {}
+    tasks = book.get("tasks") if isinstance(book, dict) else None
+    if not isinstance(tasks, dict):
+        return {}
+    return {
+        task: SeenTask(*(number(one.get(field)) for field in SeenTask._fields))
+        for task, one in tasks.items()
+        if isinstance(one, dict)
+    }
 
 
 MOST_TRY_BYTES = 8_000_000
@@ -123,7 +131,6 @@ def _seen(entry: dict[str, object]) -> SeenTry | None:
         day = date_of(text(entry.get("date")))
     except ValueError:
         return None
-    score, par = entry.get("score"), entry.get("par")
     return SeenTry(
         occasion=text(entry.get("occasion")),
         day=day,
@@ -131,8 +138,8 @@ def _seen(entry: dict[str, object]) -> SeenTry | None:
         match=text(entry.get("match")),
         code=text(entry.get("code")),
         is_over=bool(text(entry.get("ended"))),
-        score=score if type(score) is int else 0,
-        par=par if type(par) is int else 0,
+        score=number(entry.get("score")),
+        par=number(entry.get("par")),
         by_computer=entry.get("by_computer") is True,
     )
 

@@ -20,8 +20,9 @@ from minigolf_desktop.model.play.goals import GoalStanding
 from minigolf_desktop.storage.books import Book, Books
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.moments import Time
 from minigolf_desktop.storage.overview import date_of
-from minigolf_desktop.storage.replay import MatchId, Time
+from minigolf_desktop.storage.replay import MatchId
 
 Line = dict[str, object]
 """A move as a line of a journal has it; looked at when it is played."""

@@ -30,7 +30,7 @@ from minigolf_desktop.model.play.occasions import SEEDS, Given, Occasion, chance
 from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.model.putt_dice import HOLES, BonusCard, HoleTile, PuttCourse, PuttHole, Setup
 from minigolf_desktop.model.putt_dice.setup import MOST_PLAYERS
-from minigolf_desktop.storage.books import Book, Books, Migration, Written, seconds_of
+from minigolf_desktop.storage.books import Book, Books, Migration, Written
 from minigolf_desktop.storage.designer.courses import (
     CourseFile,
     course_document,
@@ -40,9 +40,10 @@ from minigolf_desktop.storage.designer.courses import (
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import PUTT_DICE, HistoryGame, HistoryPlayer
+from minigolf_desktop.storage.moments import Time, seconds_of
 from minigolf_desktop.storage.overview import entries, text
 from minigolf_desktop.storage.reading import Reading
-from minigolf_desktop.storage.replay import MatchId, Replay, Time
+from minigolf_desktop.storage.replay import MatchId, Replay
 from minigolf_desktop.storage.saved_matches import NO_MATCH
 
 

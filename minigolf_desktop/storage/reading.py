@@ -235,9 +235,11 @@ def _refuse_constant(name: str) -> NoReturn:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise NotJson("field {field} is there twice", field=repr(twice[:40]))
+        seen: set[str] = set()
+        for name, _ in pairs:
+            if name in seen:
+                raise NotJson("field {field} is there twice", field=repr(name[:40]))
+            seen.add(name)
     return fields
 
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Annotated, Final, Literal, NamedTuple, Self
 
-from minigolf_desktop.content.record import Check, Limits, Record
+from minigolf_desktop.content.record import Limits, Record
 from minigolf_desktop.model.play import (
     ActionFormatError,
     Amendment,
@@ -37,6 +37,7 @@ from minigolf_desktop.model.play import (
 )
 from minigolf_desktop.model.play.forms import Action
 from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError, Words
+from minigolf_desktop.storage.moments import Time
 from minigolf_desktop.storage.reading import NotJson, Reading, format_of, migrate, parse, record_of
 from minigolf_desktop.storage.saved_matches import PATTERN, id_of_older, new_match_id
 
@@ -69,9 +70,6 @@ MIGRATIONS: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = {
     2: _with_id,
 }
 """By version of a journal: what makes its header one of the next version. Moves never changed."""
-
-Time = Annotated[str, Limits(max_length=40), Check(datetime.fromisoformat)]
-"""ISO date and time."""
 
 MatchId = Annotated[str, Limits(pattern=PATTERN)]
 """What tells a match from all others."""

@@ -5,11 +5,10 @@ journal, and a small picture of the course.
 """
 
 import json
-import math
 import os
 import time
 from collections.abc import Iterator, Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from minigolf_desktop.model.hashing import number_of
 from minigolf_desktop.storage.atomic import Lock, write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail
+from minigolf_desktop.storage.moments import is_moment, moment_at
 from minigolf_desktop.storage.reading import NotJson, files_in, open_to_read, parse, read_bytes
 
 LENGTH = 8
@@ -277,20 +277,12 @@ def _summary(place: Path) -> Latest | None:
     switches = (latest.expansion, latest.is_known, latest.is_due)
     sound = (
         all(isinstance(text, str) and len(text) <= 200 for text in texts)
-        and all(type(figure) is int and math.fabs(figure) < 10_000 for figure in figures)
+        and all(type(figure) is int and abs(figure) < 10_000 for figure in figures)
         and all(type(switch) is bool for switch in switches)
         and type(latest.size) is int
-        and _is_time(latest.saved)
+        and is_moment(latest.saved)
     )
     return latest if sound else None
-
-
-def _is_time(text: str) -> bool:
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
 
 
 def _save(path: Path, *, finished: bool) -> Save:
@@ -305,8 +297,8 @@ def _save(path: Path, *, finished: bool) -> Save:
         path,
         game if isinstance(game, str) else "",
         name[:100] if isinstance(name, str) else "",
-        created if isinstance(created, str) and _is_time(created) else "",
-        datetime.fromtimestamp(seconds, UTC).astimezone(),
+        created if isinstance(created, str) and is_moment(created) else "",
+        moment_at(seconds),
         finished,
         *_version(header.get("setup")),
         _names(header.get("setup")),

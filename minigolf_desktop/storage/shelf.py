@@ -24,6 +24,7 @@ from minigolf_desktop.storage.errors import (
     StorageError,
     reason_of,
 )
+from minigolf_desktop.storage.moments import moment_at
 from minigolf_desktop.storage.reading import NotJson, migrate, parse, read_bytes
 
 FORMAT = "minigolf-board-history"
@@ -199,7 +200,7 @@ class Shelf:
                     if path.is_file() and path.stat().st_size:
                         found.append((path.stat().st_mtime_ns, path))
         found.sort(key=lambda one: (one[0], one[1].name), reverse=True)
-        return [ShelvedBoard(path, _time_of(at)) for at, path in found]
+        return [ShelvedBoard(path, moment_at(at / 1e9)) for at, path in found]
 
     def claim(self, now: datetime) -> tuple[Path, Lock | None]:
         """Return a place for a new board, and its lock; None where the disk takes none."""
@@ -286,11 +287,6 @@ class Shelf:
                     _delete(board.path)
                     left -= 1
         return left
-
-
-def _time_of(nanoseconds: int) -> datetime:
-    """Return a time of the disk in local time."""
-    return datetime.fromtimestamp(nanoseconds / 1e9).astimezone()
 
 
 def history_of(board: Path) -> Path:

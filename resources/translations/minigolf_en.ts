@@ -14245,6 +14245,10 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>field &apos;land&apos;, field &apos;rows&apos;: they have {cells} cells of land and water; at most {most} can be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>field &apos;land&apos;, field &apos;rows&apos;: {fault}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -14252,6 +14252,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>champ «&#x202f;gate&#x202f;»&#x202f;: la porte d’entrée est hors des lignes du terrain</translation>
     </message>
     <message>
+        <source>field &apos;land&apos;, field &apos;rows&apos;: they have {cells} cells of land and water; at most {most} can be shown</source>
+        <translation>champ «&#x202f;land&#x202f;», champ «&#x202f;rows&#x202f;»&#x202f;: {cells} cases de terre et d’eau&#x202f;; le programme en montre {most} au plus</translation>
+    </message>
+    <message>
         <source>field &apos;land&apos;, field &apos;rows&apos;: {fault}</source>
         <translation>champ «&#x202f;land&#x202f;», champ «&#x202f;rows&#x202f;»&#x202f;: {fault}</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 from typing import Any, Generic
 
@@ -11,6 +11,7 @@ from minigolf_desktop.model.play.game_code import MOST_SEED, NoCode, NotACode, P
 from minigolf_desktop.model.play.occasions import Given, Occasion, first_day
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal, delete_journal
+from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.storage.progress import Try, begin_try
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.settings import Settings
@@ -124,7 +125,7 @@ class MatchBeginning(Generic[SessionT]):
         began = "" if self._opened.journal is None else self._opened.journal.header.created
         code = self.code_to_show
         words = translate("days", "Code: {code}").replace("{code}", code) if code else ""
-        return (day_words(datetime.fromisoformat(began)) if began else ""), words
+        return (day_words(moment_of(began)) if began else ""), words
 
     def game_of(self, packed: Packed) -> Given:
         """Return the game of a code; raises CodeError where there is no such game."""

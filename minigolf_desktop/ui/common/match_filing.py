@@ -19,6 +19,7 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.history import HistoryGame, keep_game
 from minigolf_desktop.storage.journal import Journal, file_journal, read_journal
+from minigolf_desktop.storage.moments import written_at
 from minigolf_desktop.storage.progress import end_try, end_try_of_computer
 from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.storage.saved_matches import write_latest
@@ -308,7 +309,7 @@ class MatchFiling(QObject, Generic[SessionT]):
             is_due = self._is_due(found.match, found.header)
             try:
                 session = self._own.new_session(found.match, found.header, None)
-                saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+                saved = written_at(path.stat())
             except (StorageError, OSError):
                 # What is missing is only to be seen: the course of a round, before version 3.
                 if not is_due:

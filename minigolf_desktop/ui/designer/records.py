@@ -1,7 +1,6 @@
 """What is remembered of games: the best courses on the wall, and all games in the guest book."""
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +13,7 @@ from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.designer.scoring import Assessment
 from minigolf_desktop.model.designer.state import Designer
 from minigolf_desktop.model.play import EVERYBODY, Seat
-from minigolf_desktop.storage.books import EndedMatch, seconds_of
+from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.designer.records import (
     GROUP,
     Result,
@@ -32,6 +31,7 @@ from minigolf_desktop.storage.history import (
     by_condition,
     by_land,
 )
+from minigolf_desktop.storage.moments import moment_of, seconds_of
 from minigolf_desktop.storage.saved_matches import Save
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon_pixmap
@@ -314,7 +314,7 @@ class DesignerRecords(RecordsPage):
 
     def _notes(self, result: Result) -> tuple[str, ...]:
         """Return who came after the winners, when it was played, and its seed."""
-        others, when = _others(result), day(datetime.fromisoformat(result.date))
+        others, when = _others(result), day(moment_of(result.date))
         if others and result.rival is None:
             others = with_colon(translate("records", "Then came"), others)
         elif others:

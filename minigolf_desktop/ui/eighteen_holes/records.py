@@ -1,7 +1,6 @@
 """What is remembered of games: the best of them on the wall, and all of them in the guest book."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -40,6 +39,7 @@ from minigolf_desktop.storage.history import (
     by_golfer,
     by_par,
 )
+from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.ui.common.guest_book import TOKEN as GUEST_BOOK_TOKEN
 from minigolf_desktop.ui.common.guest_book import (
     BookChapter,
@@ -186,7 +186,7 @@ class GolfRecordsPage(RecordsPage):
             side, ratio = look.px(PORTRAIT), self.devicePixelRatioF()
             portrait = portrait_pixmap(best.golfer, side, ratio, look.theme)
             people = ((portrait, card_name(best.golfer)),)
-        when = day(datetime.fromisoformat(best.date))
+        when = day(moment_of(best.date))
         return Masterpiece(
             score=best_words(self.mode, best.score, best.beaten),
             verdict=best.name or player_name((), best.seat),
@@ -270,7 +270,7 @@ class GolfRecordsPage(RecordsPage):
             name,
             golfer,
             players,
-            QTableWidgetItem(day(datetime.fromisoformat(best.date))),
+            QTableWidgetItem(day(moment_of(best.date))),
             QTableWidgetItem(str(best.seed)),
         )
 

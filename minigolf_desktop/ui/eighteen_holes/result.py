@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,6 +23,7 @@ from minigolf_desktop.storage.eighteen_holes import (
     is_record,
     keep_golf_scores,
 )
+from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -297,7 +297,7 @@ class WinnerPanel(EndPanel):
             role: FontRole = "small_bold" if new else "small_body"
             self._grid.addWidget(label(f"{row}.", role), row, 0)
             name = best.name or player_name((), best.seat)
-            when = day(datetime.fromisoformat(best.date))
+            when = day(moment_of(best.date))
             who = ElidedLabel(f"{name}, {when}", role)
             self._grid.addWidget(who, row, 1)
             score = label(best_words(self._mode, best.score, best.beaten), "small_bold")

@@ -1,7 +1,6 @@
 """Badges: those of a game, pinned on cloth, and those that a match has just earned."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, QTimer
@@ -12,6 +11,7 @@ from minigolf_desktop.content.badges import BadgeRecord
 from minigolf_desktop.storage.badges import EarnedBadge, earned, newly_earned
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.history import HistoryGame, Played, read_history, with_earlier
+from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.ui.common.art.drawing import CENTER, write
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP, paint_patch, paint_plaque
 from minigolf_desktop.ui.common.art.honours import paint_emblem
@@ -84,7 +84,7 @@ class BadgesPage(Pavilion):
         if found is None:
             return translate("book", "Not earned yet")
         words = translate("book", "Earned on {date}")
-        return words.replace("{date}", day(datetime.fromisoformat(found.by.game.date)))
+        return words.replace("{date}", day(moment_of(found.by.game.date)))
 
     def _paint(self, badge: BadgeRecord, painter: QPainter, cell: QRectF) -> None:
         title = self._book.badge_words(badge.title)

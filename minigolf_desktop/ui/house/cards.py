@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.storage.folders import Folders, thumbnail
+from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.storage.overview import SeenTry, run_of_days, tries_in
 from minigolf_desktop.storage.saved_matches import Latest, read_latest, save_of
 from minigolf_desktop.storage.settings import Settings
@@ -297,7 +298,7 @@ def _course(look: Look, picture: Path | None) -> Drawing:
 
 def left_at(saved: str) -> str:
     """Return day and time of what was saved at a moment in ISO 8601, in local time."""
-    moment = datetime.fromisoformat(saved).astimezone()
+    moment = moment_of(saved)
     days = (datetime.now().astimezone().date() - moment.date()).days
     time = time_of_day(moment)
     if days == 0:

@@ -1,7 +1,6 @@
 """What is remembered of rounds: the best of them on the wall, and all of them in the guest book."""
 
 from collections.abc import Callable, Iterator, Sequence
-from datetime import datetime
 
 from PySide6.QtGui import QImage, QPixmap
 
@@ -19,6 +18,7 @@ from minigolf_desktop.storage.history import (
     by_course,
     by_par,
 )
+from minigolf_desktop.storage.moments import moment_of
 from minigolf_desktop.storage.putt_dice import (
     CourseBests,
     PuttingBook,
@@ -137,7 +137,7 @@ class PuttingRecords(RecordsPage):
         others = self._others(course, _holders(course))
         if others:
             others = with_colon(translate("records", "The others"), others)
-        return others, day(datetime.fromisoformat(course.record[1].date))
+        return others, day(moment_of(course.record[1].date))
 
     def _picture(self, key: str) -> Shown:
         """Return the picture of a course; it is looked for when it is to be painted."""

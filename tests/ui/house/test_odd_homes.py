@@ -1,6 +1,9 @@
 """Homes in which odd things lie: each is told once, or passed over; no button is dead."""
 
 import os
+import re
+import shutil
+from pathlib import Path
 
 import pytest
 from odd import JUNK, ODD
@@ -190,3 +193,34 @@ def test_a_game_whose_file_vanishes_while_it_is_played_is_there_when_it_is_left(
     player.flow.home()
     assert journal.exists()
     assert player.told == []
+
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "home"
+A_DATE = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d")
+
+
+@pytest.mark.parametrize(
+    ("date", "seconds"),
+    [
+        pytest.param("0001-01-01T00:00:00+10:00", -(1 << 40), id="before the first year"),
+        pytest.param("9999-12-31T23:59:59-12:00", 1 << 38, id="after the last year"),
+        pytest.param("2226-01-01T00:00:00+00:00", 1 << 33, id="the clock was set back"),
+        pytest.param("1969-12-31T23:59:59+00:00", -1, id="before 1970"),
+        pytest.param("2026-11-20", 0, id="without time and zone"),
+    ],
+)
+def test_every_screen_opens_whatever_dates_are_saved(new_player, folders, date, seconds):
+    shutil.copytree(GOLDEN, folders.data, dirs_exist_ok=True)
+    (folders.data / "settings.json").unlink()
+    for path in (one for one in folders.data.rglob("*") if one.suffix in (".json", ".jsonl")):
+        path.write_bytes(A_DATE.sub(date.encode(), path.read_bytes()))
+    for path in folders.data.rglob("*.*"):
+        os.utime(path, (seconds, seconds))
+    player = new_player()
+    assert visit_everything(player) == EVERYWHERE
+    for go in (player.flow.guest_book, player.flow.today, player.flow.season, player.flow.home):
+        go()
+    assert player.told == []
+    player.flow.play_on()
+    assert player.told == []
+    assert player.flow.shell is not None

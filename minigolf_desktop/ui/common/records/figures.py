@@ -1,7 +1,6 @@
 """Figures of games: as a line over time on a paper ribbon, and in tables."""
 
 from collections.abc import Container, Sequence
-from datetime import datetime
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.storage.history import GameFigure
+from minigolf_desktop.storage.moments import moment_at
 from minigolf_desktop.ui.common.art.drawing import RIGHT, write
 from minigolf_desktop.ui.common.art.furnishings import paint_ribbon, ribbon_room
 from minigolf_desktop.ui.common.text import day, signed
@@ -181,7 +181,7 @@ class Ribbon(QWidget):
         else:
             ends = [(points[0], Qt.AlignmentFlag.AlignHCenter)]
         for point, side in ends:
-            painter.drawText(line, int(side), day(datetime.fromtimestamp(point.at).astimezone()))
+            painter.drawText(line, int(side), day(moment_at(point.at)))
 
     def _paint_figures(self, painter: QPainter, field: QRectF) -> None:
         look, theme = self._look, self._look.theme

@@ -254,8 +254,7 @@ def _post_places(points: list[_Post], corners: list[_Post]) -> list[_Post]:
         lengths.append(lengths[-1] + _apart(start, end))
     total = lengths[-1]
     anchors = []
-    for corner in corners:
-        x, y = corner
+    for x, y in _corners_by(points, corners):
         # Many corners, and many more points: not a call for each pair.
         away = [hypot(here_x - x, here_y - y) for here_x, here_y in points]
         nearest = min(away)
@@ -272,6 +271,14 @@ def _post_places(points: list[_Post], corners: list[_Post]) -> list[_Post]:
             for part in range(parts)
         ]
     return places
+
+
+def _corners_by(points: list[_Post], corners: list[_Post]) -> list[_Post]:
+    """Return the corners in the square about a line: of a scattered land few of very many."""
+    reach = 2 * DISTANCE
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    left, right, top, bottom = min(xs) - reach, max(xs) + reach, min(ys) - reach, max(ys) + reach
+    return [(x, y) for x, y in corners if left < x < right and top < y < bottom]
 
 
 def _at(length: float, points: list[_Post], lengths: list[float]) -> _Post:

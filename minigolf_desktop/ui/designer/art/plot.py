@@ -272,8 +272,10 @@ def _paint_reeds(painter: QPainter, x: float, y: float) -> None:
 def _water_shape(land: Land) -> _WaterShape:
     ponds = {cell for cell, kind in land.water.items() if kind is Water.POND}
     streams = set(land.water) - ponds
-    courses = [_course(land, cell, streams) for cell in sorted(streams)]
-    leaves = any(_outflow(land, cell) is not None for cell in streams)
+    inside = land.free | land.water.keys() | land.gate.cells
+    outflows = {cell: _outflow(land, cell, inside) for cell in sorted(streams)}
+    leaves = any(out is not None for out in outflows.values())
+    courses = [_course(land, cell, streams, out) for cell, out in outflows.items()]
     chance = Random(land.id)
     return _WaterShape(
         bank=rounded_outline(ponds, _POND_BANK, 24),
@@ -290,17 +292,17 @@ def _water_shape(land: Land) -> _WaterShape:
     )
 
 
-def _course(land: Land, cell: int, streams: set[int]) -> list[_Point]:
+def _course(land: Land, cell: int, streams: set[int], out: int | None) -> list[_Point]:
     """Return the middle of a stream in one cell: its centre, then where the water goes.
 
-    It joins the water beside it, leaves the land at the rim, or ends on the land in a round end.
+    It joins the water beside it, leaves the land at the rim on side ``out``, or ends on the land in
+    a round end.
     """
     x, y = ((value + 0.5) * CELL for value in unpack(cell))
     course = [(x, y)]
     for side in SIDES:
         if cell + STEP[side] in land.water:
             course.append(_towards(x, y, side, _HALF if cell + STEP[side] in streams else 90))
-    out = _outflow(land, cell)
     if out is not None:
         course.append(_towards(x, y, out, _HALF + 10))
     if len(course) == 1:
@@ -311,9 +313,11 @@ def _course(land: Land, cell: int, streams: set[int]) -> list[_Point]:
     return course
 
 
-def _outflow(land: Land, cell: int) -> int | None:
-    """Return the side on which a stream at the rim leaves the land, or None."""
-    inside = {*land.free, *land.water, *land.gate.cells}
+def _outflow(land: Land, cell: int, inside: Collection[int]) -> int | None:
+    """Return the side on which a stream at the rim leaves the land, or None.
+
+    ``inside`` are all cells of the land, and those of its gate.
+    """
     rims = [side for side in SIDES if cell + STEP[side] not in inside]
     ways = [side for side in SIDES if cell + STEP[side] in land.water]
     if ways:
