@@ -24,6 +24,75 @@ def test_the_expansion_has_24_tiles_of_a_set_of_their_own():
     assert {design.set for design in EXPANSION} == {"putt-of-no-return"}
 
 
+def shown_on(designs):
+    """Return how often each element, tee, green and obstacle shows on tiles, copies and all."""
+    shown = Counter()
+    for design in designs:
+        for element, count in design.elements._asdict().items():
+            shown[element] += count * design.copies
+        for segment in design.segments:
+            shown[segment.role.value] += design.copies
+        shown["obstacle"] += design.obstacle * design.copies
+    del shown["path"]
+    return shown
+
+
+def test_the_tiles_of_the_base_box_show_what_the_reference_lists():
+    """Added up by hand over the tile reference of the rule book."""
+    assert shown_on(BASE) == {
+        "tee": 55,
+        "green": 55,
+        "obstacle": 43,
+        "people": 295,
+        "dogs": 27,
+        "trees": 231,
+        "benches": 29,
+        "pools": 36,
+        "pipes": 39,
+        "slopes": 26,
+        "flowers": 33,
+    }
+
+
+def test_the_tiles_of_the_expansion_show_what_the_reference_lists():
+    """Added up by hand over the tile reference of the expansion."""
+    assert shown_on(EXPANSION) == {
+        "tee": 6,
+        "green": 6,
+        "obstacle": 4,
+        "people": 19,
+        "dogs": 4,
+        "trees": 7,
+        "benches": 4,
+        "pools": 4,
+        "pipes": 5,
+        "slopes": 4,
+        "flowers": 4,
+    }
+
+
+def test_the_tricky_tiles_are_three_of_each_kind():
+    tricky = [one.segments for one in EXPANSION if len(one.segments) == 2]
+    kinds = Counter(tuple(sorted(segment.role.value for segment in both)) for both in tricky)
+    assert kinds == {("path", "tee"): 3, ("green", "path"): 3, ("green", "tee"): 3}
+
+
+def test_d6_where_the_books_list_a_tile_otherwise_the_french_one_stands():
+    """An arrow more among the straights, and a corner with two pipes for one and flowers."""
+    straight = [one for one in BASE if len(one.segments) == 1 and one.segments[0].role is Role.PATH]
+    corners = [one for one in straight if one.segments[0].is_corner]
+    straight = [one for one in straight if not one.segments[0].is_corner]
+    arrows = [one for one in straight if one.segments[0].one_way]
+    assert sum(one.copies for one in arrows) == 10
+    assert [sum(one.elements) for one in arrows if one.obstacle] == [0, 1]
+    of_a_bench_and_one_person = Counter(
+        (one.elements.pipes, one.elements.flowers)
+        for one in corners
+        if (one.elements.people, one.elements.benches) == (1, 1)
+    )
+    assert of_a_bench_and_one_person[2, 0] == of_a_bench_and_one_person[1, 1] == 1
+
+
 def test_the_base_designs_come_first():
     assert list(CATALOGUE.designs) == [*BASE, *EXPANSION]
 
@@ -66,6 +135,13 @@ def test_d4_the_par_is_that_of_its_segments_and_at_most_3(design):
 @EACH
 def test_d4_the_back_number_is_four_times_people_and_par_and_one(design):
     assert design.back_number == 4 * design.elements.people + design.par + 1
+
+
+def test_d4_the_back_numbers_are_those_of_the_printed_table():
+    """Rows are pars from 0, columns people from 0 (rule book of the expansion, last page)."""
+    table = ((1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15), (4, 8, 12, 16))
+    for design in CATALOGUE.designs:
+        assert design.back_number == table[design.par][design.elements.people], design.id
 
 
 @pytest.mark.parametrize(
@@ -225,6 +301,16 @@ def test_d19_what_each_mrs_client_pays():
         "mrs-noreturn": ("arrows", 3),
         "mrs-camper": ("grass", 2),
         "mrs-evergreen": ("trees", 1),
+    }
+
+
+def test_the_base_box_has_seven_mrs_and_seven_mr_clients_and_the_expansion_two_of_each():
+    kinds = Counter((type(client), client.set == "base") for client in CATALOGUE.clients)
+    assert kinds == {
+        (MrsClient, True): 7,
+        (MrClient, True): 7,
+        (MrsClient, False): 2,
+        (MrClient, False): 2,
     }
 
 

@@ -2,6 +2,7 @@
 
 import shutil
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from broken import changed, drop, put, repeat_first, swap
@@ -11,7 +12,7 @@ from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.model.eighteen_holes.box import CardKind, Deck
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.course import FaceKind, StopKind, Terrain
-from minigolf_desktop.model.eighteen_holes.field import fairways
+from minigolf_desktop.model.eighteen_holes.field import fairways, ground_of
 
 FACES, CLUBS, SHOTS = "faces.json", "clubs.json", "shot_cards.json"
 ADJUSTMENTS, SOLO, COURSES = "adjustments.json", "solo_cards.json", "courses.json"
@@ -60,6 +61,17 @@ def test_34_clubs_come_in_the_order_of_their_initiative(box):
     assert (driver.name, driver.decks, driver.draw) == ("driver", (Deck.FIVE,), 2)
     assert driver.tee_box_only
     assert not driver.big_hit
+
+
+def test_the_clubs_of_the_example_have_initiative_5_12_and_20(box):
+    """Page 7 of the rule book; of two clubs with one name it is about the one that is told."""
+    initiatives = {name: set() for name in ("8-hybrid", "6-iron", "5-wood")}
+    for club in box.clubs:
+        if club.name in initiatives:
+            initiatives[club.name].add(club.initiative)
+    assert 5 in initiatives["8-hybrid"]
+    assert 12 in initiatives["6-iron"]
+    assert 20 in initiatives["5-wood"]
 
 
 def test_pools_of_clubs_are_those_of_ruling_h9(box):
@@ -121,6 +133,20 @@ def test_every_hole_of_the_courses_is_linked_from_its_tee_to_its_green(box):
         ways = {way.tee: way for way in fairways(preset.course.tiles, box.face_by_id)}
         for hole in preset.course.holes:
             assert (ways[hole.tee].green, ways[hole.tee].par) == (hole.green, hole.par)
+
+
+def test_h28_every_adjustment_tile_of_a_preset_changes_what_lies_there(box):
+    """And there are no more of a kind on a course than in the box."""
+    laid = [preset.course for preset in box.presets if preset.course.adjustments]
+    assert laid
+    for course in laid:
+        ground = ground_of(replace(course, adjustments=()), box.face_by_id)
+        for place, terrain in course.adjustments:
+            assert ground[place] is not terrain, f"{course.id}: {place}"
+        kinds = Counter(terrain for _, terrain in course.adjustments)
+        kinds[Terrain.ROUGH] = 0
+        assert kinds <= Counter(box.adjustments), course.id
+        assert len(course.adjustments) <= len(box.adjustments), course.id
 
 
 MUTATIONS = [

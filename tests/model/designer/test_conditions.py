@@ -3,7 +3,7 @@
 import pytest
 from drawn_course import Asked, asked, catalogue, draw
 
-from minigolf_desktop.model.designer import MrClient, Tally
+from minigolf_desktop.model.designer import PROMISES, MrClient, Tally
 
 
 def reasons(lines):
@@ -31,6 +31,11 @@ def test_the_total_is_the_sum_of_all_lines():
     score = drawn.assess("mr-short", "mrs-evergreen", tally=Tally(passes=2)).score
     lines = [line.points for condition in score.conditions for line in condition.lines]
     assert score.total == sum(lines)
+
+
+def test_there_is_a_promise_for_each_condition_but_playability():
+    score = draw("▶ ╴").assess(tally=Tally(solo=False)).score
+    assert [*PROMISES, "playability"] == [condition.id for condition in score.conditions]
 
 
 def test_an_unknown_condition_is_a_key_error():

@@ -162,6 +162,7 @@ def test_everybody_picks_once_a_pass_though_others_have_their_clubs():
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_iron_jane_chooses_irons_before_the_others_draft(side):
+    """Ruling H8: she carries irons only."""
     state, done = drafted("", f"iron-jane-{side}", "")
     seats = [state.seat for state, _ in done]
     assert seats[: seats.index(0)] == [1] * (5 if side == "a" else 4)
@@ -170,6 +171,7 @@ def test_iron_jane_chooses_irons_before_the_others_draft(side):
 
 
 def test_iron_janes_b_side_takes_no_two_of_the_same_club():
+    """Ruling H33: the same club, not the same colour as the French text has it."""
     for seed in range(20):
         state, _ = drafted("iron-jane-b", "", "", "", "", seed=seed)
         held = names(state.players[0].hand)

@@ -57,6 +57,7 @@ def test_super_and_short_cards_are_covered_by_a_card_of_the_deck_they_name(deck,
 
 
 def test_special_cards_chain_from_deck_two_to_deck_five():
+    """Ruling H7."""
     table = seat_with("8-hybrid")
     for deck in "234":
         table.stack(deck, "super")
@@ -307,6 +308,7 @@ def test_specials_of_a_big_hit_may_be_left_and_followed_after_the_throw():
 
 
 def test_deck_two_has_no_short_card_and_the_chip_deck_goes_on_to_deck_three():
+    """Ruling H7."""
     kinds = {one.kind for one in the_box().shot_cards if one.deck is Deck.TWO}
     assert "short" not in kinds
     assert card("C", "super").draw_from is Deck.THREE

@@ -295,6 +295,7 @@ def test_in_a_player_only_turn_no_club_is_turned_over():
 
 
 def test_a_club_that_was_turned_over_goes_under_the_others_when_the_turn_is_scored():
+    """Ruling H32: it goes to the bottom of the stack, and the next one lies on top."""
     table = solo("C", "PPC", targets=((0, 3), (1, 4), (2, 5)))
     first, second = club("2-iron"), club("9-iron")
     mine = table.state.rivals[0]._replace(clubs=(first, second))
@@ -383,12 +384,26 @@ def test_the_most_points_win_against_opponents_too():
 
 
 def test_the_game_ends_when_the_solo_deck_has_run_out():
+    """Ruling H32: though five-point tokens are left."""
     table = solo("PC")
     take_turn(table, MoveOneHex(NORTH))
     take_turn(table, MoveOneHex(SOUTH), name="8-wood")
     table.play(StayPut())
     assert table.state.phase is Phase.OVER
     assert any(5 in values for values in table.state.tokens)
+
+
+@pytest.mark.parametrize("holes", range(1, 19))
+def test_h31_opponents_score_in_a_third_of_the_holes_and_in_one_turn_at_least(holes):
+    course = replace(LONG, holes=LONG.holes[:holes])
+    wanted = max(1, holes // 3)
+    once = [
+        number for number, card in enumerate(the_box().solo_cards) if card.turns.count("C") == 1
+    ]
+    with pytest.raises(ValueError, match="solo deck"):
+        started(tuple(once[: wanted - 1]), course=course)
+    state, _ = started(tuple(once[:wanted]), course=course)
+    assert [len(rival.targets) for rival in state.rivals] == [holes // 3] * 3
 
 
 def test_on_a_course_of_five_holes_each_opponent_has_one_target():

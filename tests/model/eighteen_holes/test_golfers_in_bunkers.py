@@ -51,6 +51,7 @@ def test_dorians_a_side_chooses_a_club_that_leaves_the_bunker_while_one_is_in_ha
 
 
 def test_with_a_club_that_leaves_the_bunker_dorians_a_side_does_not_reset():
+    """Ruling H30: only where no club in hand leaves the sand."""
     table = dorian("4-iron", "8-wood")
     table.select("4-iron", "8-hybrid")
     table.play(ResetHand())
@@ -63,6 +64,7 @@ def test_in_a_bunker_the_sand_wedge_is_a_club_for_dorians_a_side_too():
 
 
 def test_with_nothing_but_woods_dorians_a_side_takes_the_discard_back_in_the_bunker():
+    """Ruling H30: no club in hand leaves the sand."""
     table = dorian("8-wood", "3-wood")
     table.select("3-wood", "8-hybrid")
     table.play(ResetHand())
@@ -111,6 +113,7 @@ def test_where_neither_golfer_can_do_anything_dorians_a_side_resets_without_nami
 
 
 def test_with_the_other_golfer_in_the_water_dorians_a_side_resets_out_of_the_bunker():
+    """Ruling H30, of a team."""
     table = team("8-wood", at=["1", "2"])
     table.put(1, "2", lying=True)
     table.select("8-wood", "lob-wedge")

@@ -239,6 +239,7 @@ def test_lucky_follows_no_card_of_another_slot_after_the_redraw():
 
 
 def test_the_owner_plays_and_discards_the_borrowed_club_and_rikesh_the_own():
+    """Ruling H29: what Slick Rikesh discards is a club of his own."""
     table = table_of("slick-rikesh-a", ["8-wood", "2-iron"], ["4-iron", "6-iron"])
     table.select("8-wood", "4-iron")
     table.play(BorrowClub(club("4-iron")), MoveOneHex(NORTH))
@@ -277,6 +278,7 @@ def test_a_borrowed_driver_is_for_tee_boxes_too():
 
 
 def test_rikesh_borrows_dorians_lasting_club_and_discards_his_own():
+    """Ruling H29: the club in play stays with its owner."""
     table = GolfTable(ROW, ["8-wood", "2-iron"], ["4-iron"], golfers=("slick-rikesh-a", "dorian-a"))
     table.change(1, lasting=clubs("4-iron"))
     table.select("8-wood", "4-iron")

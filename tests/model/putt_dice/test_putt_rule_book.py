@@ -16,6 +16,14 @@ from minigolf_desktop.model.putt_dice import (
 DOG_AND_PIPES = "10211"
 
 
+def test_everybody_begins_on_tee_1(play):
+    players = play("11", players=3)
+    for seat in range(3):
+        assert players.rules.to_move(players.state) == seat
+        assert (players.state.round, players.state.position) == (0, 0)
+        players.take(1)
+
+
 def test_flags_less_crossed_out_flags_are_the_precision(play):
     player = play().putt(2, 1, 0, -1)
     assert player.event(Rolled).precision == 2
@@ -52,6 +60,12 @@ def test_one_die_leaves_the_pipes_and_no_more(play):
 def test_two_dice_and_three_precision_complete_the_hole_from_the_tile_before_the_green(play):
     player = play(DOG_AND_PIPES).putt(4, 0).putt(3).putt(2, 1)
     assert player.event(FinishedHole) == FinishedHole(0, 3, True)
+
+
+def test_precision_left_in_the_cup_is_lost(play):
+    player = play("11", "41").putt(4, 2)
+    assert player.event(FinishedHole) == FinishedHole(0, 1, True)
+    assert (player.state.round, player.putt(3).state.position) == (1, 0)
 
 
 def test_just_enough_dice_for_the_green_do_not_complete_the_hole(play):

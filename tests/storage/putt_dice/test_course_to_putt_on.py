@@ -50,6 +50,7 @@ def seen_twice(hole):
 
 
 def test_a_hole_that_visits_a_tile_twice_has_it_twice_with_the_hazards_of_each_path(knots):
+    """Ruling D5: a hazard lies on the path that lists it."""
     (steps,) = filter(None, map(seen_twice, putt_course(knots).holes))
     first, second = steps
     assert first.segment != second.segment

@@ -1,10 +1,7 @@
 """The set-up of a group: lands, racks, visit tiles, clients, and all before the first turn."""
 
 import pytest
-from table import (
-    code,
-    seated,
-)
+from table import begun, code, seated, with_designer
 
 from minigolf_desktop.model.designer import (
     ChooseLand,
@@ -12,6 +9,8 @@ from minigolf_desktop.model.designer import (
     Phase,
     Setup,
     TakePromise,
+    place,
+    turned_tile,
 )
 from minigolf_desktop.model.designer.racks import VISIT, VISIT_TILES
 
@@ -59,6 +58,33 @@ def test_d29_the_expansion_puts_24_tiles_into_the_bag(rules):
 def test_clients_of_the_expansion_come_by_chance_only_with_it(rules, seed):
     couple = rules.start(seated(2), seed).state.clients
     assert [client.set for client in couple] == ["base", "base"]
+
+
+@pytest.mark.parametrize("clients", [("mrs-bloom", "mr-turner"), ("mrs-lazy", "mr-short")])
+def test_all_players_have_the_same_two_clients(rules, clients):
+    mrs, mr = clients
+    state = begun(rules, seated(3, mrs=mrs, mr=mr))
+    assert [client.id for client in state.clients] == [mrs, mr]
+    likes = {"mrs-bloom": "flowers", "mrs-lazy": "benches"}[mrs]
+    pleasing = next(
+        index
+        for index, design in enumerate(rules.box.designs)
+        if getattr(design.elements, likes) and not design.segments
+    )
+    for seat in range(3):
+        course = state.designers[seat].course
+        course = place(course, min(course.front), turned_tile(pleasing, 0))
+        state = with_designer(state, seat, course=course)
+        (line,) = rules.assessment(state, seat).score.condition("her_whim").lines
+        assert line.reason == likes
+
+
+def test_both_versions_count_the_same_conditions(rules):
+    counted = {
+        tuple(condition.id for condition in rules.assessment(state, 0).score.conditions)
+        for state in (begun(rules, seated(2)), begun(rules, seated(2, advanced=True)))
+    }
+    assert len(counted) == 1
 
 
 def test_all_clients_may_come_with_the_expansion(rules):

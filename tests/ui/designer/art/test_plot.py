@@ -62,6 +62,24 @@ def test_cells_outside_the_land_stay_outside_the_fence(qapp, land):
                 assert not whole.contains(QPointF(100 * x + 50, 100 * y + 50))
 
 
+@pytest.mark.parametrize("land", LANDS, ids=lambda land: land.name)
+def test_d9_the_board_shows_outline_and_water_of_the_land_as_its_gate_faces(qapp, land):
+    def middle(cell):
+        x, y = unpack(cell)
+        return QPointF(100 * x + 50, 100 * y + 50)
+
+    shape, gate = plot_shape(land), land.gate
+    assert all(shape.lawn.contains(middle(cell)) for cell in land.free)
+    assert all(shape.pond_ground.contains(middle(cell)) for cell in land.water)
+    assert not any(shape.lawn.contains(middle(cell)) for cell in land.water)
+    # The corner where its straight sides meet is in the disk, the one across is cut off.
+    x = (gate.x + 2 * ("E" in gate.facing)) * 100
+    y = (gate.y + 2 * ("S" in gate.facing)) * 100
+    inwards = QPointF(-1 if "E" in gate.facing else 1, -1 if "S" in gate.facing else 1)
+    assert gate_disk(gate).contains(QPointF(x, y) + 5 * inwards)
+    assert not gate_disk(gate).contains(QPointF(x, y) + 195 * inwards)
+
+
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("land", LANDS, ids=lambda land: land.name)
 def test_every_land_shows_lawn_water_and_a_gate(qapp, land, theme):
