@@ -1,0 +1,86 @@
+"""A decision taken back leads to the screen on which it was made, whichever screen that is.
+
+No screen hears of a state of a phase that it was not made for: the shell decides first.
+"""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from torture import games
+from torture.games import Table
+
+from minigolf_desktop.model.designer import ChooseLand
+
+SEED = 20_261_128
+MOVES = 12
+Key = Qt.Key
+
+
+def press(player, key):
+    QTest.keyClick(player.window, key, Qt.KeyboardModifier.ControlModifier)
+    QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def begun(player, monkeypatch):
+    """Begin a match for practice, in which what was drawn is no reason not to go back."""
+
+    def begin(table: Table):
+        setup_of = games._designer_setup
+        monkeypatch.setattr(
+            games, "_designer_setup", lambda table: replace(setup_of(table), practice=True)
+        )
+        games.begin(player.flow, table, SEED)
+        return player.session
+
+    return begin
+
+
+def test_a_choice_of_land_is_taken_back_at_the_table_of_a_practice_game(player, begun):
+    session = begun(Table("designer", "family", 1))
+    assert player.screen_name == "LandChoiceScreen"
+    session.play(ChooseLand(1))
+    assert player.screen_name == "DesignerTable"
+    press(player, Key.Key_Z)
+    assert player.screen_name == "LandChoiceScreen"
+    session.play(ChooseLand(2))
+    assert player.screen_name == "DesignerTable"
+    designer = session.match.state.designers[0]
+    assert designer.course is not None
+    assert designer.course.land is session.rules.lands[designer.dealt[2]]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        Table("designer", "family", 2),
+        Table("designer", "advanced", 3),
+        Table("eighteen-holes", "match", 2),
+        Table("eighteen-holes", "chaos-teams", 2),
+    ],
+    ids=str,
+)
+def test_undo_and_redo_lead_through_the_same_screens(player, begun, table):
+    session = begun(table)
+    choose = games.player(session.rules, session.match.state, SEED)
+    taken_back = 0
+    for _ in range(MOVES):
+        if session.to_move is None:
+            break
+        session.play(choose(session.match.state))
+        QCoreApplication.processEvents()
+        seen = player.screen_name
+        if session.can_undo:
+            state = session.match.state
+            assert session.undo()
+            QCoreApplication.processEvents()
+            assert player.told == []
+            while session.match.state != state:
+                assert session.redo()
+                QCoreApplication.processEvents()
+            assert player.screen_name == seen
+            taken_back += 1
+    assert player.told == []
+    assert taken_back > 0
