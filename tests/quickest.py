@@ -1,6 +1,7 @@
 """What something takes when nothing else is in its way."""
 
 from collections.abc import Callable
+from time import process_time
 
 MOST_TRIES = 20
 
@@ -15,3 +16,22 @@ def quickest(measure: Callable[[], float], bound: float) -> float:
         taken.append(measure())
     print(f"seconds: {taken}")
     return min(taken)
+
+
+LINEAR = 9.0
+"""How many times as long four times as much may take: between 4 and the 16 of a square."""
+
+
+def times(work: Callable[[int], Callable[[], object]]) -> float:
+    """Return how many times as long ``work`` takes on four times as much: ``work(1)``, 2, 4."""
+
+    def measured() -> float:
+        taken: list[float] = []
+        for size in (1, 2, 4):
+            does = work(size)
+            begun = process_time()
+            does()
+            taken.append(process_time() - begun)
+        return taken[2] / taken[0]
+
+    return quickest(measured, LINEAR)

@@ -6,11 +6,10 @@ costs nothing in a file of a game, and stops the window for minutes in one that 
 
 import json
 from dataclasses import asdict
-from time import process_time
 
 import pytest
 from made_up_history import solo
-from quickest import quickest
+from quickest import LINEAR, times
 
 from minigolf_desktop.content.designer import load_catalogue
 from minigolf_desktop.model.designer import Setup
@@ -29,24 +28,6 @@ from minigolf_desktop.storage.journal import Journal, read_journal
 from minigolf_desktop.storage.progress import LessonBook
 from minigolf_desktop.storage.reading import NotJson, at_once, parse, record_of
 from minigolf_desktop.storage.shelf import HistoryFile
-
-LINEAR = 9.0
-"""How many times as long four times as much may take: between 4 and the 16 of a square."""
-
-
-def times(work):
-    """Return how many times as long ``work`` takes on four times as much: ``work(1)``, 2, 4."""
-
-    def measured():
-        taken = []
-        for size in (1, 2, 4):
-            does = work(size)
-            begun = process_time()
-            does()
-            taken.append(process_time() - begun)
-        return taken[2] / taken[0]
-
-    return quickest(measured, LINEAR)
 
 
 def refused(text):

@@ -52,9 +52,9 @@ MOST_TILES = 288
 MOST_ROWS = 200
 """Rows, and cells a row, of a land of the file's own."""
 
-MOST_CELLS = 400
-"""Cells of it, free and water: ten times as many as the largest land of the program has. Of the
-worst shapes, 400 cells that touch nowhere and a stream all over a square, reading and painting take
+MOST_CELLS = 300
+"""Cells of it, free and water: five times as many as the largest land of the program has. Of the
+worst shapes, cells that touch nowhere and a stream all over, reading and painting take
 0.9 s."""
 
 Coordinate = Annotated[int, Limits(ge=-LIMIT + 2, le=LIMIT - 2)]

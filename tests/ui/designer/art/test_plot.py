@@ -5,10 +5,11 @@ from time import process_time
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from quickest import quickest
+from quickest import LINEAR, quickest, times
 
-from minigolf_desktop.content.designer import load_catalogue
+from minigolf_desktop.content.designer import load_catalogue, read_land
 from minigolf_desktop.model.geometry.square import pack, unpack
+from minigolf_desktop.storage.designer.courses import MOST_CELLS
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.designer.art.fence import gate_disk, plot_shape
@@ -23,8 +24,18 @@ from minigolf_desktop.ui.designer.art.plot import (
 )
 
 LANDS = load_catalogue().lands
+ODD_LANDS = {
+    "a lawn": lambda x, y: ".",
+    "a pond": lambda x, y: "~",
+    "a stream": lambda x, y: "=",
+    "a comb": lambda x, y: "." if y % 2 == 0 or x == 19 else " ",
+    "scattered": lambda x, y: "." if (x + y) % 2 == 0 else " ",
+}
+"""Lands that only a file may bring: what lies on each cell, 20 cells a row."""
 A_FRAME = 0.030
 """Seconds: twice the target, for a machine that is slow."""
+TWO_SECONDS = 2.0
+"""Twice the target as well."""
 
 
 def picture(land, theme, roof=None):
@@ -166,3 +177,37 @@ def test_an_inset_outline_lies_inside_its_cells(qapp):
     assert path.boundingRect() == QRectF(9, 9, 182, 182)
     assert path.contains(QPointF(150, 150))
     assert not path.contains(QPointF(50, 150))
+
+
+def odd_land(name, cells):
+    """Return an odd land of as many cells; each is another one, of which nothing is kept."""
+    rows, left, y = [], cells, 0
+    while left > 0:
+        row = "".join(ODD_LANDS[name](x, y) for x in range(20))
+        inside = [x for x, letter in enumerate(row) if letter != " "][:left]
+        rows.append("".join(letter if x in inside else " " for x, letter in enumerate(row)))
+        left -= len(inside)
+        y += 1
+    gate = ["GG", "GG"]
+    return read_land("", name, 0, 15, [*gate, *rows], "SE")
+
+
+@pytest.mark.parametrize("name", ["a lawn", "a pond", "a stream", "a comb"])
+def test_a_land_of_a_file_is_painted_in_a_time_that_grows_with_its_cells(qapp, name):
+    def work(size):
+        land = odd_land(name, size * MOST_CELLS // 4)
+        return lambda: picture(land, LIGHT)
+
+    assert times(work) < LINEAR
+
+
+@pytest.mark.parametrize("name", ODD_LANDS)
+def test_the_largest_land_of_a_file_is_painted_within_a_second(qapp, name):
+    def painted():
+        land = odd_land(name, MOST_CELLS)
+        assert len(land.free) + len(land.water) == MOST_CELLS
+        begun = process_time()
+        picture(land, DARK)
+        return process_time() - begun
+
+    assert quickest(painted, TWO_SECONDS) < TWO_SECONDS
