@@ -9,7 +9,8 @@ and whatever is undone. ``{"rival": {"do": "place-tile", ...}}`` is what a rival
 same match in a house of its own: no move of this one, and never undone.
 
 A match is played on under the rules of today. One of earlier rules that they refuse, or that an
-amendment touches, is no broken file: it is replayed as far as it is true, and looked at.
+amendment touches, is no broken file: it is replayed as far as it is true, and looked at. Where an
+amendment touches its count alone, all of it is true.
 """
 
 from collections.abc import Callable, Mapping
@@ -151,6 +152,8 @@ class Replay(NamedTuple):
     """Length in bytes of the sound lines: all but a last line that was only half written."""
     amendments: tuple[Amendment, ...] = ()
     """The amendments that stop the match from being continued; empty where it can be."""
+    is_whole: bool = True
+    """Whether all of it is true today, although perhaps it is counted otherwise."""
 
 
 def move_line(move: AnyMove) -> dict[str, object]:
@@ -184,7 +187,7 @@ def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
     version = first.get("version")
     try:
         header = record_of(Header, migrate(first, version, VERSION, MIGRATIONS))
-        since = _amended_since(header, rules)
+        since = _Since(_amended_since(header, rules))
         match = _start(header, rules, since)
     except EarlierRules:
         raise
@@ -203,8 +206,13 @@ def replay(data: bytes, rules: AnyRules) -> Reading[Replay]:
         except StorageError as error:
             raise StorageError("line {number}: {fault}", number=number, fault=error) from error
         yield
-    is_of_today = version == VERSION and not since
-    return Replay(match, header, sitting, tuple(moves), len(values), is_of_today, sound, stopped_by)
+    is_of_today = version == VERSION and not since.amendments
+    stopping = stopped_by or tuple(since.counted_otherwise)
+    is_whole = not stopped_by
+    lines = len(values)
+    return Replay(
+        match, header, sitting, tuple(moves), lines, is_of_today, sound, stopping, is_whole
+    )
 
 
 def _values(data: bytes) -> tuple[list[object], int]:
@@ -242,27 +250,38 @@ def _amended_since(header: Header, rules: AnyRules) -> tuple[Amendment, ...]:
     return tuple(one for one in rules.amendments if one.version > header.rules)
 
 
-def _start(header: Header, rules: AnyRules, since: tuple[Amendment, ...]) -> AnyMatch:
+class _Since:
+    """The amendments since a match began, and what of the match they touch."""
+
+    def __init__(self, amendments: tuple[Amendment, ...]) -> None:
+        self.amendments = amendments
+        """All of them."""
+        self.turning = tuple(one for one in amendments if not one.of_count)
+        """Those by which a match may go otherwise."""
+        self.counted_otherwise: list[Amendment] = []
+        """Those that touched what is counted of the match, so far."""
+
+    def look_at(self, setup: object, events: tuple[object, ...]) -> None:
+        """Raise EarlierRules where a step went otherwise before; note what is counted otherwise."""
+        touching = [one for one in self.amendments if one.touches(setup, events)]
+        turned = tuple(one for one in touching if one in self.turning)
+        if turned:
+            raise EarlierRules(turned)
+        self.counted_otherwise += [one for one in touching if one not in self.counted_otherwise]
+
+
+def _start(header: Header, rules: AnyRules, since: _Since) -> AnyMatch:
     """Set the match up; raises EarlierRules where an amendment stands against it."""
     try:
         setup = rules.setup_from_json(header.setup)
         rules.check_setup(setup)
     except SetupFormatError as error:
-        if since:
-            raise EarlierRules(since) from error
+        if since.turning:
+            raise EarlierRules(since.turning) from error
         raise StorageError("field 'setup', {fault}", fault=error) from error
     match = Match(rules, setup, header.seed)
-    _stop_if_touched(since, setup, match.log[0])
+    since.look_at(setup, match.log[0])
     return match
-
-
-def _stop_if_touched(
-    since: tuple[Amendment, ...], setup: object, events: tuple[object, ...]
-) -> None:
-    """Raise EarlierRules where a step went otherwise before the rules were amended."""
-    touching = tuple(one for one in since if one.touches(setup, events))
-    if touching:
-        raise EarlierRules(touching)
 
 
 def _seats(game: AnyMatch, sitting: dict[int, Seat], value: object) -> bool:
@@ -279,7 +298,7 @@ def _seats(game: AnyMatch, sitting: dict[int, Seat], value: object) -> bool:
     return False
 
 
-def _is_rivals(game: AnyMatch, value: object, since: tuple[Amendment, ...]) -> bool:
+def _is_rivals(game: AnyMatch, value: object, since: _Since) -> bool:
     """Carry out what a rival does, if a line says so; return whether it does.
 
     Raises what :func:`_repeat` raises.
@@ -293,9 +312,7 @@ def _is_rivals(game: AnyMatch, value: object, since: tuple[Amendment, ...]) -> b
     return False
 
 
-def _repeat(
-    game: AnyMatch, moves: list[AnyMove], value: object, since: tuple[Amendment, ...]
-) -> None:
+def _repeat(game: AnyMatch, moves: list[AnyMove], value: object, since: _Since) -> None:
     """Carry out one line, and keep ``moves`` as the match keeps its own.
 
     Raises StorageError; EarlierRules where it may be sound under the rules of its time.
@@ -310,18 +327,18 @@ def _repeat(
             case {"seat": int(seat), **fields} if type(seat) is int:
                 move = Move(seat, action_from_json(game.rules.action_kinds, fields, seat))
                 before = len(game.moves)
-                if since and game.rules.refusal(game.state, *move) is None:
+                if since.amendments and game.rules.refusal(game.state, *move) is None:
                     # Looked at before it is played: a step that is shown may not be taken back.
                     step = game.rules.apply(game.state, move.action)
-                    _stop_if_touched(since, game.setup, step.events)
+                    since.look_at(game.setup, step.events)
                 game.play(*move)
                 del moves[before:]
                 moves.append(move)
             case _:
                 raise StorageError("not a move: a seat and an action, or undo, or redo")
     except (CannotUndo, Refused, ActionFormatError) as error:
-        if since:
-            raise EarlierRules(since) from error
+        if since.turning:
+            raise EarlierRules(since.turning) from error
         if isinstance(error, CannotUndo):
             raise StorageError("there is nothing to take back or to play again") from error
         raise StorageError(str(error)) from error

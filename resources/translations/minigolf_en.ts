@@ -1530,8 +1530,16 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>A table that ignores mistakes counts nothing for Playability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards of a turn stay aside until it is over, thrown ones too.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Extra holes please Mr Client as any other hole does.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five clubs are dealt to everybody to draft.</source>
@@ -1548,6 +1556,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>The tokens of the players may be put on any green.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>The tricky tee with a slope and a pool has no arrow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three rounds in which everybody passes begin the final phase.</source>
@@ -4483,7 +4495,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A path that meets grass: {mismatch_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table that ignores mistakes leaves all of this out: missing and extra holes, two tees or two greens, paths that meet grass, the wrong direction. Mr Perfect then has nothing to find fault with and gives his {no_mistake_points} points to everybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4616,6 +4636,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. A number that you set stays until you give it back with 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost} points all the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4755,15 +4779,7 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>/, Del, X, {control}+S, O, B, G</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
         <translation></translation>
     </message>
     <message>
@@ -10290,10 +10306,6 @@ keys
         <translation></translation>
     </message>
     <message>
-        <source>Paths against grass and arrows the wrong way cost nothing: for a first game, or with children.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Paths may be laid against grass; each costs points in the end.</source>
         <translation></translation>
     </message>
@@ -10360,6 +10372,10 @@ keys
     <message>
         <source>Visits: {choice}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Whether the course can be played is not counted: holes missing or too many, malformed ones, paths against grass and wrong directions cost nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your first game: you are dealt easy lands.</source>
@@ -11711,10 +11727,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>Paths against grass do not count</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Straight on to tee {hole}</source>
         <translation></translation>
     </message>
@@ -11757,6 +11769,14 @@ You can look at your games and play on; what you play is gone when the window cl
             <numerusform>%n cell left empty</numerusform>
             <numerusform>%n cells left empty</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Mistakes are ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lost for mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tee 1 beside the gate</source>
@@ -11817,6 +11837,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>An extra hole is to his taste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An extra hole of parts</source>
         <translation></translation>
     </message>
@@ -11849,10 +11873,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Hole {hole}: one tile between</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Not one mistake</source>
         <translation></translation>
     </message>
     <message>

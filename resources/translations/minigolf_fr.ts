@@ -1531,8 +1531,16 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Le déplacement rapide n’est permis que si la balle atterrit sur un autre tee box.</translation>
     </message>
     <message>
+        <source>A table that ignores mistakes counts nothing for Playability.</source>
+        <translation>Une table qui ignore les erreurs ne compte pas la jouabilité.</translation>
+    </message>
+    <message>
         <source>Cards of a turn stay aside until it is over, thrown ones too.</source>
         <translation>Les cartes d’un tour restent de côté jusqu’à la fin du tour, même celles qu’on a jetées.</translation>
+    </message>
+    <message>
+        <source>Extra holes please Mr Client as any other hole does.</source>
+        <translation>Un trou supplémentaire plaît à M. Client comme n’importe quel autre.</translation>
     </message>
     <message>
         <source>Five clubs are dealt to everybody to draft.</source>
@@ -1549,6 +1557,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>The tokens of the players may be put on any green.</source>
         <translation>Les jetons des joueurs peuvent se poser sur n’importe quel green.</translation>
+    </message>
+    <message>
+        <source>The tricky tee with a slope and a pool has no arrow.</source>
+        <translation>La tuile délicate au tee, à la pente et au plan d’eau n’a pas de flèche.</translation>
     </message>
     <message>
         <source>Three rounds in which everybody passes begin the final phase.</source>
@@ -4489,10 +4501,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un trou&#x202f;: un tee, deux chemins, un green. Ses drapeaux additionnés donnent son par.</translation>
     </message>
     <message>
-        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
-        <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: chemins contre l’herbe et flèches à contresens ne coûtent alors rien.</translation>
-    </message>
-    <message>
         <source>A path that meets grass: {mismatch_cost} points.</source>
         <translation>Un chemin contre l’herbe&#x202f;: {mismatch_cost} points.</translation>
     </message>
@@ -4613,10 +4621,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Trous</translation>
     </message>
     <message>
-        <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
-        <translation>Les trous au-delà du neuvième ne plaisent à personne&#x202f;: sans numéro, ils ne comptent ni pour M. Client, ni pour le par, ni pour le circuit.</translation>
-    </message>
-    <message>
         <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
         <translation>Si aucune ne vous convient, passez&#x202f;: cela coûte {pass_cost} points. Arrêtez-vous quand cela vous suffit&#x202f;; la partie finit aussi quand le terrain est rempli.</translation>
     </message>
@@ -4629,6 +4633,14 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Les trous sont numérotés pour rapporter le plus. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. Un numéro que vous donnez reste jusqu’à ce que vous l’effaciez avec 0.</translation>
     </message>
     <message>
+        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it.</source>
+        <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: on ne vérifie pas si le parcours est jouable, et on n’y perd rien.</translation>
+    </message>
+    <message>
+        <source>A table that ignores mistakes leaves all of this out: missing and extra holes, two tees or two greens, paths that meet grass, the wrong direction. Mr Perfect then has nothing to find fault with and gives his {no_mistake_points} points to everybody.</source>
+        <translation>Une table qui ignore les erreurs laisse tout cela de côté&#x202f;: trous manquants ou supplémentaires, doubles tees ou doubles greens, chemins contre l’herbe, mauvais sens. M. Perfect n’a alors rien à redire et donne ses {no_mistake_points} points à tout le monde.</translation>
+    </message>
+    <message>
         <source>Arrows</source>
         <translation>Flèches</translation>
     </message>
@@ -4639,6 +4651,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>F9</source>
         <translation>F9</translation>
+    </message>
+    <message>
+        <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost} points all the same.</source>
+        <translation>Les trous au-delà du neuvième n’ont pas de numéro. Terminés, ils plaisent à M. Client comme les autres, sauf si son souhait parle de numéros&#x202f;: M. Überstitious et M. Straightforward ne connaissent que les neuf, tout comme le par et le circuit. Chacun coûte malgré tout ses {hole_count_cost} points.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10328,10 +10344,6 @@ touches
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>Paths against grass and arrows the wrong way cost nothing: for a first game, or with children.</source>
-        <translation>Chemins contre l’herbe et flèches à contresens ne coûtent rien&#x202f;: pour une première partie, ou avec des enfants.</translation>
-    </message>
-    <message>
         <source>Paths may be laid against grass; each costs points in the end.</source>
         <translation>Les chemins peuvent se poser contre l’herbe&#x202f;; chacun coûte des points à la fin.</translation>
     </message>
@@ -10414,6 +10426,10 @@ touches
     <message>
         <source>Warn</source>
         <translation>Avertir</translation>
+    </message>
+    <message>
+        <source>Whether the course can be played is not counted: holes missing or too many, malformed ones, paths against grass and wrong directions cost nothing.</source>
+        <translation>La jouabilité ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
     </message>
     <message>
         <source>You alone, against what the clients expect.</source>
@@ -11787,6 +11803,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Une tuile restée sur la porte d’entrée</translation>
     </message>
     <message>
+        <source>An extra hole is to his taste</source>
+        <translation>Un trou supplémentaire est à son goût</translation>
+    </message>
+    <message>
         <source>An extra hole of parts</source>
         <translation>Un trou de trop, fait de bouts</translation>
     </message>
@@ -11846,12 +11866,12 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Ce que vaut ce terrain pour eux</translation>
     </message>
     <message>
-        <source>Not one mistake</source>
-        <translation>Pas une seule erreur</translation>
+        <source>Mistakes are ignored</source>
+        <translation>Les erreurs sont ignorées</translation>
     </message>
     <message>
-        <source>Paths against grass do not count</source>
-        <translation>Les chemins contre l’herbe ne comptent pas</translation>
+        <source>Nothing lost for mistakes</source>
+        <translation>Aucun point perdu pour des erreurs</translation>
     </message>
     <message>
         <source>Perfect par</source>

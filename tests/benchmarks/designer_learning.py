@@ -229,7 +229,7 @@ class Pupil:
 
     def play(self, position: Position, noise: float, randomness: Randomness) -> int:
         """Play a game and learn from it; return its score."""
-        valuer = Valuer(Weights(), Outlook(position), True)
+        valuer = Valuer(Weights(), Outlook(position))
         gains = Gains(valuer)
         turns: list[Turn] = []
         while not position.is_over() and position.passes[0] <= PASSES:

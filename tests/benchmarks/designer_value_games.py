@@ -38,7 +38,7 @@ def main() -> None:
         begun = process_time()
         for seed in range(wanted.seed, wanted.seed + wanted.games):
             position = kernel.position(rules.start(setup, seed).state)
-            play_out(position, Valuer(weights, Outlook(position), True))
+            play_out(position, Valuer(weights, Outlook(position)))
             totals.append(sum(score(position, 0, True)))
         rate = wanted.games / (process_time() - begun)
         name = "all" if left_out is None else f"without {left_out}"

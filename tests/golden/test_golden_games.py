@@ -12,10 +12,11 @@ AMENDED = {
     "advanced-4": {1: {"par": 2}},
     "family-5": {0: {"playability": -41}},
     "family-reserve-3": {2: {"par": 0}},
+    "noreturn-and-intheway-2": {0: {"playability": -35}},
     "untaken-tiles-call-3": {1: {"par": -3}},
 }
-"""Points by record and seat that ruling D17, amended since, changes: parts that look into the same
-cell were two holes when the games were recorded."""
+"""Points by record and seat that rulings since change. Parts that look into the same cell were two
+holes when the games were recorded (D17), and the tricky tee had an arrow (D39)."""
 
 
 @pytest.fixture(scope="module")

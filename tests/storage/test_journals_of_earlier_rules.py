@@ -4,14 +4,30 @@ import json
 
 import pytest
 
-from minigolf_desktop.model.designer import ChooseLand, DesignerRules, Discard, Pass, Setup
-from minigolf_desktop.model.play import Amendment, Match, Refusal, Seat, SetupFormatError
+from minigolf_desktop.content.designer import designer_rules
+from minigolf_desktop.model.designer import (
+    ChooseLand,
+    DesignerRules,
+    Discard,
+    EdgeChecking,
+    Pass,
+    Setup,
+)
+from minigolf_desktop.model.designer.rules import TRICKY_TEE
+from minigolf_desktop.model.play import (
+    Amendment,
+    Match,
+    Refusal,
+    Seat,
+    SetupFormatError,
+    newest_version,
+)
 from minigolf_desktop.storage.errors import NewerFile, StorageError
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.reading import at_once
 from minigolf_desktop.storage.replay import EarlierRules
 
-NEXT = max(one.version for one in DesignerRules.amendments) + 1
+NEXT = newest_version(designer_rules().amendments) + 1
 
 
 @pytest.fixture
@@ -25,11 +41,9 @@ def saved(tmp_path, match, play_on):
 @pytest.fixture
 def amended(catalogue):
     """Rules of tomorrow; a test says how they differ."""
-
-    class Amended(DesignerRules):
-        amendments = (*DesignerRules.amendments, Amendment(NEXT, "tomorrow"))
-
-    return Amended(catalogue.designs, catalogue.lands, catalogue.clients)
+    rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+    rules.amendments = (*rules.amendments, Amendment(NEXT, "tomorrow"))
+    return rules
 
 
 def header_of(path):
@@ -150,7 +164,7 @@ def test_a_set_up_that_is_none_any_more_leaves_nothing_to_replay(saved, amended)
 def test_a_match_that_is_dealt_otherwise_today_is_not_taken_for_another(saved, amended):
     """The same moves may be legal after another deal: the amendment says which it touches."""
     touching = Amendment(NEXT, "other-deal", lambda setup, events: setup.is_solo)
-    amended.amendments = (*DesignerRules.amendments, touching)
+    amended.amendments = (*designer_rules().amendments, touching)
     with pytest.raises(EarlierRules) as reason:
         at_once(read_journal(saved, amended))
     assert reason.value.amendments == (touching,)
@@ -158,7 +172,7 @@ def test_a_match_that_is_dealt_otherwise_today_is_not_taken_for_another(saved, a
 
 def test_a_set_up_that_no_amendment_touches_is_played_on(saved, match, amended):
     other = Amendment(NEXT, "other-deal", lambda setup, events: not setup.is_solo)
-    amended.amendments = (*DesignerRules.amendments, other)
+    amended.amendments = (*designer_rules().amendments, other)
     again, journal = open_journal(saved, amended)
     journal.close()
     assert again.moves == match.moves
@@ -167,7 +181,7 @@ def test_a_set_up_that_no_amendment_touches_is_played_on(saved, match, amended):
 def test_a_step_that_went_otherwise_before_is_not_shown(saved, match, amended):
     marked = match.log[10]
     touching = Amendment(NEXT, "other-cards", lambda setup, events: events == marked)
-    amended.amendments = (*DesignerRules.amendments, touching)
+    amended.amendments = (*designer_rules().amendments, touching)
     found = at_once(read_journal(saved, amended))
     assert len(found.match.log) < len(match.log)
     assert marked not in found.match.log
@@ -177,6 +191,69 @@ def test_a_match_of_today_is_not_asked_what_an_amendment_touches(saved, match, a
     change_header(saved, rules=NEXT)
     amended.amendments = (Amendment(NEXT, "other-deal", lambda setup, events: True),)
     assert at_once(read_journal(saved, amended)).match.moves == match.moves
+
+
+def test_a_match_that_is_only_counted_otherwise_is_looked_at_to_its_end(saved, match, amended):
+    marked = match.log[10]
+    touching = Amendment(NEXT, "counts", lambda setup, events: events == marked, of_count=True)
+    amended.amendments = (*designer_rules().amendments, touching)
+    found = at_once(read_journal(saved, amended))
+    assert found.match.moves == match.moves
+    assert (found.amendments, found.is_whole) == ((touching,), True)
+    with pytest.raises(EarlierRules):
+        open_journal(saved, amended)
+
+
+def test_a_match_that_stops_tells_what_stopped_it_and_no_more(saved, match, amended):
+    counts = Amendment(NEXT, "counts", lambda setup, events: events == match.log[3], of_count=True)
+    cards = Amendment(NEXT, "cards", lambda setup, events: events == match.log[10])
+    amended.amendments = (*designer_rules().amendments, counts, cards)
+    found = at_once(read_journal(saved, amended))
+    assert (found.amendments, found.is_whole) == ((cards,), False)
+
+
+# --- the arrow that the tricky tee had before version 3 (ruling D39)
+
+
+def with_tricky_tee(rules, *, laid):
+    """Return a match alone in which the tile has come into hand, and is laid or not."""
+    tee = next(at for at, one in enumerate(rules.box.designs) if one.id == TRICKY_TEE)
+    for seed in range(500):
+        match = Match(rules, Setup(expansion=True, edges=EdgeChecking.ALLOW), seed)
+        match.play(0, ChooseLand(0))
+        if tee in match.state.rack:
+            break
+    else:
+        pytest.fail("the tile never came up")
+    if laid:
+        slot = match.state.rack.index(tee)
+        match.play(0, next(one for one in rules.placements(match.state) if one.slot == slot))
+    return match
+
+
+@pytest.mark.parametrize(("laid", "codes"), [(True, ["nine-arrows"]), (False, [])])
+def test_d39_a_save_of_ten_arrows_is_looked_at_once_the_tile_is_laid(tmp_path, rules, laid, codes):
+    match = with_tricky_tee(rules, laid=laid)
+    with Journal.create(tmp_path, match) as journal:
+        pass
+    change_header(journal.path, rules=2)
+    found = at_once(read_journal(journal.path, rules))
+    assert [one.code for one in found.amendments] == codes
+    assert found.match.moves == match.moves
+    assert found.is_whole
+
+
+@pytest.mark.parametrize("mistakes", [True, False], ids=["counted", "ignored"])
+def test_d34_d36_a_save_that_is_counted_more_kindly_today_is_played_on(tmp_path, rules, mistakes):
+    match = Match(rules, Setup(mistakes=mistakes), 5)
+    match.play(0, ChooseLand(0))
+    with Journal.create(tmp_path, match) as journal:
+        pass
+    change_header(journal.path, rules=2)
+    again, journal = open_journal(journal.path, rules)
+    journal.close()
+    assert again.moves == match.moves
+    assert header_of(journal.path)["rules"] == NEXT - 1
 
 
 def test_d38_two_who_passed_for_more_than_three_rounds_are_looked_at(tmp_path, rules):

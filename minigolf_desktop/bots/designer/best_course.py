@@ -88,8 +88,7 @@ class _Search:
         kernel = Kernel(rules.box, rules.lands)
         self._position: Position = kernel.position(first._replace(designers=(designer,)))
         self._plot: Plot = self._position.plot(0)
-        options = self._position.options
-        self._valuer = Valuer(Weights(), Outlook(self._position), options.mistakes)
+        self._valuer = Valuer(Weights(), Outlook(self._position))
         self._gains = Gains(self._valuer)
         total = rules.assessment(last, 0, True).score.total
         self.best = FoundCourse(own, total, last.designers[0].passes, 0)

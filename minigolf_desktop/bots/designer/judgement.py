@@ -121,7 +121,7 @@ class _Turn:
         self, position: Position, done: int, seed: int, budget: Budget, deals: int
     ) -> None:
         self._position = position
-        self._valuer = Valuer(Weights(), Outlook(position), position.options.mistakes)
+        self._valuer = Valuer(Weights(), Outlook(position))
         self._done = done
         self._seed = seed
         self._budget = budget

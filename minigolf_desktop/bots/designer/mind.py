@@ -62,7 +62,7 @@ class DesignerMind:
         if view.phase is Phase.PROMISES:
             return Thought(action_of(position, promise(position)))
         weights = Weights() if thinker.level is Level.HARD else weights_of(thinker.character)
-        valuer = Valuer(weights, Outlook(position), position.options.mistakes)
+        valuer = Valuer(weights, Outlook(position))
         if view.phase is not Phase.TURN:
             return Thought(action_of(position, value_action(position, Gains(valuer))))
         return self._turn(position, valuer, thinker, randomness)
@@ -96,7 +96,7 @@ class DesignerMind:
         elif view.phase is Phase.PROMISES:
             yield hints_of_promises(position)
         elif view.phase is Phase.TURN:
-            valuer = Valuer(Weights(), Outlook(position), position.options.mistakes)
+            valuer = Valuer(Weights(), Outlook(position))
             seed, _ = randomness.below(1 << 60)
             budget = self._budget
             yield from hints_of_a_turn(self._rules, state, position, valuer, seed, budget)

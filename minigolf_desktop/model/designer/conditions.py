@@ -17,6 +17,7 @@ from minigolf_desktop.model.designer.counting.points import (
     ZONE_POINTS,
     cube_cost,
     meets_whim,
+    speaks_of_numbers,
     zone_points,
 )
 from minigolf_desktop.model.designer.course import Course
@@ -117,23 +118,28 @@ def all_aligned_bonus(feature: Feature | None) -> int:
     return ALL_ALIGNED_POINTS if feature is Feature.STRAIGHTFORWARD else 0
 
 
-def his_whim(numbered: Mapping[int, Hole], mr: MrClient | None) -> tuple[Line, ...]:
-    """Return a line a hole (or transition) that pleases him; ``numbered`` is in order."""
+def his_whim(declared: Sequence[tuple[int, Hole]], mr: MrClient | None) -> tuple[Line, ...]:
+    """Return a line a hole (or transition) that pleases him.
+
+    ``declared`` are (number, hole) in order of number, extra holes with 0: they please him as any
+    other does, unless his whim speaks of numbers (ruling D34).
+    """
     if mr is None:
         return ()
     if mr.feature is Feature.STRAIGHTFORWARD:
-        return _aligned_transitions(numbered)
+        return _aligned_transitions(declared)
+    knows_numbers = speaks_of_numbers(WHIM_OF[mr.feature])
     return tuple(
         Line("hole-pleases", HOLE_POINTS, hole.cells, number)
-        for number, hole in numbered.items()
-        if pleases(mr.feature, hole, number)
+        for number, hole in declared
+        if (number or not knows_numbers) and pleases(mr.feature, hole, number)
     )
 
 
-def _aligned_transitions(numbered: Mapping[int, Hole]) -> tuple[Line, ...]:
+def _aligned_transitions(declared: Sequence[tuple[int, Hole]]) -> tuple[Line, ...]:
     lines = [
         Line("transition-aligned", HOLE_POINTS, (hole.greens[0], following.tees[0]), number)
-        for (before, hole), (number, following) in pairwise(numbered.items())
+        for (before, hole), (number, following) in pairwise(declared)
         if number == before + 1 and is_aligned(hole, following)
     ]
     if len(lines) == 8:
@@ -233,13 +239,12 @@ def playability(
     declared: Sequence[tuple[int, Hole]],
     *,
     final: bool,
-    mistakes: bool = True,
 ) -> tuple[Line, ...]:
     """Return a line a mistake.
 
     ``holes`` are those traced, ``declared`` (number, hole) as they are counted. Missing holes are
-    left out of the score so far (ruling D33), mismatches and wrong directions where no
-    ``mistakes`` are counted (ruling D36).
+    left out of the score so far (ruling D33). A table that ignores mistakes asks for none of it
+    (ruling D36).
     """
     lines = [
         Line("extra-hole", -HOLE_COUNT_COST, hole.cells) for number, hole in declared if not number
@@ -247,20 +252,15 @@ def playability(
     if final and len(declared) < HOLES:
         lines.append(Line("missing-holes", -HOLE_COUNT_COST * (HOLES - len(declared)), ()))
     for hole in holes:
-        lines += _mistakes_of(course, hole, counted=mistakes)
+        lines += _mistakes_of(course, hole)
     return tuple(lines)
 
 
-def _mistakes_of(course: Course, hole: Hole, *, counted: bool = True) -> list[Line]:
-    """Return a line a mistake of a traced hole.
-
-    ``counted`` says whether mismatches and wrong directions are (ruling D36).
-    """
+def _mistakes_of(course: Course, hole: Hole) -> list[Line]:
+    """Return a line a mistake of a traced hole."""
     lines = []
     if hole.status is Status.MALFORMED:
         lines.append(Line("malformed", -MALFORMED_COST, hole.cells))
-    if not counted:
-        return lines
     land, tiles = course.land, course.tiles
     for cell, side in hole.blocked_edges:
         ahead = cell + STEP[side]
@@ -395,7 +395,8 @@ def perfection(
 ) -> tuple[Line, ...]:
     """Return a line a condition met perfectly.
 
-    ``mistakes`` are the lines of playability in the final count, missing holes among them.
+    ``mistakes`` are the lines of playability in the final count, missing holes among them. A table
+    that ignores mistakes has none: nothing is lost for them, which is all that he asks for (D36).
     """
     parts = (
         ("perfect-playability", PERFECT_PLAYABILITY, not mistakes),
@@ -434,14 +435,15 @@ def perfect_points(
 ) -> PerfectPoints:
     """Return what the numbering of a course may win from a client.
 
-    ``final`` says whether unused par cubes count yet (ruling D33), ``mistakes`` whether mismatches
-    and wrong directions do (ruling D36).
+    ``final`` says whether unused par cubes count yet (ruling D33), ``mistakes`` whether mistakes
+    are counted: where they are not, any numbering has the points for none (ruling D36).
     """
     if mr is None or mr.feature is not Feature.PERFECT:
         return PerfectPoints()
     nine = [(1, hole) for hole in holes[:1]] * HOLES
-    faults = playability(course, holes, nine, final=True, mistakes=mistakes)
-    return PerfectPoints(0 if faults else PERFECT_PLAYABILITY, PERFECT_CIRCUIT, PERFECT_PAR, final)
+    is_at_stake = mistakes and not playability(course, holes, nine, final=True)
+    of_nine = PERFECT_PLAYABILITY if is_at_stake else 0
+    return PerfectPoints(of_nine, PERFECT_CIRCUIT, PERFECT_PAR, final)
 
 
 def _sum(lines: Sequence[Line]) -> int:

@@ -3,7 +3,8 @@
 Exact, not by guess: :mod:`.counting` searches, this module says what there is to choose from.
 Holes are declared one only to spare extra holes: at the end anything else makes a missing hole,
 which costs more than it can win, and during play holes that are still being built are left as they
-are. Numbers that a player sets by hand are kept.
+are. Where mistakes are ignored an extra hole costs nothing (ruling D36); no fewer than nine are
+declared there either. Numbers that a player sets by hand are kept.
 
 Computer players search with the same rules in :mod:`~minigolf_desktop.bots.designer.kernel.holes`:
 what changes here changes there.
@@ -14,6 +15,7 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.designer.box import Feature, MrClient
 from minigolf_desktop.model.designer.conditions import (
+    HOLE_COUNT_COST,
     HOLE_POINTS,
     LINK_POINTS,
     all_aligned_bonus,
@@ -28,7 +30,11 @@ from minigolf_desktop.model.designer.counting.choosing import (
     best_answer,
 )
 from minigolf_desktop.model.designer.counting.ordering import PLACES
-from minigolf_desktop.model.designer.counting.points import zone_points
+from minigolf_desktop.model.designer.counting.points import (
+    WHIM_OF,
+    speaks_of_numbers,
+    zone_points,
+)
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import (
     NO_ENDS,
@@ -93,8 +99,8 @@ def best_numbering(
 ) -> Numbering:
     """Return the numbering that scores best, with the numbers set by hand kept.
 
-    ``final`` says whether unused par cubes count yet (ruling D33), ``mistakes`` whether mismatches
-    and wrong directions do (ruling D36).
+    ``final`` says whether unused par cubes count yet (ruling D33), ``mistakes`` whether
+    mistakes are counted, extra holes among them (ruling D36).
     """
     feature = mr.feature if mr else None
     tied = tie_holes(holes)
@@ -114,6 +120,7 @@ def best_numbering(
         tuple(sorted(_links_of(wholes, aligned=bonus > 0))),
         bonus,
         final,
+        HOLE_COUNT_COST if mistakes else 0,
         perfect_points(course, holes, mr, final=final, mistakes=mistakes),
     )
     declared = [
@@ -142,10 +149,14 @@ def _declared(together: Sequence[TiedHole], number: int) -> CountedHole:
 def _entry_of(
     course: Course, hole: Hole, feature: Feature | None, number: int, ends: Ends
 ) -> HoleEntry:
-    """Return what a hole is to the choice."""
+    """Return what a hole is to the choice.
+
+    A whim that does not speak of numbers is no matter of choice: every hole may please (D34).
+    """
     gate = course.land.gate.adjacent
-    pleased = pleases(feature, hole, 0)
-    fourth = 0
+    pleased = fourth = 0
+    if feature is not None and speaks_of_numbers(WHIM_OF[feature]):
+        pleased = int(pleases(feature, hole, 0))
     if feature is Feature.UBERSTITIOUS:
         fourth = HOLE_POINTS * (pleases(feature, hole, 4) - pleased)
     return HoleEntry(

@@ -36,6 +36,7 @@ from minigolf_desktop.model.designer.moves import (
     Stop,
     SwapNumbers,
     TakePromise,
+    TilePlaced,
 )
 from minigolf_desktop.model.designer.racks import NOBODY, VISIT, bag_content, slots, untaken
 from minigolf_desktop.model.designer.scoring import (
@@ -308,6 +309,30 @@ def problems_of_assessment(course: Course, assessment: Assessment) -> list[str]:
     return found
 
 
+# --- How the rules were amended since program 1.0
+
+TRICKY_TEE = "x-tee-path-01"
+"""The tricky tee with a slope and a pool, which had an arrow before version 3 (ruling D39)."""
+
+
+def amendments_of(box: Box) -> tuple[Amendment, ...]:
+    """Return how the rules for a box were amended, oldest first."""
+    tees = {place for place, design in enumerate(box.designs) if design.id == TRICKY_TEE}
+
+    def lays_tricky_tee(setup: Setup, events: Events) -> bool:
+        """Return whether the tile is laid, of which the arrow was counted before."""
+        return any(isinstance(one, TilePlaced) and one.tile >> 2 in tees for one in events)
+
+    return (
+        # The final phase begins when nobody builds (ruling D38).
+        Amendment(2, "nobody-builds"),
+        Amendment(3, "nine-arrows", lays_tricky_tee, of_count=True),
+        # The two that follow count more generously than before: a match goes on with them.
+        Amendment(3, "extra-holes-please", of_count=True),
+        Amendment(3, "all-mistakes-ignored", of_count=True),
+    )
+
+
 # --- The rules of Minigolf Designer for one to five players, family and advanced
 
 
@@ -317,8 +342,8 @@ class DesignerRules:
     name = "designer"
     """Name of the game in files."""
     action_kinds: Mapping[str, type[Action]] = {action_name(kind): kind for kind in Action.__args__}
-    amendments: tuple[Amendment, ...] = (Amendment(2, "nobody-builds"),)
-    """Version 2 begins the final phase when nobody builds (ruling D38)."""
+    amendments: tuple[Amendment, ...]
+    """Oldest first; see :func:`amendments_of`."""
     setup_to_json = staticmethod(setup.setup_to_json)
     setup_from_json = staticmethod(setup.setup_from_json)
 
@@ -331,6 +356,7 @@ class DesignerRules:
         """The lands of the catalogue."""
         self.clients = clients
         """The clients of the catalogue."""
+        self.amendments = amendments_of(self.box)
         self._placing = PlacementFinder(self.box, slots(MOST_PLAYERS))
         self._view_form = form_of_views(self.box, lands, clients)
 

@@ -64,7 +64,7 @@ def counted_as_one(numbering: Numbering) -> tuple[Line, ...]:
 NO_NUMBERS: Fixed = {}
 
 MISTAKES_IGNORED = "mistakes-ignored"
-"""Reason of a line without points: no mismatch and no wrong direction is counted (ruling D36)."""
+"""Reason of a line without points: of Playability nothing is counted (ruling D36)."""
 
 
 class ConditionScore(NamedTuple):
@@ -112,7 +112,7 @@ class Tally(NamedTuple):
     promises: tuple[str, ...] | None = None
     """Promises of a solo game; None in the family game. Those of a group are ranked."""
     mistakes: bool = True
-    """Whether mismatches and wrong directions count (ruling D36)."""
+    """Whether the course is checked for Playability; else that is left out (ruling D36)."""
 
 
 class Assessment(NamedTuple):
@@ -140,13 +140,13 @@ def score_course(
     declared = [(one.number, one.hole) for one in numbering.declared]
     par_lines = par(numbered, final=final)
     circuit_lines = circuit(numbered, course.land.gate)
-    his_lines = his_whim(numbered, mr)
+    his_lines = his_whim(declared, mr)
     if mr is not None and mr.feature is Feature.PERFECT:
-        faults = playability(course, holes, declared, final=True, mistakes=tally.mistakes)
+        faults = playability(course, holes, declared, final=True) if tally.mistakes else ()
         his_lines = perfection(course, par_lines, circuit_lines, faults)
-    played_lines = playability(course, holes, declared, final=final, mistakes=tally.mistakes)
-    if not tally.mistakes:
-        played_lines = (Line(MISTAKES_IGNORED, 0, ()), *played_lines)
+    played_lines: tuple[Line, ...] = (Line(MISTAKES_IGNORED, 0, ()),)
+    if tally.mistakes:
+        played_lines = playability(course, holes, declared, final=final)
     conditions = [
         ConditionScore("fun", fun(course)),
         ConditionScore("her_whim", her_whim(course, holes, mrs)),

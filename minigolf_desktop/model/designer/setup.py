@@ -82,7 +82,8 @@ class Setup:
     """A tile may be kept on the gate (ruling D28)."""
     visits: VisitRule = VisitRule.TILES
     mistakes: bool = True
-    """Whether mismatches and wrong directions cost points; not in a first game (ruling D36)."""
+    """Whether the course is checked for Playability; else the whole condition is left out, for a
+    first game or young children (ruling D36)."""
     newcomers: tuple[int, ...] = ()
     """Seats without a finished game: they are dealt easy lands (ruling D37)."""
     rival: Seat | None = None

@@ -3,7 +3,8 @@
 Every game's rules have a version: a whole number, 1 in program 1.0. Whoever changes rules so that
 a match begun before may be refused, or may go otherwise, names the change in
 :attr:`Rules.amendments`. A match begun under earlier rules that replays under today's, and that no
-amendment touches, is a match of today; any other can be looked at only.
+amendment touches, is a match of today; any other can be looked at only. So can a match whose count
+alone an amendment touches, but to its end.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -32,6 +33,8 @@ class Amendment(NamedTuple):
     """Whether a step of a match, told by the match's set-up and the events of the step, may have
     gone otherwise before, although nothing in it is refused: other cards dealt, say. The first
     step is the start of the match."""
+    of_count: bool = False
+    """Whether what it touches went as it goes today, and is only counted otherwise."""
 
 
 def newest_version(amendments: Sequence[Amendment]) -> int:

@@ -454,7 +454,8 @@ class MatchShell(QObject, Generic[SessionT]):
             words = translate("flow", "This game can be looked at, but not played on.")
             session.only_looked_at.connect(lambda: self.window.say(words))
             self.enter(session, None)
-            self.window.keep_saying(earlier_words(self.wing, found.amendments))
+            changes = () if found.match.is_over else found.amendments
+            self.window.keep_saying(earlier_words(self.wing, changes))
 
     def _show_its_first_line(self, path: Path) -> None:
         """Show how a match was set up, of which no move is true today."""

@@ -125,7 +125,7 @@ DESIGNER = Game(
     modes=dict.fromkeys(("family", "advanced", "expansion"), range(1, 6)),
     given_out=GivenOut(("day",), icon="land", counts="points"),
     code_letter="D",
-    rules_version=2,
+    rules_version=3,
     invitation=invitation,
     board=board,
     settings=choices,

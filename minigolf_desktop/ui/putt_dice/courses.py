@@ -177,7 +177,7 @@ class Courses:
         except StorageError:
             # The list of saved games tells what is wrong with it.
             return ()
-        if replayed.amendments:
+        if not replayed.is_whole:
             # It was finished under earlier rules: what it built is known in part only.
             return ()
         table = replayed.match.view(EVERYBODY)

@@ -105,7 +105,7 @@ def test_a_search_keeps_to_its_turns_and_drops_what_is_behind(rules):
     turns, depth = 600, 3
     state = in_the_middle(rules, DesignerMind(rules, QUICK))
     position = Kernel(rules.box, rules.lands).position(state)
-    valuer = Valuer(Weights(), Outlook(position), True)
+    valuer = Valuer(Weights(), Outlook(position))
     found = choices(position, Gains(valuer))
     wide = search(position, valuer, found, 1, Budget(turns, depth, 1e9))
     assert STARTERS * ROUND < wide.trials <= turns // depth
@@ -124,7 +124,7 @@ def test_a_search_without_time_tells_nothing_of_trials(rules):
     position = Kernel(rules.box, rules.lands).position(
         in_the_middle(rules, DesignerMind(rules, QUICK))
     )
-    valuer = Valuer(Weights(), Outlook(position), True)
+    valuer = Valuer(Weights(), Outlook(position))
     found = search(position, valuer, choices(position, Gains(valuer)), 1, Budget(seconds=0.0))
     assert (found.trials, found.behind) == (0, ())
 

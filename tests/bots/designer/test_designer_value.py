@@ -84,7 +84,7 @@ def inner_cell(plot):
 
 
 def valuer_of(position):
-    return Valuer(Weights(), Outlook(position), True)
+    return Valuer(Weights(), Outlook(position))
 
 
 def test_an_open_end_that_nothing_fits_is_worth_less(rules, position, plot):
@@ -230,7 +230,7 @@ def test_what_games_have_taught_makes_better_courses(rules, kernel):
             position = kernel.position(rules.start(setup, seed).state)
             weights = Weights()
             weights.learnt = is_learnt
-            play_out(position, Valuer(weights, Outlook(position), True))
+            play_out(position, Valuer(weights, Outlook(position)))
             total += sum(score(position, 0, True))
         return total
 

@@ -40,9 +40,18 @@ class Unit(NamedTuple):
 # --- what points hang on the numbering
 
 
+OF_NUMBERS = (Feature.UBERSTITIOUS, Feature.STRAIGHTFORWARD)
+"""Their wishes speak of numbers, which extra holes have not (ruling D34)."""
+
+
 def own_points(hole: Hole, feature: Feature, number: int) -> int:
     """Points of a numbered hole for its par and for Mr Client."""
-    points = 2 if hole.par in (3, 4, 5) else 0
+    return 2 * (hole.par in (3, 4, 5)) + his_points(hole, feature, number)
+
+
+def his_points(hole: Hole, feature: Feature, number: int) -> int:
+    """Points of a hole for Mr Client; an extra hole pleases with number 0 (ruling D34)."""
+    points = 0
     if hole.status is Status.WELL_FORMED:
         tiles = len(hole.steps)
         pleased = {
@@ -57,7 +66,7 @@ def own_points(hole: Hole, feature: Feature, number: int) -> int:
             Feature.PERFECT: False,
         }
         points += 2 * pleased[feature]
-    return points
+    return 0 if feature in OF_NUMBERS and not number else points
 
 
 def are_adjacent(hole: Hole, following: Hole) -> bool:
@@ -106,8 +115,11 @@ class Problem:
         mr: MrClient,
         fixed: Mapping[tuple[int, int], int],
         final: bool,
+        mistakes: bool = True,
     ) -> None:
         self.course, self.parts, self.feature, self.final = course, parts, mr.feature, final
+        self.hole_cost = 10 if mistakes else 0
+        """Of a hole missing or too many; none where mistakes are ignored (ruling D36)."""
         self.wholes = wholes_of(parts)
         self.holes = holes = [whole_hole(parts, whole) for whole in self.wholes]
         by_hand = {
@@ -149,10 +161,10 @@ class Problem:
     def may_gap(self, joined: int) -> bool:
         """Whether numbers may stay without hole after so many declarations by the program.
 
-        In the count so far missing holes cost nothing (ruling D33), and two holes are declared one
-        only to spare an extra hole.
+        In the count so far, and where mistakes are ignored, missing holes cost nothing (rulings D33
+        and D36), and two holes are declared one only to spare an extra hole.
         """
-        return self.final or not joined
+        return (self.final and self.hole_cost > 0) or not joined
 
     def best(self) -> Best:
         """Go through all of it, place by place."""
@@ -230,9 +242,11 @@ class Problem:
             return
         total = sum(unit.hole.par for unit in placed)
         cubes = abs(36 - total) if self.final else max(0, total - 36)
-        points -= cubes + 10 * len(extra) + 10 * gaps * self.final
+        points -= cubes + self.hole_cost * (len(extra) + gaps * self.final)
+        points += sum(his_points(unit.hole, self.feature, 0) for unit in extra)
         if self.feature is Feature.PERFECT:
-            points += 3 * (not extra and not gaps and self._has_no_mistake())
+            is_flawless = not extra and not gaps and self._has_no_mistake()
+            points += 3 * (is_flawless or not self.hole_cost)
             points += 6 * (not cubes and sum(unit.hole.par in (3, 4, 5) for unit in placed) == 9)
         declared = [
             self.as_counted(self.units[index], number)
@@ -289,9 +303,11 @@ class Problem:
                 continue
             for kept in combinations(declaration, len(declaration) - extra):
                 par = sum(unit.hole.par for unit in kept)
-                points = sum(own_points(unit.hole, self.feature, 0) for unit in kept)
+                points = sum(his_points(unit.hole, self.feature, 0) for unit in declaration)
+                points += sum(2 * (unit.hole.par in (3, 4, 5)) for unit in kept)
                 points -= abs(36 - par) if self.final else max(0, par - 36)
-                best = max(best, points - 10 * extra - 10 * missing * self.final)
+                points -= self.hole_cost * (extra + missing * self.final)
+                best = max(best, points)
         return best
 
     def by_permutations(self, clients: Sequence[Client], tally: Tally) -> int:

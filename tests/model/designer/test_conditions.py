@@ -156,9 +156,10 @@ def test_his_line_names_the_hole_and_its_cells():
     ]
 
 
-def test_an_extra_hole_pleases_nobody():
+def test_d34_an_extra_hole_pleases_as_any_other():
     drawn = draw("\n".join(["▶ ╴", ": :"] * 10))
-    assert drawn.points("his_whim", "mr-short") == 18
+    assert drawn.points("his_whim", "mr-short") == 20
+    assert drawn.lines("his_whim", "mr-short")[-1][-1] == 0
 
 
 def test_d20_seven_aligned_transitions_win_no_bonus():

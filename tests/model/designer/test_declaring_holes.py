@@ -300,12 +300,49 @@ def test_d17_twenty_loose_ends_are_declared_as_well_as_can_be():
 # --- extra holes
 
 
-def test_d34_extra_holes_please_nobody_and_have_no_par():
-    drawn = draw("\n".join(["▶2 ╴2", ": :"] * 11))
+ELEVEN = "\n".join(["▶2 ╴2", ": :"] * 11)
+"""Eleven short holes of par 4: two of them have no number."""
+
+
+def test_d34_extra_holes_please_mr_client_and_have_no_par():
+    drawn = draw(ELEVEN)
     assert len([one for one in drawn.assess().numbering.declared if not one.number]) == 2
-    assert drawn.points("his_whim", "mr-short") == 9 * 2
+    assert drawn.points("his_whim", "mr-short") == 11 * 2
     assert drawn.points("par", "mr-short") == 9 * 2
-    assert all(number for *_, number in drawn.lines("his_whim", "mr-short"))
+    assert [number for *_, number in drawn.lines("his_whim", "mr-short")].count(0) == 2
+
+
+@pytest.mark.parametrize(
+    ("mr", "pleased"),
+    [("mr-short", 11), ("mr-linear", 11), ("mr-luckyfor", 11), ("mr-uberstitious", 1)],
+)
+def test_d34_wishes_that_speak_of_numbers_know_the_nine_only(mr, pleased):
+    assert draw(ELEVEN).points("his_whim", mr) == 2 * pleased
+    six = draw(ELEVEN.replace("▶2", "▶3", 10).replace("▶3", "▶2", 1))
+    others = {"mr-luckyfor": 2, "mr-uberstitious": 9}
+    assert six.points("his_whim", mr) == 2 * others.get(mr, 11)
+
+
+def test_d34_an_extra_hole_is_aligned_with_none():
+    drawn = draw("▶ ╴ " * 11)
+    assert drawn.points("his_whim", "mr-straightforward") == 8 * 2 + 2
+
+
+def test_d34_each_extra_hole_costs_its_10_all_the_same():
+    assert draw(ELEVEN).lines("playability", "mr-short") == [
+        ("extra-hole", -10, [(0, y), (1, y)], 0) for y in (18, 20)
+    ]
+
+
+def test_d34_a_hole_that_is_whole_is_extra_rather_than_one_that_brings_more_as_a_numbered():
+    """What pleases him does so without a number, so numbers go where par and circuit win."""
+    short = "\n".join(["▶ ╴", ": :"] * 3)
+    long = "\n".join(["▶2 ─ ╴2", ": : :"] * 7)
+    drawn = draw(f"{short}\n{long}")
+    extra = [one.hole for one in drawn.assess("mr-short").numbering.declared if not one.number]
+    assert [hole.par for hole in extra] == [2]
+    assert drawn.points("his_whim", "mr-short") == 3 * 2
+    assert drawn.points("par", "mr-short", final=False) == 7 * 2
 
 
 def test_d34_an_extra_hole_is_no_part_of_the_circuit():

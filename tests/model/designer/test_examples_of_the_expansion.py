@@ -79,11 +79,21 @@ def test_d30_an_arrow_is_right_only_where_one_tee_or_one_green_tells_the_directi
     assert draw(hole).points("her_whim", NORETURN) == points
 
 
-@pytest.mark.parametrize(("rotation", "points"), [(0, 3), (2, 0)])
-def test_d30_an_arrow_on_a_tricky_tile_belongs_to_the_hole_of_its_path(rotation, points):
-    """The path of the tile runs from west to east, or with the tile turned from east to west."""
+def test_d39_the_expansion_has_nine_arrows_none_of_them_on_a_tricky_tile():
+    arrows = [
+        design
+        for design in catalogue().designs
+        if design.set != "base" and any(segment.one_way for segment in design.segments)
+    ]
+    assert sum(design.copies for design in arrows) == 9
+    assert all(len(design.segments) == 1 for design in arrows)
+
+
+@pytest.mark.parametrize("rotation", [0, 2])
+def test_d39_the_tricky_tee_with_a_slope_and_a_pool_can_be_played_either_way(rotation):
     drawn = draw("▶ X ╴", legend={"X": Asked("x-tee-path-01", rotation)})
-    assert drawn.points("her_whim", NORETURN) == points
+    assert drawn.points("her_whim", NORETURN) == 0
+    assert "wrong-direction" not in {line[0] for line in drawn.lines("playability")}
 
 
 # --- Mr Intheway

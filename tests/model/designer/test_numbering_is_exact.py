@@ -42,12 +42,13 @@ def made_by_chance(kind, most_holes, seed):
     return course, numbers_by_hand(chance, *holes_and_chains(course))
 
 
-def assert_is_best(course, mr, numbers, final, name):
+def assert_is_best(course, mr, numbers, final, name, *, mistakes=True):
     """Compare the program's total with the best there is, and the best with its own score."""
     holes = trace_holes(course)
-    best = Problem(course, holes, mr, numbers, final).best()
-    score = score_course(course, holes, best.numbering, [mr], Tally(), final=final)
-    program = assess(course, [mr], Tally(), numbers, final=final).score.total
+    best = Problem(course, holes, mr, numbers, final, mistakes).best()
+    tally = Tally(mistakes=mistakes)
+    score = score_course(course, holes, best.numbering, [mr], tally, final=final)
+    program = assess(course, [mr], tally, numbers, final=final).score.total
     found = f"{name}, {mr.id}, {'final' if final else 'so far'}: {program}, best {score.total}"
     assert program == score.total, found + drawing(course, numbers)
 
@@ -94,6 +95,18 @@ def test_no_numbering_beats_the_programs_that_keeps_the_numbers_set_by_hand(kind
     for mr in (chance.choice(catalogue().mr_clients), STRAIGHTFORWARD)[: 1 + (most_holes < 9)]:
         final = chance.random() < 0.5
         assert_is_best(course, mr, numbers, final, f"{kind}, {most_holes} holes, seed {seed}")
+
+
+@pytest.mark.parametrize(("kind", "most_holes", "seed"), NINE_HOLES + MORE_HOLES)
+@pytest.mark.parametrize("by_hand", [False, True], ids=["free", "by hand"])
+def test_d36_no_numbering_beats_the_programs_where_mistakes_are_ignored(
+    kind, most_holes, seed, by_hand
+):
+    course, numbers = made_by_chance(kind, most_holes, seed)
+    chance = random.Random(seed)
+    mr, final = chance.choice(catalogue().mr_clients), chance.random() < 0.5
+    name = f"{kind}, {most_holes} holes, seed {seed}"
+    assert_is_best(course, mr, numbers if by_hand else {}, final, name, mistakes=False)
 
 
 HARD = [

@@ -80,7 +80,7 @@ def test_every_refusal_has_a_sentence(code: str):
         (Line("perfect-circuit", 5, ()), "A perfect circuit"),
         (Line("still-reserved", -3, ()), "A tile left at the gate"),
         (Line("promise-her_whim", 10, ()), "Promise: Her whim"),
-        (Line("mistakes-ignored", 0, ()), "Paths against grass do not count"),
+        (Line("mistakes-ignored", 0, ()), "Mistakes are ignored"),
     ],
 )
 def test_a_line_of_the_score_says_what_it_counts(line: Line, words: str, clients):

@@ -2,14 +2,18 @@
 
 import pytest
 
+from minigolf_desktop.content.designer import designer_rules
 from minigolf_desktop.model.designer import Setup
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, newest_version
 from minigolf_desktop.storage.journal import Journal
+
+OF_TODAY = f'"rules": {newest_version(designer_rules().amendments)}'
+"""Of the header of a journal of Minigolf Designer."""
 
 
 def aged(path, *more):
     """Let a journal be of the first rules, with lines that those of today refuse."""
-    text = path.read_text("utf-8").replace('"rules": 2', '"rules": 1', 1)
+    text = path.read_text("utf-8").replace(OF_TODAY, '"rules": 1', 1)
     path.write_text("".join([text, *(f"{line}\n" for line in more)]), "utf-8")
     return path
 
@@ -56,7 +60,7 @@ def test_a_game_that_is_looked_at_is_not_what_home_offers_anew(player, folders, 
 
 
 def test_a_broken_game_of_todays_rules_is_set_aside_as_ever(player, folders, refused_design):
-    text = refused_design.read_text("utf-8").replace('"rules": 1', '"rules": 2', 1)
+    text = refused_design.read_text("utf-8").replace('"rules": 1', OF_TODAY, 1)
     refused_design.write_text(text, "utf-8")
     player.flow.resume(refused_design)
     assert len(player.told) == 1

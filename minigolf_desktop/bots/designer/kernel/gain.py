@@ -34,7 +34,7 @@ class Gains:
     def __init__(self, valuer: Valuer) -> None:
         self.valuer = valuer
         """What courses are worth; its fields change with every placement that is weighed."""
-        self._kept = Valuer(valuer.weights, valuer.outlook, valuer.mistakes)
+        self._kept = Valuer(valuer.weights, valuer.outlook)
         """The same, for the plot as it is."""
         self._plot: Plot | None = None
         """That was begun with,"""
@@ -157,8 +157,7 @@ class Gains:
             cells.other = NOTHING
             if plot.couple.loves_arrows:
                 worth += valuer.weights.loved * plot.couple.her_points * self._right
-        if valuer.mistakes:
-            worth -= valuer.mismatch * self._mismatches + 100 * self._wrong
+        worth -= valuer.mismatch * self._mismatches + 100 * self._wrong
         if plot.ground.free[cell]:
             return worth
         return worth + self._free - valuer.off_land * plot.ground.off[cell]

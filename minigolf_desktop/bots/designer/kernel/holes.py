@@ -44,6 +44,7 @@ from minigolf_desktop.model.designer.counting.points import (
     TURNER,
     UBERSTITIOUS,
     meets_whim,
+    speaks_of_numbers,
     zone_points,
 )
 from minigolf_desktop.model.designer.holes import NO_ENDS, Ends
@@ -448,6 +449,7 @@ def chance_to_please(body: i64, feature: i64, to_come: i64) -> i64:
 
 HOLES: Final[int] = conditions.HOLES
 HOLE_POINTS: Final[int] = conditions.HOLE_POINTS
+_HOLE_COUNT_COST: Final[int] = conditions.HOLE_COUNT_COST
 _LINK_POINTS: Final[int] = LINK_POINTS
 _NOTHING: Final = conditions.PerfectPoints()
 
@@ -472,16 +474,22 @@ class Numbers:
         """Holes without a number."""
 
 
-def best(holes: Holes, feature: i64, final: bool, faults: bool, fourth: i64 = -1) -> Numbers:
+def has_faults(plot: Plot) -> bool:
+    """Return whether something besides the number of its holes is wrong with a course."""
+    return plot.malformed != 0 or plot.mismatches != 0 or plot.arrows_wrong != 0
+
+
+def best(holes: Holes, feature: i64, final: bool, mistakes: bool, fourth: i64 = -1) -> Numbers:
     """Return the numbers that score best for what Mr Client looks for.
 
-    ``final`` says whether unused par cubes count yet, ``faults`` whether something besides the
-    number of holes is wrong with the course, and ``fourth`` which hole must be hole 4.
+    ``final`` says whether unused par cubes count yet, ``mistakes`` whether mistakes are counted,
+    and ``fourth`` which hole must be hole 4.
     """
     bonus = conditions.ALL_ALIGNED_POINTS if feature == STRAIGHTFORWARD else 0
     perfect = _NOTHING
     if feature == PERFECT:
-        nine = 0 if faults else conditions.PERFECT_PLAYABILITY
+        is_at_stake = mistakes and not has_faults(holes.plot)
+        nine = conditions.PERFECT_PLAYABILITY if is_at_stake else 0
         perfect = conditions.PerfectPoints(
             nine, conditions.PERFECT_CIRCUIT, conditions.PERFECT_PAR, final
         )
@@ -490,6 +498,7 @@ def best(holes: Holes, feature: i64, final: bool, faults: bool, fourth: i64 = -1
         tuple(_links(holes, bonus > 0)),
         bonus,
         final,
+        _HOLE_COUNT_COST if mistakes else 0,
         perfect,
     )
     units: list[list[int]] = []
@@ -514,8 +523,10 @@ def _entries(holes: Holes, feature: i64, fourth: i64) -> list[HoleEntry]:
     found = []
     for hole in range(count):
         body: i64 = holes.bodies[hole]
-        pleased = HOLE_POINTS if pleases(holes, hole, feature, 0) else 0
+        pleased = 0
         as_fourth = 0
+        if speaks_of_numbers(feature):
+            pleased = HOLE_POINTS if pleases(holes, hole, feature, 0) else 0
         if feature == UBERSTITIOUS:
             as_fourth = (HOLE_POINTS if pleases(holes, hole, feature, 4) else 0) - pleased
         found.append(

@@ -14,6 +14,7 @@ from minigolf_desktop.bots.designer.kernel.holes import (
     Holes,
     Numbers,
     best,
+    has_faults,
     is_aligned,
     is_beside,
     pleases,
@@ -30,6 +31,7 @@ from minigolf_desktop.model.designer.counting.points import (
     STRAIGHTFORWARD,
     UBERSTITIOUS,
     cube_cost,
+    speaks_of_numbers,
     zone_points,
 )
 
@@ -77,18 +79,18 @@ def score(position: Position, seat: i64, final: bool) -> list[int]:
     holes = Holes(plot)
     feature = position.couple.feature
     options = position.options
-    faults = has_faults(plot, options.mistakes)
-    found = _score_with(position, seat, best(holes, feature, final, faults), final)
+    mistakes = options.mistakes
+    found = _score_with(position, seat, best(holes, feature, final, mistakes), final)
     if not options.is_solo or not options.is_advanced:
         return found
     promised: i64 = position.promises[seat]
     if holds(promised, PAR) or holds(promised, CIRCUIT):
-        numbers = best(holes, PERFECT, final, faults)
+        numbers = best(holes, PERFECT, final, mistakes)
         found = _better(found, _score_with(position, seat, numbers, final))
     if holds(promised, HIS_WHIM) and feature == UBERSTITIOUS:
         for hole, body in enumerate(holes.bodies):
             if body & MANY == AVERAGE_PAR and holes.well_formed[hole]:
-                numbers = best(holes, feature, final, faults, hole)
+                numbers = best(holes, feature, final, mistakes, hole)
                 found = _better(found, _score_with(position, seat, numbers, final))
     return found
 
@@ -113,13 +115,6 @@ def standings(position: Position) -> list[list[int]]:
     return found
 
 
-def has_faults(plot: Plot, mistakes: bool) -> bool:
-    """Return whether something besides the number of its holes is wrong with a course."""
-    if plot.malformed:
-        return True
-    return mistakes and (plot.mismatches != 0 or plot.arrows_wrong != 0)
-
-
 def _better(one: list[int], other: list[int]) -> list[int]:
     return other if sum(other) > sum(one) else one
 
@@ -139,15 +134,11 @@ def _score_with(position: Position, seat: i64, numbers: Numbers, final: bool) ->
     )
     found[CIRCUIT] = _circuit(numbers)
     declared: i64 = len(numbers.units)
-    faults = _HOLE_COUNT_COST * numbers.extra + _MALFORMED_COST * plot.malformed
-    if final and declared < HOLES:
-        faults += _HOLE_COUNT_COST * (HOLES - declared)
     if options.mistakes:
-        faults += _MISMATCH_COST * plot.mismatches + _WRONG_DIRECTION_COST * plot.arrows_wrong
-    found[PLAYABILITY] = -faults
+        found[PLAYABILITY] = -_cost_of_mistakes(plot, numbers, final)
     if couple.feature == PERFECT:
         is_nine = declared == HOLES and numbers.extra == 0
-        is_playable = is_nine and not has_faults(plot, options.mistakes)
+        is_playable = not options.mistakes or (is_nine and not has_faults(plot))
         found[HIS_WHIM] = (
             (conditions.PERFECT_PLAYABILITY if is_playable else 0)
             + (conditions.PERFECT_LAND if is_land_perfect(plot) else 0)
@@ -165,6 +156,20 @@ def _score_with(position: Position, seat: i64, numbers: Numbers, final: bool) ->
     if options.is_advanced:
         found[PROMISED] = _solo_promises(position, seat, found, final)
     return found
+
+
+def _cost_of_mistakes(plot: Plot, numbers: Numbers, final: bool) -> i64:
+    """Return what Playability takes; missing holes only in the final count."""
+    declared: i64 = len(numbers.units)
+    holes: i64 = numbers.extra
+    if final and declared < HOLES:
+        holes += HOLES - declared
+    return (
+        _HOLE_COUNT_COST * holes
+        + _MALFORMED_COST * plot.malformed
+        + _MISMATCH_COST * plot.mismatches
+        + _WRONG_DIRECTION_COST * plot.arrows_wrong
+    )
 
 
 def is_land_perfect(plot: Plot) -> bool:
@@ -228,7 +233,9 @@ def _his_whim(numbers: Numbers, feature: i64) -> i64:
     if feature != STRAIGHTFORWARD:
         for at, unit in enumerate(numbers.units):
             number = numbers.numbers[at]
-            if number and len(unit) == 1 and pleases(holes, unit[0], feature, number):
+            if number == 0 and speaks_of_numbers(feature):
+                continue
+            if len(unit) == 1 and pleases(holes, unit[0], feature, number):
                 points += HOLE_POINTS
         return points
     number_of = _numbers_of_holes(numbers)

@@ -472,15 +472,18 @@ class Cells:
 
 @final
 class Valuer:
-    """Values courses. Its fields hold the last value by condition, in hundredths of a point."""
+    """Values courses. Its fields hold the last value by condition, in hundredths of a point.
 
-    def __init__(self, weights: Weights, outlook: Outlook, mistakes: bool) -> None:
+    It is the same where mistakes are ignored (ruling D36): who minds them builds more holes that
+    please and a better circuit. Valued without them, a course alone came to 79 points; with them,
+    and scored without them all the same, to 118.
+    """
+
+    def __init__(self, weights: Weights, outlook: Outlook) -> None:
         self.weights = weights
         """How much the parts count."""
         self.outlook = outlook
         """What may come."""
-        self.mistakes = mistakes
-        """Whether mismatches and wrong directions count."""
         self.tally = HoleTally(weights)
         """The holes."""
         self.cells = Cells(weights, outlook)
@@ -539,8 +542,7 @@ class Valuer:
         self.land += LEARNT[lesson + CLIENT + couple.feature]
         self.circuit = links.worth(self.hope)
         self.playability = tally.playability() - self.cells.total
-        if self.mistakes:
-            self.playability -= self.mismatch * plot.mismatches + 100 * plot.arrows_wrong
+        self.playability -= self.mismatch * plot.mismatches + 100 * plot.arrows_wrong
         return (
             self.fun
             + self.her_whim

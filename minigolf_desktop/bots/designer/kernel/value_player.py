@@ -66,6 +66,7 @@ from minigolf_desktop.model.designer.counting.points import (
     ZONE_LAST,
     ZONE_POINTS,
     cube_cost,
+    speaks_of_numbers,
 )
 
 # --- What a course counts at most as it is: to count it takes longer than all else in a turn
@@ -99,8 +100,8 @@ def most_by_stopping(position: Position, seat: i64, gains: Gains) -> i64:
     loved = plot.arrows_right if couple.loves_arrows else plot.loved
     found = plot.people + couple.her_points * loved
     found += plot.ground.points - _OFF_LAND_COST * plot.off_land - _MISSING_POINTS * plot.missing
-    found -= _MALFORMED_COST * plot.malformed
     if options.mistakes:
+        found -= _MALFORMED_COST * plot.malformed
         found -= _MISMATCH_COST * plot.mismatches + _WRONG_DIRECTION_COST * plot.arrows_wrong
     if options.is_solo:
         promised: i64 = position.promises[seat]
@@ -115,12 +116,13 @@ def most_by_stopping(position: Position, seat: i64, gains: Gains) -> i64:
         found += _HOLE_POINTS * links + (_ALIGNED_POINTS if links == _HOLES - 1 else 0)
     elif couple.feature == PERFECT:
         found += _PERFECTION
-    return 100 * (found + _most_of_holes(plot, couple.feature))
+    return 100 * (found + _most_of_holes(plot, couple.feature, options.mistakes))
 
 
-def _most_of_holes(plot: Plot, feature: i64) -> i64:
+def _most_of_holes(plot: Plot, feature: i64, mistakes: bool) -> i64:
     """Return a bound for what holes bring by their par and to Mr Client, less those that are
-    missing or too many. However they are declared one, none that are whole become fewer.
+    missing or too many. However they are declared one, none that are whole become fewer; extra
+    holes please him as well, unless he speaks of numbers (ruling D34).
     """
     holes: i64 = 0
     par: i64 = 0
@@ -153,13 +155,17 @@ def _most_of_holes(plot: Plot, feature: i64) -> i64:
                     as_fourth = 1
         record += 1
     found = ZONE_POINTS * min(in_zone + short // ZONE_FIRST, _HOLES)
-    found += _HOLE_POINTS * min(pleasing + as_fourth, _HOLES)
+    if speaks_of_numbers(feature):
+        pleasing = min(pleasing + as_fourth, _HOLES)
+    found += _HOLE_POINTS * pleasing
     least = max(tees, greens)
     least = max(least, whole)
-    if least > _HOLES:
-        found -= _HOLE_COUNT_COST * (least - _HOLES)
     if holes <= _HOLES:
-        found -= _HOLE_COUNT_COST * (_HOLES - holes) + cube_cost(par, final=True)
+        found -= cube_cost(par, final=True)
+    if mistakes and least > _HOLES:
+        found -= _HOLE_COUNT_COST * (least - _HOLES)
+    if mistakes and holes <= _HOLES:
+        found -= _HOLE_COUNT_COST * (_HOLES - holes)
     return found
 
 

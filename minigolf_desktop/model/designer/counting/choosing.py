@@ -79,6 +79,8 @@ class NumberingQuestion(NamedTuple):
     all_aligned_bonus: int
     final: bool
     """Whether unused par cubes count yet (ruling D33)."""
+    extra_cost: int
+    """Points that each extra hole costs: none where mistakes are ignored (ruling D36)."""
     perfect: PerfectPoints
     """What may be won from Mr Perfect besides."""
 
@@ -112,7 +114,7 @@ class _Search:
     """Looks for the choice that is worth most."""
 
     def __init__(self, question: NumberingQuestion) -> None:
-        self.entries, self.links, self.bonus, self.final, self.perfect = question
+        self.entries, self.links, self.bonus, self.final, self.extra_cost, self.perfect = question
         self.number_of = {
             index: entry.number for index, entry in enumerate(self.entries) if entry.number
         }
@@ -216,7 +218,7 @@ class _Search:
         return sum([1 << place for place, item in enumerate(items) if item.number])
 
     def _declaring(self, items: Sequence[Item]) -> Declaring:
-        return Declaring(items, self.final, self.perfect)
+        return Declaring(items, self.final, self.extra_cost, self.perfect)
 
     def _choose(self, items: Sequence[Item]) -> None:
         """Choose the nine, and links between them; none to be joined has a number by hand."""

@@ -14,7 +14,6 @@ from heapq import heappop, heappush
 from typing import NamedTuple, final
 
 from minigolf_desktop.model.designer.conditions import (
-    HOLE_COUNT_COST,
     HOLES,
     PerfectPoints,
 )
@@ -58,6 +57,7 @@ class Endings:
         extra: int,
         cube_costs: list[int],
         least_costs: list[int],
+        extra_cost: int,
         perfect: PerfectPoints,
     ) -> None:
         self._joinable = joinable
@@ -65,6 +65,7 @@ class Endings:
         self._free = free
         self._cube_costs = cube_costs
         self._least_costs = least_costs
+        self._extra_cost = extra_cost
         self._perfect = perfect
         self._found: list[Ending] = []
         self._heap: list[tuple[int, int, int, int, int, int, int]] = []
@@ -130,7 +131,7 @@ class Endings:
 
     def _of_count(self, spare: int) -> int:
         """Return the points for so many extra holes."""
-        return -HOLE_COUNT_COST * spare if spare else self._perfect.nine
+        return -self._extra_cost * spare if spare else self._perfect.nine
 
     def _most(self, dropped: int, drops: int) -> int:
         """Return what all bring but for the zone, at most; without chains dropped all are kept."""
@@ -206,10 +207,13 @@ class Declaring:
     the next.
     """
 
-    def __init__(self, items: Sequence[Item], final: bool, perfect: PerfectPoints) -> None:
+    def __init__(
+        self, items: Sequence[Item], final: bool, extra_cost: int, perfect: PerfectPoints
+    ) -> None:
         most_par = sum([item.par for item in items])
         self._cube_costs: list[int] = [cube_cost(par, final=final) for par in range(most_par + 1)]
         """By total par."""
+        self._extra_cost = extra_cost
         self._perfect = perfect
         self._extra: int = len(items) - HOLES
         self._loose: list[tuple[int, Item]] = [
@@ -278,6 +282,7 @@ class Declaring:
                 self._extra,
                 self._cube_costs,
                 self._least_costs,
+                self._extra_cost,
                 self._perfect,
             )
         return endings.first(joinable.free(needed), at_least)

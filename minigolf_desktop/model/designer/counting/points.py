@@ -63,6 +63,11 @@ UNLUCKY: Final = 4
 """The number of the hole that Mr Überstitious wants to have another par than the average."""
 
 
+def speaks_of_numbers(whim: i64) -> bool:
+    """Return whether a whim knows holes by their numbers, and so no extra hole (ruling D34)."""
+    return whim in (UBERSTITIOUS, STRAIGHTFORWARD)
+
+
 def meets_whim(whim: i64, length: i64, corners: i64, par: i64, obstacles: i64, number: i64) -> bool:
     """Return whether a well-formed hole has what he looks for.
 

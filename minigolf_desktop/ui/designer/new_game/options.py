@@ -193,8 +193,8 @@ class EdgeChoice(Segments):
             translate("new game", "Paths may be laid against grass; each costs points in the end."),
             translate(
                 "new game",
-                "Paths against grass and arrows the wrong way cost nothing: for a first game, "
-                "or with children.",
+                "Whether the course can be played is not counted: holes missing or too many, "
+                "malformed ones, paths against grass and wrong directions cost nothing.",
             ),
         )
         for segment, text in zip(self.buttons, explained, strict=True):

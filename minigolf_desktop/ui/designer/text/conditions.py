@@ -307,6 +307,13 @@ def _promised(line: Line) -> str:
     return translate("reasons", "Promise: {condition}").replace("{condition}", promised)
 
 
+def _to_his_taste(number: int) -> str:
+    """Return which hole pleases Mr Client: one without a number is an extra hole (ruling D34)."""
+    if number:
+        return translate("reasons", "Hole {hole} is to his taste")
+    return translate("reasons", "An extra hole is to his taste")
+
+
 def _said(line: Line) -> str:
     if line.reason.startswith("promise-"):
         return _promised(line)
@@ -315,7 +322,7 @@ def _said(line: Line) -> str:
     count = abs(line.points) // _EACH.get(line.reason, 1)
     return {
         "collected": lambda: translate("reasons", "%n tiles collected", "", count),
-        "hole-pleases": lambda: translate("reasons", "Hole {hole} is to his taste"),
+        "hole-pleases": lambda: _to_his_taste(line.number),
         "transition-aligned": lambda: translate("reasons", "Straight on to tee {hole}"),
         "all-aligned": lambda: translate("reasons", "Straight on all the way"),
         "in-zone": lambda: translate("reasons", "Hole {hole} in the green zone"),
@@ -335,10 +342,10 @@ def _said(line: Line) -> str:
         TIED_BY_CROSSING: lambda: translate("reasons", "Hole {hole}: a crossing between"),
         DECLARED: lambda: translate("reasons", "Hole {hole}: declared one"),
         "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
-        MISTAKES_IGNORED: lambda: translate("reasons", "Paths against grass do not count"),
+        MISTAKES_IGNORED: lambda: translate("reasons", "Mistakes are ignored"),
         "passes": lambda: translate("reasons", "%n passes", "", count),
         "still-reserved": lambda: translate("reasons", "A tile left at the gate"),
-        "perfect-playability": lambda: translate("reasons", "Not one mistake"),
+        "perfect-playability": lambda: translate("reasons", "Nothing lost for mistakes"),
         "perfect-land": lambda: translate("reasons", "Full, and nothing beside it"),
         "perfect-circuit": lambda: translate("reasons", "A perfect circuit"),
         "perfect-par": lambda: translate("reasons", "Perfect par"),

@@ -103,4 +103,13 @@ def amendment_words(amendment: Amendment) -> str:
         "nobody-builds": translate(
             "amendments", "Three rounds in which everybody passes begin the final phase."
         ),
+        "nine-arrows": translate(
+            "amendments", "The tricky tee with a slope and a pool has no arrow."
+        ),
+        "extra-holes-please": translate(
+            "amendments", "Extra holes please Mr Client as any other hole does."
+        ),
+        "all-mistakes-ignored": translate(
+            "amendments", "A table that ignores mistakes counts nothing for Playability."
+        ),
     }[amendment.code]
