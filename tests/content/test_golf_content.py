@@ -29,6 +29,11 @@ def test_the_box_has_49_tiles_with_two_faces_each(box):
     assert kinds == {FaceKind.TEE: 32, FaceKind.FAIRWAY: 35, FaceKind.GREEN: 31}
 
 
+def test_a_face_has_one_to_three_stars_and_an_arrow_to_one_of_its_sides(box):
+    assert {face.stars for face in box.faces} == {1, 2, 3}
+    assert {face.arrow for face in box.faces} <= set(range(6))
+
+
 def test_there_is_one_clubhouse(box):
     houses = [face.id for face in box.faces if Terrain.CLUBHOUSE in face.terrain]
     assert houses == ["01A"]

@@ -9,6 +9,7 @@ from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.moves import (
     Aimed,
     BigHit,
+    ExitBunker,
     MoveOneHex,
     Phase,
     PlayClub,
@@ -19,6 +20,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ThrowCard,
     TookBack,
 )
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.geometry.hexagon import (
     NORTH,
     NORTH_EAST,
@@ -337,3 +339,32 @@ def test_flying_over_the_green_does_not_reach_it():
     table.play(ResetHand(), PlayClub(-1, -1))
     table.shoot(NORTH)
     assert not [one for one in table.events if isinstance(one, ReachedGreen)]
+
+
+# --- in other modes, which go by the rules of Match Play but for their own
+
+
+def turn_in(mode, at):
+    """What the first player may do in a turn, and where a card that is drawn then may lead."""
+    row = strip("Af.bwfx1B2")
+    table = GolfTable(row, ["8-hybrid"], ["4-iron"], ["8-wood"], mode=mode)
+    while table.state.phase is Phase.TARGET:
+        table.play(table.legal()[0])
+    table.put(0, at)
+    table.stack("2", "SL")
+    table.select("8-hybrid", "4-iron", "8-wood")
+    actions = table.legal()
+    draw = next(action for action in actions if isinstance(action, PlayClub | ExitBunker))
+    table.play(draw)
+    return actions, table.legal()
+
+
+ALIKE = [mode for mode in Mode if mode not in (Mode.CHAOS_TEAMS, Mode.SOLO_CHAOS)]
+"""All but that of teams, which name a golfer, and the one with opponents, whose clubs are shown."""
+
+
+@pytest.mark.parametrize("ground", ["tee", "fairway", "rough", "bunker", "water"])
+@pytest.mark.parametrize("mode", ALIKE)
+def test_a_turn_offers_in_every_mode_what_it_offers_in_match_play(mode, ground):
+    at = {"tee": "0", "fairway": "1", "rough": "2", "bunker": "3", "water": "4"}[ground]
+    assert turn_in(mode, at) == turn_in(Mode.MATCH, at)

@@ -207,6 +207,7 @@ def test_lucky_is_upright_again_when_the_empty_hand_is_taken_back():
 
 
 def test_luckys_b_side_pays_with_any_other_club_in_hand_once_a_hole():
+    """Ruling H29: any club of the hand that is not in play."""
     table = table_of("lucky-b", ["4-iron", "2-iron", "3-wood"], ["8-wood"], row=strip("Aff1B2"))
     table.select("4-iron", "8-wood")
     table.stack("4", "SSSL")
