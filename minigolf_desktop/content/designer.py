@@ -16,6 +16,7 @@ from minigolf_desktop.content.record import (
 from minigolf_desktop.model.designer import Box, DesignerRules
 from minigolf_desktop.model.designer.box import (
     ELEMENT_NAMES,
+    MOST_PAR,
     Client,
     Elements,
     Feature,
@@ -28,6 +29,7 @@ from minigolf_desktop.model.designer.box import (
     Segment,
     TileDesign,
     Water,
+    back_number,
 )
 from minigolf_desktop.model.geometry.square import SIDE_LETTERS, pack
 
@@ -70,7 +72,7 @@ class TileRecord(Record):
     elements: dict[str, Count]
     obstacle: bool
     dense_obstacle: bool
-    par: Annotated[int, Limits(ge=0, le=3)]
+    par: Annotated[int, Limits(ge=0, le=MOST_PAR)]
     back_number: Annotated[int, Limits(ge=1, le=20)]
     note: str = ""
 
@@ -83,7 +85,7 @@ class TileRecord(Record):
             raise ValueError("two segments share a side")
         if self.par != sum(segment.par for segment in self.segments):
             raise ValueError("par is not the sum of the pars of the segments")
-        if self.back_number != 4 * self.elements.get("people", 0) + self.par + 1:
+        if self.back_number != back_number(self.elements.get("people", 0), self.par):
             raise ValueError("back_number is not 4 x people + par + 1")
 
     def design(self) -> TileDesign:

@@ -10,9 +10,10 @@ from typing import Annotated
 from minigolf_desktop.content.record import Id, Limits, Record, read_content, read_entries
 from minigolf_desktop.content.resources import ContentError
 
-FIGURE = r"\{([a-z_]+)\}"
+FIGURE = r"\{([a-z_]+)(?:\.[a-z]+)?\}"
 Text = Annotated[str, Limits(min_length=1, pattern=rf"^([^{{}}]|{FIGURE})*$")]
-"""What a player reads; ``{pass_cost}`` in it is a figure of the rules."""
+"""What a player reads; ``{pass_cost}`` in it is a figure of the rules, ``{pass_cost.points}`` that
+figure with what it counts."""
 
 
 class PictureRecord(Record):
@@ -23,11 +24,13 @@ class PictureRecord(Record):
 
 
 class ChapterRecord(Record):
-    """A title, its paragraphs, and the pictures below them."""
+    """A title, its paragraphs, and the pictures and tables below them."""
 
     title: Text
     paragraphs: tuple[Text, ...]
     pictures: tuple[PictureRecord, ...] = ()
+    tables: tuple[Id, ...] = ()
+    """Names of tables that the game makes from its rules."""
 
 
 class SectionRecord(ChapterRecord):
@@ -61,13 +64,14 @@ def load_rules_help(
     game: str,
     figures: Collection[str],
     pictures: Collection[str] = (),
+    tables: Collection[str] = (),
     folder: Path | None = None,
 ) -> list[PageRecord]:
     """Read the pages of a game, in their order.
 
-    ``figures`` and ``pictures`` name those that there are. ``folder`` is that of the rules help in
-    the resources, which was checked when the program was built; another one that is named is
-    checked now. Raises ContentError.
+    ``figures``, ``pictures`` and ``tables`` name those that there are. ``folder`` is that of the
+    rules help in the resources, which was checked when the program was built; another one that is
+    named is checked now. Raises ContentError.
     """
 
     def load(folder: Path, strictly: bool) -> list[PageRecord]:
@@ -81,6 +85,9 @@ def load_rules_help(
             raise ContentError(f"{path.name}: section {twice} is there twice")
         if unknown is not None:
             raise ContentError(f"{path.name}: there is no figure {unknown}")
+        unmade = next((name for name in tables_in(pages) if name not in tables), None)
+        if unmade is not None:
+            raise ContentError(f"{path.name}: there is no table {unmade}")
         undrawn = next((name for name in pictures_in(pages) if name not in pictures), None)
         if undrawn is not None:
             raise ContentError(f"{path.name}: there is no picture {undrawn}")
@@ -100,8 +107,19 @@ def figures_in(told: object) -> Iterator[str]:
 
 def pictures_in(pages: Iterable[PageRecord]) -> Iterator[str]:
     """Yield the name of every picture of pages, in their order."""
+    for chapter in _chapters_in(pages):
+        yield from (one.picture for one in chapter.pictures)
+
+
+def tables_in(pages: Iterable[PageRecord]) -> Iterator[str]:
+    """Yield the name of every table of pages, in their order."""
+    for chapter in _chapters_in(pages):
+        yield from chapter.tables
+
+
+def _chapters_in(pages: Iterable[PageRecord]) -> Iterator[ChapterRecord]:
     for page in pages:
         for told in (*page.chapters, *page.sections):
-            below = told.chapters if isinstance(told, SectionRecord) else ()
-            for chapter in (told, *below):
-                yield from (one.picture for one in chapter.pictures)
+            yield told
+            if isinstance(told, SectionRecord):
+                yield from told.chapters

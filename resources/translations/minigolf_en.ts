@@ -4479,6 +4479,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A green and the next tee on one tile are neighbours of their own: they lie side by side, which brings {link_points.points} of the circuit. Mr Straightforward is pleased where the ball goes on in the same direction as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A hole is finished when it runs from its tee to its green. One with a loose end is unfinished; it still has a number and a par, but Mr Client does not look at it. A path that runs against grass or the gate ends there for good: its hole counts as one of the nine, but pleases Mr Client no more.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4487,19 +4491,11 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>A hole is one tee, one green and any paths between. Red meets red, grass meets grass. A white chevron is a jump that can be played one way only.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>A hole: one tee, two paths, one green. Its flags add up to its par.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A path that meets grass: {mismatch_cost} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4523,16 +4519,20 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A tricky tile carries two pieces of path: a tee or a green beside a path, or a tee and a green. They may belong to two holes, or both to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A turn</source>
         <translation></translation>
     </message>
     <message>
-        <source>Above the chevron points to the green, below away from it.</source>
+        <source>A white arrow shows the way of play. Mrs Noreturn counts those that point from tee to green; one that points back brings nothing and costs {wrong_way_cost.points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
-        <translation></translation>
+        <source>Above the chevron points to the green, below away from it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -4545,10 +4545,6 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Blue and red choose from the middle row; blue first. What lies there comes in the order of the numbers on the backs, lowest on the left. The lower row comes next round.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
-        <translation></translation>
     </message>
     <message>
         <source>Can it be played?</source>
@@ -4603,10 +4599,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From green to tee, side by side, and tee 1 beside the gate: {link_points} points each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fun and the two wishes</source>
         <translation></translation>
     </message>
@@ -4620,10 +4612,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>G, M</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Golfers do not like to walk. {link_points} points whenever the tile of a green lies side by side with the tile of the next tee.</source>
         <translation></translation>
     </message>
     <message>
@@ -4641,10 +4629,6 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost} points all the same.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
-        <translation></translation>
     </message>
     <message>
         <source>In a group the upper rack shows whose turn it is: the pawns choose from left to right. Take a tile of the middle rack and place it; your pawn takes its place in the rack. Tiles lie in the order of the numbers on their backs, so a modest tile now means an early choice in the next round.</source>
@@ -4667,16 +4651,12 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a jump the wrong way.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; every one of them is on the page of clients (key T).</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>O, L</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points.points}. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P, S</source>
@@ -4684,14 +4664,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Par</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Passing costs {pass_cost} points and brings two other tiles. The game ends when the land is full or when you stop.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Passing puts your pawn on the bench. Who passes last plays first in the next round. Tiles that nobody took go back into the bag or out of the game.</source>
         <translation></translation>
     </message>
     <message>
@@ -4739,10 +4711,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>There are {cubes} cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Two clients want a minigolf course of nine holes. You choose one of three pieces of land and lay tiles on it. The happier the two are in the end, the more points you have: {happy} make them happy, {impressed} impress them.</source>
         <translation></translation>
     </message>
@@ -4783,8 +4751,48 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>A hole is one tee, one green and any paths between. Red meets red, grass meets grass. A white chevron stands on tiles that are played one way only: a jump, a tunnel or an arrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path that meets grass: {mismatch_cost.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone, a promise kept brings {promise_points.points} and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise has a rank too, but gains and loses nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and once they are {untaken} the clients come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From green to tee, side by side, and tee 1 beside the gate: {link_points.points} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on tiles that nobody takes leave the game. Whoever still designs may ask at the end of a round for some of them to go back into the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. {link_points.points} whenever the tile of a green lies side by side with the tile of the next tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If neither suits you, pass: that costs {pass_cost.points}. Stop whenever you are content; the game also ends when the land is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a white chevron the wrong way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most points win. Of equals the one wins who took a first tile face down before the others; if none of them took any, the win is shared. Elsewhere equals share a rank, and the next ranks stay empty.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; their faces are on the page of clients (key T).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N, arrows, 1 … 9</source>
@@ -4793,10 +4801,6 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Numbers at any time</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
-        <translation></translation>
     </message>
     <message>
         <source>One point for each person, whoever they are.</source>
@@ -4809,14 +4813,6 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Par 2 is below the zone and brings nothing, par 4 lies in it.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>The par of a hole is the sum of its red flags. A hole of par 3, 4 or 5 is in the zone and brings {zone_points} points. An unfinished hole counts as well, with the flags that it has.</source>
-        <translation></translation>
     </message>
     <message>
         <source>The program declares what scores best, and tells so in the count.</source>
@@ -4843,16 +4839,48 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who fills the last cell of a land has stopped, and the final phase begins; three rounds in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
-        <translation></translation>
+        <source>Par: {zone_points} for every hole of par {zone_first} to {zone_last}, finished or not. There are {cubes.cubes}: each one left over or missing costs 1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who has stopped takes a tile each round and collects it: {collected_points} points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
-        <translation></translation>
+        <source>Passing costs {pass_cost.points} and brings two other tiles. The game ends when the land is full or when you stop.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost} points.</source>
-        <translation></translation>
+        <source>Passing puts your pawn on the bench. Who passes last plays first in the next round. Tiles that nobody took go back into the bag; in the final phase they leave the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number on the back grows with the people on a tile, and then with its par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The par of a hole is the sum of its red flags. A hole of par {zone_first} to {zone_last} is in the zone and brings {zone_points.points}. An unfinished hole counts as well, with the flags that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are {cubes.cubes} for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricky tiles and arrows (expansion)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one hole passes the tile twice, it counts twice for the length of that hole, with Mr Short and with Mr Long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fills the last cell of a land has stopped, and the final phase begins; {idle_rounds.rounds} in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has stopped takes a tile each round and collects it: {collected_points.points} each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost.points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With two to five players</source>
@@ -4963,8 +4991,8 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{link_points} more for tee 1 and {link_points} more for green 9 beside a straight side of the gate: ten links, {circuit_points} points.</source>
-        <translation></translation>
+        <source>{link_points} more for tee 1 and {link_points} more for green 9 beside a straight side of the gate: ten links, {circuit_points.points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring.</source>
@@ -5712,6 +5740,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Everybody is dealt five clubs; the more play, the more clubs are in the game. The others go back into the box unseen. Everybody keeps one and passes the rest to the left, until five are kept; the last one comes by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody puts a club face down; then all are turned over. The lowest number plays first. A club that was used lies in the discard until the hand is empty or reset.</source>
         <translation></translation>
     </message>
@@ -5804,10 +5836,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin} points; a tie moves them on to the next green.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Most clubs draw one card from a deck, or from one of two decks; some draw two cards, of which you play one. Decks are called C, 2, 3, 4 and 5: the higher the number, the longer the shots.</source>
         <translation></translation>
     </message>
@@ -5836,10 +5864,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>One flag a green, in any order. A golfer on a tee box takes the extra turn itself. Ten flags win at once; else the most when all are taken.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Out as aimed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5862,10 +5886,6 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Over the trees beside the ball.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
-        <translation></translation>
     </message>
     <message>
         <source>Play the club: draw, decide, move, as the card of the club says.</source>
@@ -5896,10 +5916,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Everybody is dealt five clubs: of 18 with one or two players, of 26 with three or four, of 34 with five. The others go back into the box unseen. Everybody keeps one and passes the rest to the left, until five are kept; the last one comes by itself.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Fast travel: whose ball ends a turn on another tee box than before may take another turn at the end of the round, in the order of initiative, with any club in hand; and again, as long as other tee boxes are reached and clubs last. A club that never expires is played once in such a chain.</source>
         <translation></translation>
     </message>
@@ -5910,6 +5926,18 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, D to the decks or draw anew, V shows the own hand while it is held.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin.points}; a tie moves them on to the next green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One flag a green, in any order. A golfer on a tee box takes the extra turn itself. {flags_to_win.flags} win at once; else the most when all are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par brings {par_points.points}, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Q quick course, O open, B your boards, Ctrl+S save, X begin anew, I and E take in and hand out a file, Ctrl+P sheet to print, G play.</source>
@@ -5965,10 +5993,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Stroke Play</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points} points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
         <translation></translation>
     </message>
     <message>
@@ -6032,10 +6056,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>The own target brings {own_target} points, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>The rank of the deck says how strong they are; a deck may be built card by card too. With more combined turns than are played its rank lies between two figures. The game ends with the last token of {first_token}, or with the deck. Have more points than each of them.</source>
         <translation></translation>
     </message>
@@ -6090,6 +6110,14 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Trees</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points.points} for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own target brings {own_target.points}, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Water and lakes</source>
@@ -6441,6 +6469,58 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>figures</name>
+    <message numerus="yes">
+        <source>%n cubes</source>
+        <translation>
+            <numerusform>%n par cube</numerusform>
+            <numerusform>%n par cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flags</source>
+        <translation>
+            <numerusform>%n flag</numerusform>
+            <numerusform>%n flags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes</source>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>flow</name>
     <message>
         <source>This game cannot be opened now: {fault}.
@@ -6568,7 +6648,7 @@ Its file stays as it is.</source>
     </message>
     <message numerus="yes">
         <source>%n tiles</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
         </translation>
@@ -11013,12 +11093,12 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no jump the wrong way.</source>
+        <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no white chevron the wrong way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
-        <translation></translation>
+        <source>After {most_strokes.strokes} you pick the ball up and write down {most_strokes}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All faces, die by die. The dots in the corner tell the order in which they are taken.</source>
@@ -11101,8 +11181,8 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
-        <translation></translation>
+        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes.strokes} off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dice</source>
@@ -12935,6 +13015,317 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Rules</source>
         <translation></translation>
+    </message>
+</context>
+<context>
+    <name>rules tables</name>
+    <message>
+        <source>A fair match, course by course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path with a white arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All clubs, in the order of their initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any other green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aside; at the visit all go back into the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back into the bag or out of the game, as you say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back into the bag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big hit: the deck that the cards are drawn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs in the game, by players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equals share the better rank, and the next ones stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How satisfied the clients are, by points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the final phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept: {promise_points.points} more. Broken: as many fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mr Straightforward gives {all_straight_points.points} more where all eight greens lead straight on to the next tee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the game, unless a player who still designs asks for some of them back at the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a hole, by its par and the turns taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a promise in a group, by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The face with ! brings bad luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number on the back of a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The precision on the faces of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ready hands of a first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solo cards of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target of another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles of Putt of No Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ways to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricky: a green and a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricky: a tee and a green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricky: a tee and a path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of your own right before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the final phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the one visit of the other rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visit tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visit tiles in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Mr Perfect gives points for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a green is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a promise asks for in a solo game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a turn of combined scoring adds to the rank of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of tiles that nobody takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What every Mr Client looks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What every Mrs Client counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies in the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gets which card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in any order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} and more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

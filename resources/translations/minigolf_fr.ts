@@ -4493,16 +4493,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un trou, c’est un tee, un green et autant de tuiles de chemin que l’on veut entre les deux. Un croisement sert à deux trous, ou deux fois au même. Un parcours compte neuf trous.</translation>
     </message>
     <message>
-        <source>A hole is one tee, one green and any paths between. Red meets red, grass meets grass. A white chevron is a jump that can be played one way only.</source>
-        <translation>Un trou, c’est un tee, un green et autant de tuiles de chemin que l’on veut entre les deux. Le rouge touche le rouge, l’herbe touche l’herbe. Un chevron blanc marque un passage à sens unique.</translation>
-    </message>
-    <message>
         <source>A hole: one tee, two paths, one green. Its flags add up to its par.</source>
         <translation>Un trou&#x202f;: un tee, deux chemins, un green. Ses drapeaux additionnés donnent son par.</translation>
-    </message>
-    <message>
-        <source>A path that meets grass: {mismatch_cost} points.</source>
-        <translation>Un chemin contre l’herbe&#x202f;: {mismatch_cost} points.</translation>
     </message>
     <message>
         <source>A tile beside the land and a cell left empty. Tiles in the water cost as much as tiles beside the land.</source>
@@ -4529,20 +4521,12 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>En haut, le chevron pointe vers le green&#x202f;; en bas, il lui tourne le dos.</translation>
     </message>
     <message>
-        <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
-        <translation>En solo, une promesse tenue rapporte {promise_points} points, une promesse rompue en coûte {promise_points}. En groupe, les joueurs sont classés pour chaque condition promise, et votre rang décide de vos points&#x202f;; les ex æquo partagent le meilleur rang. Sans promesse, on ne gagne ni ne perd rien.</translation>
-    </message>
-    <message>
         <source>Arrows, Enter</source>
         <translation>Flèches, Entrée</translation>
     </message>
     <message>
         <source>Blue and red choose from the middle row; blue first. What lies there comes in the order of the numbers on the backs, lowest on the left. The lower row comes next round.</source>
         <translation>Bleu et rouge choisissent dans la rangée du milieu, bleu en premier. Les tuiles y sont rangées selon le numéro de leur dos, le plus petit à gauche. La rangée du bas vient au tour suivant.</translation>
-    </message>
-    <message>
-        <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
-        <translation>Il existe une autre règle, avec une seule visite&#x202f;: les tuiles que personne ne prend sont mises de côté, et la vingt et unième fait venir les clients.</translation>
     </message>
     <message>
         <source>Can it be played?</source>
@@ -4589,10 +4573,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>F11, {control}+,</translation>
     </message>
     <message>
-        <source>From green to tee, side by side, and tee 1 beside the gate: {link_points} points each.</source>
-        <translation>Du green au tee suivant, côte à côte, et du tee 1 à la porte d’entrée&#x202f;: {link_points} points chaque fois.</translation>
-    </message>
-    <message>
         <source>Fun and the two wishes</source>
         <translation>La popularité et les deux caprices</translation>
     </message>
@@ -4609,20 +4589,12 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>G, M</translation>
     </message>
     <message>
-        <source>Golfers do not like to walk. {link_points} points whenever the tile of a green lies side by side with the tile of the next tee.</source>
-        <translation>Les golfeurs n’aiment pas marcher. {link_points} points chaque fois que la tuile d’un green touche par un côté celle du tee suivant.</translation>
-    </message>
-    <message>
         <source>His whim: {taste_points} for every finished hole to his taste.</source>
         <translation>M. Client&#x202f;: {taste_points} par trou fini à son goût.</translation>
     </message>
     <message>
         <source>Holes</source>
         <translation>Trous</translation>
-    </message>
-    <message>
-        <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
-        <translation>Si aucune ne vous convient, passez&#x202f;: cela coûte {pass_cost} points. Arrêtez-vous quand cela vous suffit&#x202f;; la partie finit aussi quand le terrain est rempli.</translation>
     </message>
     <message>
         <source>In a group the upper rack shows whose turn it is: the pawns choose from left to right. Take a tile of the middle rack and place it; your pawn takes its place in the rack. Tiles lie in the order of the numbers on their backs, so a modest tile now means an early choice in the next round.</source>
@@ -4633,16 +4605,44 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Les trous sont numérotés pour rapporter le plus. Glissez un panneau sur une tuile d’un autre trou pour échanger leurs numéros, ou appuyez sur N. Un numéro que vous donnez reste jusqu’à ce que vous l’effaciez avec 0.</translation>
     </message>
     <message>
+        <source>A green and the next tee on one tile are neighbours of their own: they lie side by side, which brings {link_points.points} of the circuit. Mr Straightforward is pleased where the ball goes on in the same direction as well.</source>
+        <translation>Un green et le tee suivant sur une même tuile sont voisins d’office&#x202f;: ils se touchent, ce qui rapporte {link_points.points} de circuit. M. Straightforward est content si la balle repart aussi dans la même direction.</translation>
+    </message>
+    <message>
+        <source>A hole is one tee, one green and any paths between. Red meets red, grass meets grass. A white chevron stands on tiles that are played one way only: a jump, a tunnel or an arrow.</source>
+        <translation>Un trou, c’est un tee, un green et autant de tuiles de chemin que l’on veut entre les deux. Le rouge touche le rouge, l’herbe touche l’herbe. Un chevron blanc marque une tuile à sens unique&#x202f;: un tremplin, un tunnel ou une flèche.</translation>
+    </message>
+    <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it.</source>
         <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: on ne vérifie pas si le parcours est jouable, et on n’y perd rien.</translation>
+    </message>
+    <message>
+        <source>A path that meets grass: {mismatch_cost.points}.</source>
+        <translation>Un chemin contre l’herbe&#x202f;: {mismatch_cost.points}.</translation>
     </message>
     <message>
         <source>A table that ignores mistakes leaves all of this out: missing and extra holes, two tees or two greens, paths that meet grass, the wrong direction. Mr Perfect then has nothing to find fault with and gives his {no_mistake_points} points to everybody.</source>
         <translation>Une table qui ignore les erreurs laisse tout cela de côté&#x202f;: trous manquants ou supplémentaires, doubles tees ou doubles greens, chemins contre l’herbe, mauvais sens. M. Perfect n’a alors rien à redire et donne ses {no_mistake_points} points à tout le monde.</translation>
     </message>
     <message>
+        <source>A tricky tile carries two pieces of path: a tee or a green beside a path, or a tee and a green. They may belong to two holes, or both to one.</source>
+        <translation>Une tuile délicate porte deux morceaux de chemin&#x202f;: un tee ou un green avec un chemin, ou un tee et un green. Ils peuvent appartenir à deux trous, ou au même.</translation>
+    </message>
+    <message>
+        <source>A white arrow shows the way of play. Mrs Noreturn counts those that point from tee to green; one that points back brings nothing and costs {wrong_way_cost.points}.</source>
+        <translation>Une flèche blanche donne le sens du jeu. Mme Noreturn compte celles qui vont du tee vers le green&#x202f;; une flèche à contresens ne rapporte rien et coûte {wrong_way_cost.points}.</translation>
+    </message>
+    <message>
+        <source>Alone, a promise kept brings {promise_points.points} and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise has a rank too, but gains and loses nothing.</source>
+        <translation>En solo, une promesse tenue rapporte {promise_points.points}, une promesse rompue en coûte {promise_points}. En groupe, les joueurs sont classés pour chaque condition promise, et votre rang décide de vos points&#x202f;; les ex æquo partagent le meilleur rang. Sans promesse, on est classé aussi, mais on ne gagne ni ne perd rien.</translation>
+    </message>
+    <message>
         <source>Arrows</source>
         <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and once they are {untaken} the clients come.</source>
+        <translation>Il existe une autre règle, avec une seule visite&#x202f;: les tuiles que personne ne prend sont mises de côté, et quand il y en a {untaken}, les clients viennent.</translation>
     </message>
     <message>
         <source>F8</source>
@@ -4653,8 +4653,24 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>F9</translation>
     </message>
     <message>
+        <source>From green to tee, side by side, and tee 1 beside the gate: {link_points.points} each.</source>
+        <translation>Du green au tee suivant, côte à côte, et du tee 1 à la porte d’entrée&#x202f;: {link_points.points} chaque fois.</translation>
+    </message>
+    <message>
+        <source>From now on tiles that nobody takes leave the game. Whoever still designs may ask at the end of a round for some of them to go back into the bag.</source>
+        <translation>Désormais, les tuiles que personne ne prend quittent la partie. Un joueur qui construit encore peut demander, à la fin d’un tour, que certaines retournent dans le sac.</translation>
+    </message>
+    <message>
+        <source>Golfers do not like to walk. {link_points.points} whenever the tile of a green lies side by side with the tile of the next tee.</source>
+        <translation>Les golfeurs n’aiment pas marcher. {link_points.points} chaque fois que la tuile d’un green touche par un côté celle du tee suivant.</translation>
+    </message>
+    <message>
         <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost} points all the same.</source>
         <translation>Les trous au-delà du neuvième n’ont pas de numéro. Terminés, ils plaisent à M. Client comme les autres, sauf si son souhait parle de numéros&#x202f;: M. Überstitious et M. Straightforward ne connaissent que les neuf, tout comme le par et le circuit. Chacun coûte malgré tout ses {hole_count_cost} points.</translation>
+    </message>
+    <message>
+        <source>If neither suits you, pass: that costs {pass_cost.points}. Stop whenever you are content; the game also ends when the land is full.</source>
+        <translation>Si aucune ne vous convient, passez&#x202f;: cela coûte {pass_cost.points}. Arrêtez-vous quand cela vous suffit&#x202f;; la partie finit aussi quand le terrain est rempli.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4673,16 +4689,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Minigolf Designer</translation>
     </message>
     <message>
-        <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a jump the wrong way.</source>
-        <translation>Erreurs&#x202f;: {hole_count_cost} de moins par trou manquant ou en trop, {malformed_cost} pour deux tees ou deux greens dans un même trou ou un chemin contre l’herbe, {wrong_way_cost} pour un saut à contresens.</translation>
-    </message>
-    <message>
         <source>Most points win. Of equals the one wins who took a first tile face down before the others; if none of them took any, the win is shared. Elsewhere equals share a rank, and the next ranks stay empty.</source>
         <translation>Celui qui a le plus de points gagne. À égalité, c’est celui qui a pris le premier une tuile face cachée&#x202f;; si aucun n’en a pris, la victoire est partagée. Pour tout le reste, les ex æquo partagent un rang, et les rangs suivants restent vides.</translation>
-    </message>
-    <message>
-        <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; every one of them is on the page of clients (key T).</source>
-        <translation>Mme Cliente compte ce qu’elle aime sur les tuiles, M. Client regarde les trous finis. Leurs cartes disent ce que cela rapporte&#x202f;; elles sont toutes à la page des clients (touche T).</translation>
     </message>
     <message>
         <source>N, arrows, 1 … 9</source>
@@ -4695,10 +4703,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>O, L</source>
         <translation>O, L</translation>
-    </message>
-    <message>
-        <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
-        <translation>Dès qu’un terrain est rempli, les autres peuvent aussi s’arrêter en prenant une tuile face cachée. Un joueur arrêté en prend une à chaque tour&#x202f;; chacune vaut {collected_points} points. Celui qui a le plus de points gagne&#x202f;; à égalité, c’est celui qui a pris plus tôt sa première tuile face cachée, et si aucun n’en a pris, la victoire est partagée.</translation>
     </message>
     <message>
         <source>One point for each person, whoever they are.</source>
@@ -4719,18 +4723,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Par 2 is below the zone and brings nothing, par 4 lies in it.</source>
         <translation>Un par 2 est sous la zone et ne rapporte rien, un par 4 est dedans.</translation>
-    </message>
-    <message>
-        <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
-        <translation>Par&#x202f;: {zone_points} par trou de par 3, 4 ou 5, fini ou non. Vous avez {cubes} cubes de par&#x202f;: chaque cube qui reste ou qui manque coûte 1.</translation>
-    </message>
-    <message>
-        <source>Passing costs {pass_cost} points and brings two other tiles. The game ends when the land is full or when you stop.</source>
-        <translation>Passer coûte {pass_cost} points et amène deux autres tuiles. La partie finit quand le terrain est rempli ou quand vous vous arrêtez.</translation>
-    </message>
-    <message>
-        <source>Passing puts your pawn on the bench. Who passes last plays first in the next round. Tiles that nobody took go back into the bag or out of the game.</source>
-        <translation>Si vous passez, votre pion va sur le banc. Le dernier à passer joue en premier au tour suivant. Les tuiles que personne n’a prises retournent dans le sac ou quittent la partie.</translation>
     </message>
     <message>
         <source>Placing a tile</source>
@@ -4769,10 +4761,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>La phase finale</translation>
     </message>
     <message>
-        <source>The par of a hole is the sum of its red flags. A hole of par 3, 4 or 5 is in the zone and brings {zone_points} points. An unfinished hole counts as well, with the flags that it has.</source>
-        <translation>Le par d’un trou est la somme de ses drapeaux rouges. Un trou de par 3, 4 ou 5 est dans la zone et rapporte {zone_points} points. Un trou inachevé compte aussi, avec les drapeaux qu’il a.</translation>
-    </message>
-    <message>
         <source>The program declares what scores best, and tells so in the count.</source>
         <translation>Le programme retient ce qui rapporte le plus, et le dit dans le décompte.</translation>
     </message>
@@ -4787,10 +4775,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>The total tells how satisfied the clients are, in five steps from unhappy to impressed.</source>
         <translation>Le total dit à quel point les clients sont satisfaits, en cinq degrés, de mécontents à impressionnés.</translation>
-    </message>
-    <message>
-        <source>There are {cubes} cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
-        <translation>Vous avez {cubes} cubes pour le par de tous les trous. Chaque cube qui reste coûte un point, chaque point de par sans cube aussi.</translation>
     </message>
     <message>
         <source>Two clients want a minigolf course of nine holes. You choose one of three pieces of land and lay tiles on it. The happier the two are in the end, the more points you have: {happy} make them happy, {impressed} impress them.</source>
@@ -4833,16 +4817,60 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Là où deux tuiles se touchent, le chemin rejoint le chemin et l’herbe rejoint l’herbe. Une tuile peut se poser hors du terrain ou dans l’eau, mais cela coûte des points.</translation>
     </message>
     <message>
-        <source>Who fills the last cell of a land has stopped, and the final phase begins; three rounds in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
-        <translation>Remplir la dernière case de son terrain, c’est s’arrêter&#x202f;: la phase finale commence. Trois tours de suite où tout le monde passe la déclenchent aussi. Les autres continuent, passent, ou s’arrêtent pour de bon en prenant une tuile face cachée (touche S).</translation>
+        <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a white chevron the wrong way.</source>
+        <translation>Erreurs&#x202f;: {hole_count_cost} de moins par trou manquant ou en trop, {malformed_cost} pour deux tees ou deux greens dans un même trou ou un chemin contre l’herbe, {wrong_way_cost} pour un chevron blanc à contresens.</translation>
     </message>
     <message>
-        <source>Who has stopped takes a tile each round and collects it: {collected_points} points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
-        <translation>À chaque tour, un joueur arrêté prend une tuile et la garde&#x202f;: {collected_points} points de rapidité. La partie finit avec le tour où le dernier joueur s’arrête, ou quand le sac ne peut plus remplir une réglette.</translation>
+        <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; their faces are on the page of clients (key T).</source>
+        <translation>Mme Cliente compte ce qu’elle aime sur les tuiles, M. Client regarde les trous finis. Leurs cartes disent ce que cela rapporte&#x202f;; leurs visages sont à la page des clients (touche T).</translation>
     </message>
     <message>
-        <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost} points.</source>
-        <translation>Avec cette option, une tuile peut attendre sur votre porte d’entrée. La placer plus tard compte comme passer. Si elle y est encore à la fin, elle coûte {reserve_cost} points.</translation>
+        <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points.points}. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
+        <translation>Dès qu’un terrain est rempli, les autres peuvent aussi s’arrêter en prenant une tuile face cachée. Un joueur arrêté en prend une à chaque tour&#x202f;; chacune vaut {collected_points.points}. Celui qui a le plus de points gagne&#x202f;; à égalité, c’est celui qui a pris plus tôt sa première tuile face cachée, et si aucun n’en a pris, la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Par: {zone_points} for every hole of par {zone_first} to {zone_last}, finished or not. There are {cubes.cubes}: each one left over or missing costs 1.</source>
+        <translation>Par&#x202f;: {zone_points} par trou de par {zone_first} à {zone_last}, fini ou non. Vous avez {cubes.cubes}&#x202f;: chaque cube qui reste ou qui manque coûte 1.</translation>
+    </message>
+    <message>
+        <source>Passing costs {pass_cost.points} and brings two other tiles. The game ends when the land is full or when you stop.</source>
+        <translation>Passer coûte {pass_cost.points} et amène deux autres tuiles. La partie finit quand le terrain est rempli ou quand vous vous arrêtez.</translation>
+    </message>
+    <message>
+        <source>Passing puts your pawn on the bench. Who passes last plays first in the next round. Tiles that nobody took go back into the bag; in the final phase they leave the game.</source>
+        <translation>Si vous passez, votre pion va sur le banc. Le dernier à passer joue en premier au tour suivant. Les tuiles que personne n’a prises retournent dans le sac&#x202f;; pendant la phase finale, elles quittent la partie.</translation>
+    </message>
+    <message>
+        <source>The number on the back grows with the people on a tile, and then with its par.</source>
+        <translation>Le numéro du dos croît avec les visiteurs de la tuile, puis avec son par.</translation>
+    </message>
+    <message>
+        <source>The par of a hole is the sum of its red flags. A hole of par {zone_first} to {zone_last} is in the zone and brings {zone_points.points}. An unfinished hole counts as well, with the flags that it has.</source>
+        <translation>Le par d’un trou est la somme de ses drapeaux rouges. Un trou de par {zone_first} à {zone_last} est dans la zone et rapporte {zone_points.points}. Un trou inachevé compte aussi, avec les drapeaux qu’il a.</translation>
+    </message>
+    <message>
+        <source>There are {cubes.cubes} for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
+        <translation>Il y a {cubes.cubes} pour tous les trous. Chaque cube qui reste coûte un point, et chaque point de par sans cube aussi.</translation>
+    </message>
+    <message>
+        <source>Tricky tiles and arrows (expansion)</source>
+        <translation>Tuiles délicates et flèches (extension)</translation>
+    </message>
+    <message>
+        <source>Where one hole passes the tile twice, it counts twice for the length of that hole, with Mr Short and with Mr Long.</source>
+        <translation>Si un même trou passe deux fois sur la tuile, elle compte double dans sa longueur, pour M. Short comme pour M. Long.</translation>
+    </message>
+    <message>
+        <source>Who fills the last cell of a land has stopped, and the final phase begins; {idle_rounds.rounds} in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
+        <translation>Remplir la dernière case de son terrain, c’est s’arrêter&#x202f;: la phase finale commence. Elle commence aussi après {idle_rounds.rounds} de suite où tout le monde passe. Les autres continuent, passent, ou s’arrêtent pour de bon en prenant une tuile face cachée (touche S).</translation>
+    </message>
+    <message>
+        <source>Who has stopped takes a tile each round and collects it: {collected_points.points} each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
+        <translation>À chaque tour, un joueur arrêté prend une tuile et la garde&#x202f;: {collected_points.points} de rapidité. La partie finit avec le tour où le dernier joueur s’arrête, ou quand le sac ne peut plus remplir une réglette.</translation>
+    </message>
+    <message>
+        <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost.points}.</source>
+        <translation>Avec cette option, une tuile peut attendre sur votre porte d’entrée. La placer plus tard compte comme passer. Si elle y est encore à la fin, elle coûte {reserve_cost.points}.</translation>
     </message>
     <message>
         <source>With two to five players</source>
@@ -4965,8 +4993,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>{hole_count_cost} de moins par trou en dessous ou au-dessus de neuf.</translation>
     </message>
     <message>
-        <source>{link_points} more for tee 1 and {link_points} more for green 9 beside a straight side of the gate: ten links, {circuit_points} points.</source>
-        <translation>{link_points} de plus pour le tee 1 et {link_points} de plus pour le green 9 s’ils touchent un bord droit de la porte d’entrée&#x202f;: dix liens, {circuit_points} points.</translation>
+        <source>{link_points} more for tee 1 and {link_points} more for green 9 beside a straight side of the gate: ten links, {circuit_points.points}.</source>
+        <translation>{link_points} de plus pour le tee 1 et {link_points} de plus pour le green 9 s’ils touchent un bord droit de la porte d’entrée&#x202f;: dix liens, {circuit_points.points}.</translation>
     </message>
     <message>
         <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring.</source>
@@ -5730,8 +5758,28 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Chacun finit chaque trou. On compte tous les tours, même passés ou hors-jeu.</translation>
     </message>
     <message>
-        <source>Everybody is dealt five clubs: of 18 with one or two players, of 26 with three or four, of 34 with five. The others go back into the box unseen. Everybody keeps one and passes the rest to the left, until five are kept; the last one comes by itself.</source>
-        <translation>Chacun reçoit cinq clubs&#x202f;: tirés de 18 à un ou deux joueurs, de 26 à trois ou quatre, de 34 à cinq. Les autres retournent dans la boîte sans qu’on les voie. Chacun garde un club et passe le reste à gauche, jusqu’à en avoir cinq&#x202f;; le dernier vient d’office.</translation>
+        <source>Everybody is dealt five clubs; the more play, the more clubs are in the game. The others go back into the box unseen. Everybody keeps one and passes the rest to the left, until five are kept; the last one comes by itself.</source>
+        <translation>Chacun reçoit cinq clubs&#x202f;; plus il y a de joueurs, plus il y a de clubs en jeu. Les autres retournent dans la boîte sans qu’on les voie. Chacun garde un club et passe le reste à gauche, jusqu’à en avoir cinq&#x202f;; le dernier vient d’office.</translation>
+    </message>
+    <message>
+        <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin.points}; a tie moves them on to the next green.</source>
+        <translation>Match Play&#x202f;: un point à qui atteint le green au premier tour où quelqu’un y arrive. Skins&#x202f;: pareil, pour des jetons de {least_skin}, {small_skin} ou {big_skin.points}&#x202f;; en cas d’égalité, ils passent au green suivant.</translation>
+    </message>
+    <message>
+        <source>One flag a green, in any order. A golfer on a tee box takes the extra turn itself. {flags_to_win.flags} win at once; else the most when all are taken.</source>
+        <translation>Un drapeau par green, dans n’importe quel ordre. Sur un tee box, c’est le golfeur lui-même qui joue le tour supplémentaire. {flags_to_win.flags} donnent aussitôt la victoire&#x202f;; sinon, celui qui en a le plus gagne quand tous sont pris.</translation>
+    </message>
+    <message>
+        <source>Par brings {par_points.points}, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
+        <translation>Le par rapporte {par_points.points}&#x202f;; chaque tour de moins en ajoute un, chaque tour de plus en retire un, sans descendre sous zéro. Celui qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points.points} for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
+        <translation>Stroke Play&#x202f;: celui qui joue le moins de coups gagne, et chaque tour en compte un. Stableford&#x202f;: {par_points.points} pour le par, un de plus ou de moins par tour sous le par ou au-dessus. Golf Racing&#x202f;: le premier au dernier green, en passant par tous les greens dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>The own target brings {own_target.points}, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
+        <translation>Votre cible rapporte {own_target.points}, celle d’un autre {others_target}, tout autre green {no_target}. Une cible atteinte, par n’importe qui, est remplacée par l’une de deux nouvelles.</translation>
     </message>
     <message>
         <source>Everybody puts a club face down; then all are turned over. The lowest number plays first. A club that was used lies in the discard until the hand is empty or reset.</source>
@@ -5838,10 +5886,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Match Play</translation>
     </message>
     <message>
-        <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin} points; a tie moves them on to the next green.</source>
-        <translation>Match Play&#x202f;: un point à qui atteint le green au premier tour où quelqu’un y arrive. Skins&#x202f;: pareil, pour des jetons de {least_skin}, {small_skin} ou {big_skin} points&#x202f;; en cas d’égalité, ils passent au green suivant.</translation>
-    </message>
-    <message>
         <source>Most clubs draw one card from a deck, or from one of two decks; some draw two cards, of which you play one. Decks are called C, 2, 3, 4 and 5: the higher the number, the longer the shots.</source>
         <translation>La plupart des clubs piochent une carte d’un paquet, ou de l’un de deux paquets&#x202f;; certains en piochent deux, et vous en jouez une. Les paquets s’appellent C, 2, 3, 4 et 5&#x202f;: plus le numéro est grand, plus les coups sont longs.</translation>
     </message>
@@ -5870,10 +5914,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>À votre tour, faites une seule chose&#x202f;: vous déplacer d’un hexagone, jouer le club, tenter un gros coup, tenter de sortir d’un bunker, ou reprendre votre défausse.</translation>
     </message>
     <message>
-        <source>One flag a green, in any order. A golfer on a tee box takes the extra turn itself. Ten flags win at once; else the most when all are taken.</source>
-        <translation>Un drapeau par green, dans n’importe quel ordre. Sur un tee box, c’est le golfeur lui-même qui joue le tour supplémentaire. Dix drapeaux donnent aussitôt la victoire&#x202f;; sinon, celui qui en a le plus gagne quand tous sont pris.</translation>
-    </message>
-    <message>
         <source>Out as aimed.</source>
         <translation>Sortie comme visé.</translation>
     </message>
@@ -5896,10 +5936,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Over the trees beside the ball.</source>
         <translation>Par-dessus les arbres voisins.</translation>
-    </message>
-    <message>
-        <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
-        <translation>Le par rapporte {par_points} points&#x202f;; chaque tour de moins en ajoute un, chaque tour de plus en retire un, sans descendre sous zéro. Celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Play the club: draw, decide, move, as the card of the club says.</source>
@@ -5970,10 +6006,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Stroke Play</translation>
     </message>
     <message>
-        <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points} points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
-        <translation>Stroke Play&#x202f;: celui qui joue le moins de coups gagne, et chaque tour en compte un. Stableford&#x202f;: {par_points} points pour le par, un de plus ou de moins par tour sous le par ou au-dessus. Golf Racing&#x202f;: le premier au dernier green, en passant par tous les greens dans l’ordre.</translation>
-    </message>
-    <message>
         <source>Super and short cards lead on to another deck, a shuffle card brings the discards of its deck back. A wild card has more than one end to choose from.</source>
         <translation>Les cartes super et court mènent à un autre paquet, une carte mélange ramène la défausse du sien. Un joker offre plusieurs fins au choix.</translation>
     </message>
@@ -6032,10 +6064,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>The most points win; between equals the most holes in one, else they share the win.</source>
         <translation>Celui qui a le plus de points gagne&#x202f;; à égalité, celui qui a le plus de trous en un, sinon la victoire est partagée.</translation>
-    </message>
-    <message>
-        <source>The own target brings {own_target} points, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
-        <translation>Votre cible rapporte {own_target} points, celle d’un autre {others_target}, tout autre green {no_target}. Une cible atteinte, par n’importe qui, est remplacée par l’une de deux nouvelles.</translation>
     </message>
     <message>
         <source>The rank of the deck says how strong they are; a deck may be built card by card too. With more combined turns than are played its rank lies between two figures. The game ends with the last token of {first_token}, or with the deck. Have more points than each of them.</source>
@@ -6440,6 +6468,58 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>{name} took a tile face down.</source>
         <translation>{name} a pris une tuile face cachée.</translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message numerus="yes">
+        <source>%n cubes</source>
+        <translation>
+            <numerusform>%n cube de par</numerusform>
+            <numerusform>%n cubes de par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flags</source>
+        <translation>
+            <numerusform>%n drapeau</numerusform>
+            <numerusform>%n drapeaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation>
+            <numerusform>%n visiteur</numerusform>
+            <numerusform>%n visiteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strokes</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11019,12 +11099,12 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>1 à 4&#x202f;: choisir les dés ou une réponse&#x202f;; Espace ou Entrée&#x202f;: lancer&#x202f;; F&#x202f;: toutes les faces des dés&#x202f;; Ctrl+Z&#x202f;: annuler ce qu’aucun dé n’a suivi&#x202f;; Échap&#x202f;: garder la partie pour plus tard.</translation>
     </message>
     <message>
-        <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no jump the wrong way.</source>
-        <translation>On peut putter sur un parcours qui a neuf trous numérotés, chacun de son tee à son green, sans chemin contre l’herbe ni saut à contresens.</translation>
+        <source>A course can be putted on when it has nine numbered holes, each from its tee to its green, no path that meets grass and no white chevron the wrong way.</source>
+        <translation>On peut putter sur un parcours qui a neuf trous numérotés, chacun de son tee à son green, sans chemin contre l’herbe ni chevron blanc à contresens.</translation>
     </message>
     <message>
-        <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
-        <translation>Après {most_strokes} coups, vous ramassez la balle et notez {most_strokes}.</translation>
+        <source>After {most_strokes.strokes} you pick the ball up and write down {most_strokes}.</source>
+        <translation>Après {most_strokes.strokes}, vous ramassez la balle et notez {most_strokes}.</translation>
     </message>
     <message>
         <source>All faces, die by die. The dots in the corner tell the order in which they are taken.</source>
@@ -11107,8 +11187,8 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Force et précision</translation>
     </message>
     <message>
-        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
-        <translation>Les trois premiers emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes} coups&#x202f;; les deux autres cartes servent à un autre jeu et sont seulement montrées. Après cette partie, elles disparaissent, jouées ou non.</translation>
+        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes.strokes} off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
+        <translation>Les trois premiers emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes.strokes}&#x202f;; les deux autres cartes servent à un autre jeu et sont seulement montrées. Après cette partie, elles disparaissent, jouées ou non.</translation>
     </message>
     <message>
         <source>The dice</source>
@@ -12941,6 +13021,317 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>rules tables</name>
+    <message>
+        <source>A fair match, course by course</source>
+        <translation>Le rang équitable, parcours par parcours</translation>
+    </message>
+    <message>
+        <source>A path with a white arrow</source>
+        <translation>Un chemin avec une flèche blanche</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Ajoute</translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <translation>Version avancée</translation>
+    </message>
+    <message>
+        <source>All clubs, in the order of their initiative</source>
+        <translation>Tous les clubs, par ordre d’initiative</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Tout ensemble</translation>
+    </message>
+    <message>
+        <source>Any other green</source>
+        <translation>Tout autre green</translation>
+    </message>
+    <message>
+        <source>Aside; at the visit all go back into the bag.</source>
+        <translation>Mises de côté&#x202f;; à la visite, toutes retournent dans le sac.</translation>
+    </message>
+    <message>
+        <source>Back into the bag or out of the game, as you say.</source>
+        <translation>Dans le sac ou hors de la partie, à votre choix.</translation>
+    </message>
+    <message>
+        <source>Back into the bag.</source>
+        <translation>Elles retournent dans le sac.</translation>
+    </message>
+    <message>
+        <source>Big hit</source>
+        <translation>Gros coup</translation>
+    </message>
+    <message>
+        <source>Big hit: the deck that the cards are drawn from.</source>
+        <translation>Gros coup&#x202f;: le paquet où l’on pioche les cartes.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Clubs</translation>
+    </message>
+    <message>
+        <source>Clubs in the game, by players</source>
+        <translation>Clubs en jeu, selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Equals share the better rank, and the next ones stay empty.</source>
+        <translation>Les ex æquo partagent le meilleur rang, et les rangs suivants restent vides.</translation>
+    </message>
+    <message>
+        <source>Family game</source>
+        <translation>Version familiale</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Herbe</translation>
+    </message>
+    <message>
+        <source>Greens</source>
+        <translation>Greens</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Holes</source>
+        <translation>Trous</translation>
+    </message>
+    <message>
+        <source>How satisfied the clients are, by points</source>
+        <translation>La satisfaction des clients, selon les points</translation>
+    </message>
+    <message>
+        <source>In the final phase</source>
+        <translation>Pendant la phase finale</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Kept with</source>
+        <translation>Tenue avec</translation>
+    </message>
+    <message>
+        <source>Kept: {promise_points.points} more. Broken: as many fewer.</source>
+        <translation>Tenue&#x202f;: {promise_points.points} de plus. Rompue&#x202f;: autant de moins.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Mr Straightforward gives {all_straight_points.points} more where all eight greens lead straight on to the next tee.</source>
+        <translation>M. Straightforward donne {all_straight_points.points} de plus si les huit greens mènent tout droit au tee suivant.</translation>
+    </message>
+    <message>
+        <source>Out of the game, unless a player who still designs asks for some of them back at the end of the round.</source>
+        <translation>Hors de la partie, sauf celles qu’un joueur qui construit encore redemande à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points of a hole, by its par and the turns taken</source>
+        <translation>Points d’un trou, selon son par et le nombre de tours</translation>
+    </message>
+    <message>
+        <source>Points of a promise in a group, by rank</source>
+        <translation>Points d’une promesse en groupe, selon le rang</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>En solo</translation>
+    </message>
+    <message>
+        <source>The face with ! brings bad luck.</source>
+        <translation>La face au point d’exclamation, c’est pas de bol&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The number on the back of a tile</source>
+        <translation>Le numéro au dos d’une tuile</translation>
+    </message>
+    <message>
+        <source>The own target</source>
+        <translation>Sa propre cible</translation>
+    </message>
+    <message>
+        <source>The precision on the faces of the dice</source>
+        <translation>La précision sur les faces des dés</translation>
+    </message>
+    <message>
+        <source>The ready hands of a first game</source>
+        <translation>Les mains prêtes d’une première partie</translation>
+    </message>
+    <message>
+        <source>The solo cards of the box</source>
+        <translation>Les cartes solo de la boîte</translation>
+    </message>
+    <message>
+        <source>The target of another</source>
+        <translation>La cible d’un autre</translation>
+    </message>
+    <message>
+        <source>The tiles of Putt of No Return</source>
+        <translation>Les tuiles de Putt de Non-Retour</translation>
+    </message>
+    <message>
+        <source>The ways to play</source>
+        <translation>Les façons de jouer</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Le vainqueur</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Tricky: a green and a path</source>
+        <translation>Délicate&#x202f;: un green et un chemin</translation>
+    </message>
+    <message>
+        <source>Tricky: a tee and a green</source>
+        <translation>Délicate&#x202f;: un tee et un green</translation>
+    </message>
+    <message>
+        <source>Tricky: a tee and a path</source>
+        <translation>Délicate&#x202f;: un tee et un chemin</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Turns of your own right before it</source>
+        <translation>Tours à vous seul juste avant</translation>
+    </message>
+    <message>
+        <source>Until the final phase</source>
+        <translation>Avant la phase finale</translation>
+    </message>
+    <message>
+        <source>Until the one visit of the other rule</source>
+        <translation>Avant la visite unique de l’autre règle</translation>
+    </message>
+    <message>
+        <source>Visit tiles</source>
+        <translation>Tuiles de visite</translation>
+    </message>
+    <message>
+        <source>Visit tiles in the bag</source>
+        <translation>Tuiles de visite dans le sac</translation>
+    </message>
+    <message>
+        <source>What Mr Perfect gives points for</source>
+        <translation>Ce qui rapporte avec M. Perfect</translation>
+    </message>
+    <message>
+        <source>What a green is worth</source>
+        <translation>Ce que vaut un green</translation>
+    </message>
+    <message>
+        <source>What a promise asks for in a solo game</source>
+        <translation>Ce que demande une promesse en solo</translation>
+    </message>
+    <message>
+        <source>What a turn of combined scoring adds to the rank of a deck</source>
+        <translation>Ce qu’un tour de score combiné ajoute au rang d’un paquet</translation>
+    </message>
+    <message>
+        <source>What becomes of tiles that nobody takes</source>
+        <translation>Ce que deviennent les tuiles que personne ne prend</translation>
+    </message>
+    <message>
+        <source>What every Mr Client looks for</source>
+        <translation>Ce que regarde chaque M. Client</translation>
+    </message>
+    <message>
+        <source>What every Mrs Client counts</source>
+        <translation>Ce que compte chaque Mme Cliente</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>What lies in the decks</source>
+        <translation>Le contenu des paquets</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <translation>Où elles vont</translation>
+    </message>
+    <message>
+        <source>Who comes second</source>
+        <translation>Le deuxième</translation>
+    </message>
+    <message>
+        <source>Who comes third</source>
+        <translation>Le troisième</translation>
+    </message>
+    <message>
+        <source>Who gets which card</source>
+        <translation>À qui va chaque carte</translation>
+    </message>
+    <message>
+        <source>Wish</source>
+        <translation>Souhait</translation>
+    </message>
+    <message>
+        <source>below {least}</source>
+        <translation>moins de {least}</translation>
+    </message>
+    <message>
+        <source>in any order</source>
+        <translation>dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>dans l’ordre</translation>
+    </message>
+    <message>
+        <source>{least} and more</source>
+        <translation>{least} et plus</translation>
     </message>
 </context>
 <context>

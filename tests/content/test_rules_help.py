@@ -5,7 +5,7 @@ import json
 import pytest
 
 from minigolf_desktop.content.resources import ContentError, resource
-from minigolf_desktop.content.rules_help import load_rules_help, pictures_in
+from minigolf_desktop.content.rules_help import load_rules_help, pictures_in, tables_in
 from minigolf_desktop.content.texts import rules_context, texts_of_content
 
 CHAPTER = {"title": "A turn", "paragraphs": ["A pass costs {pass_cost} points."]}
@@ -20,7 +20,7 @@ def load(tmp_path):
 
     def loaded(*pages):
         (tmp_path / "game.json").write_text(json.dumps(pages))
-        return load_rules_help("game", {"pass_cost"}, {"a-pass"}, tmp_path)
+        return load_rules_help("game", {"pass_cost"}, {"a-pass"}, {"passes"}, tmp_path)
 
     return loaded
 
@@ -37,6 +37,14 @@ def test_pictures_keep_their_order_whether_a_page_has_sections_or_chapters(load)
     )
     assert list(pictures_in(pages)) == ["a-pass", "a-pass"]
     assert pages[0].sections[0].pictures[0].caption == SHOWN["caption"]
+
+
+def test_tables_keep_their_order_whether_a_page_has_sections_or_chapters(load):
+    below = {**CHAPTER, "tables": ["passes"]}
+    pages = load(
+        {"title": "R", "sections": [{**SECTION, "tables": ["passes"], "chapters": [below]}]}
+    )
+    assert list(tables_in(pages)) == ["passes", "passes"]
 
 
 @pytest.mark.parametrize(
@@ -60,6 +68,8 @@ def test_pictures_keep_their_order_whether_a_page_has_sections_or_chapters(load)
             [{"title": "R", "chapters": [{**CHAPTER, "pictures": [{**SHOWN, "picture": "x"}]}]}],
             "there is no picture x",
         ),
+        ([{**PAGE, "sections": [{**SECTION, "tables": ["y"]}]}], "there is no table y"),
+        ([{**PAGE, "title": "{a_fortune.points}"}], "there is no figure a_fortune"),
     ],
 )
 def test_pages_that_are_not_of_the_form_are_refused_with_their_place(load, pages, fault):
@@ -70,7 +80,7 @@ def test_pages_that_are_not_of_the_form_are_refused_with_their_place(load, pages
 
 def test_rules_that_are_not_there_are_refused_by_their_name(tmp_path):
     with pytest.raises(ContentError, match=r"chess\.json: cannot be read"):
-        load_rules_help("chess", (), (), tmp_path)
+        load_rules_help("chess", (), folder=tmp_path)
 
 
 def test_texts_for_translators_are_those_that_players_read():

@@ -75,7 +75,7 @@ def wrong(language: str, is_right) -> list[tuple[str, str]]:
 
 
 def places_in(text: str) -> list[str]:
-    return sorted(re.findall(r"%n|%\(\w+\)\w|%[rs]|\{\w+\}", text))
+    return sorted(re.findall(r"%n|%\(\w+\)\w|%[rs]|\{[\w.]+\}", text))
 
 
 def test_what_a_source_file_says_is_found_whatever_it_counts_with(tmp_path):
@@ -176,7 +176,7 @@ def test_french_has_round_apostrophes_and_no_straight_quotes():
 
 def test_french_says_the_terms_of_the_rule_books():
     table = json.loads((FOLDER / "terms.json").read_text(encoding="utf-8"))
-    names = re.compile("|".join(["%n", r"\{\w+\}", *table["names"]]))
+    names = re.compile("|".join(["%n", r"\{[\w.]+\}", *table["names"]]))
     messages = messages_in("fr")
     for term in table["terms"]:
         head, *rest = term["english"].split(" ", 1)

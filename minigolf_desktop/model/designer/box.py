@@ -60,6 +60,17 @@ class Elements(NamedTuple):
 ELEMENT_NAMES = Elements._fields
 
 
+MOST_PAR = 3
+"""Of a tile (ruling D4)."""
+MOST_PEOPLE = 3
+"""On a tile."""
+
+
+def back_number(people: int, par: int) -> int:
+    """Return the number on the back of a tile (ruling D4)."""
+    return (MOST_PAR + 1) * people + par + 1
+
+
 @dataclass(frozen=True, slots=True)
 class Segment:
     """A piece of path on a tile (ruling D2)."""

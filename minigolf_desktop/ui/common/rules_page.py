@@ -1,4 +1,4 @@
-"""The rules of a game in words and pictures, for the dialog of the rules."""
+"""The rules of a game in words, tables and pictures, for the dialog of the rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.content.rules_help import ChapterRecord, load_rules_help
 from minigolf_desktop.content.texts import rules_context
+from minigolf_desktop.ui.common.spoken import in_sentences
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Steps
 
@@ -30,22 +32,63 @@ class Captioned(NamedTuple):
     caption: str
 
 
+class RulesTable(NamedTuple):
+    """A table of the rules. A game makes it from its own figures, so that both say the same."""
+
+    title: str
+    heads: tuple[str, ...]
+    """One for each column; the first may be empty."""
+    rows: tuple[tuple[str, ...], ...]
+    """What each begins with names it."""
+    note: str = ""
+    """What is said below it."""
+    words: int = 1
+    """So many columns hold words; all after them hold figures."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that is read, line by line."""
+        return (self.title, *self.heads, *(cell for row in self.rows for cell in row), self.note)
+
+    @property
+    def told(self) -> str:
+        """The table for who cannot see its columns: a sentence for each row."""
+        rows = (
+            with_colon(row[0], ", ".join(map(_headed, self.heads[1:], row[1:])))
+            for row in self.rows
+        )
+        return in_sentences(self.title, *rows, self.note)
+
+
+def _headed(head: str, cell: str) -> str:
+    """Return a cell with the head of its column, where both say something."""
+    return f"{head} {cell}" if head and cell else cell
+
+
+Tables = Mapping[str, Callable[[], RulesTable]]
+"""By name: what makes a table in the player's language."""
+
+
 class Chapter(NamedTuple):
-    """A title, its paragraphs, and the pictures below them."""
+    """A title, its paragraphs, and the pictures and tables below them."""
 
     title: str
     paragraphs: tuple[str, ...]
     pictures: tuple[Captioned, ...] = ()
+    tables: tuple[RulesTable, ...] = ()
 
     @property
     def texts(self) -> tuple[str, ...]:
         """All that is read, from top to bottom."""
-        return (self.title, *self.paragraphs, *(shown.caption for shown in self.pictures))
+        captions = (shown.caption for shown in self.pictures)
+        tables = (text for table in self.tables for text in table.texts)
+        return (self.title, *self.paragraphs, *captions, *tables)
 
 
 Chapters = Sequence[Chapter]
 
 _NONE: Mapping[str, Chapters] = MappingProxyType({})
+_NO_TABLES: Tables = MappingProxyType({})
 
 
 class RulesPage(NamedTuple):
@@ -60,9 +103,12 @@ class RulesPage(NamedTuple):
 
 
 def pages_of(
-    game: str, figures: Mapping[str, object], pictures: Mapping[str, RulesPicture]
+    game: str,
+    figures: Mapping[str, object],
+    pictures: Mapping[str, RulesPicture],
+    tables: Tables = _NO_TABLES,
 ) -> tuple[RulesPage, ...]:
-    """Return the rules help of a game in the player's language, with its figures and pictures.
+    """Return the rules help of a game in the player's language: figures, tables and pictures too.
 
     Raises ContentError.
     """
@@ -75,7 +121,8 @@ def pages_of(
             Captioned(f"{game}/{one.picture}", pictures[one.picture], words(one.caption))
             for one in told.pictures
         )
-        return Chapter(words(told.title), tuple(map(words, told.paragraphs)), shown)
+        made = tuple(tables[name]() for name in told.tables)
+        return Chapter(words(told.title), tuple(map(words, told.paragraphs)), shown, made)
 
     return tuple(
         RulesPage(
@@ -84,5 +131,5 @@ def pages_of(
             {told.id: tuple(map(chapter, (told, *told.chapters))) for told in page.sections},
             tuple((words(line.key), words(line.does)) for line in page.keys),
         )
-        for page in load_rules_help(game, figures, pictures)
+        for page in load_rules_help(game, figures, pictures, tables)
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
@@ -23,6 +24,50 @@ def signed(points: int, plus: bool = False) -> str:
     if points < 0:
         return f"{MINUS}{-points}"
     return f"+{points}" if plus and points else str(points)
+
+
+class Figure(int):
+    """A number that a text names: ``{cost}`` is 3, ``{cost.points}`` is 3 points, or 1 point."""
+
+    @property
+    def points(self) -> str:
+        """So many points, in the player's language."""
+        return translate("figures", "%n points", "", self)
+
+    @property
+    def strokes(self) -> str:
+        """So many strokes."""
+        return translate("figures", "%n strokes", "", self)
+
+    @property
+    def people(self) -> str:
+        """So many people on the tiles."""
+        return translate("figures", "%n people", "", self)
+
+    @property
+    def cubes(self) -> str:
+        """So many par cubes."""
+        return translate("figures", "%n cubes", "", self)
+
+    @property
+    def tiles(self) -> str:
+        """So many tiles."""
+        return translate("figures", "%n tiles", "", self)
+
+    @property
+    def flags(self) -> str:
+        """So many flags."""
+        return translate("figures", "%n flags", "", self)
+
+    @property
+    def rounds(self) -> str:
+        """So many rounds."""
+        return translate("figures", "%n rounds", "", self)
+
+
+def counted_figures(**figures: int) -> Mapping[str, Figure]:
+    """Return figures by the names that texts have for them."""
+    return MappingProxyType({name: Figure(figure) for name, figure in figures.items()})
 
 
 def content_name(name: str) -> str:

@@ -6,10 +6,14 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QRectF, Qt, QUrl, Signal
 from PySide6.QtGui import (
+    QColor,
     QKeyEvent,
     QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
     QPixmap,
     QResizeEvent,
     QShortcut,
@@ -17,6 +21,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextTable,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -32,8 +37,9 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-from minigolf_desktop.ui.common.rules_page import Captioned, Chapters, RulesPage
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.rules_page import Captioned, Chapters, RulesPage, RulesTable
+from minigolf_desktop.ui.common.text import MINUS
+from minigolf_desktop.ui.common.theme import Radius, Space, Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -101,6 +107,52 @@ _PICTURE_GAP = 16
 """Between two pictures side by side."""
 _SHEET_FRAME = 24
 """Of the sheet, on both sides together."""
+_CELL_RIM = 7
+"""Above and below what stands in a cell of a table; twice as much beside it."""
+_FIGURES_SHARE, _MOST_SHARE = 78, 20
+"""Hundredths of a table's width that columns of figures share, and that each has at most."""
+_OF_WORDS = 3
+"""As many columns of figures would have the room of a second column of words."""
+
+
+def table_as_html(table: RulesTable, look: Look, width: int) -> str:
+    """Return a table of the rules: words on the left of their columns, figures in the middle."""
+    columns = len(table.heads) - table.words + _OF_WORDS * (table.words - 1)
+    share = min(_MOST_SHARE, _FIGURES_SHARE // columns)
+    quiet, rim = look.theme.second_text.name(), look.px(_CELL_RIM)
+
+    small = f"font-size:{look.px(13)}px"
+    head = f"{small}; color:{quiet}; font-weight:700"
+    whole = "; white-space:nowrap"
+
+    def line(kind: str, cells: Sequence[str]) -> str:
+        parts = []
+        for place, cell in enumerate(cells):
+            is_figure = place >= table.words
+            side = f'width="{share}%" align="center"' if is_figure else 'align="left"'
+            ink = head if kind == "th" else _ink_of(cell, look.theme)
+            # Qt would break a word that is too long for its column.
+            ink += "" if " " in cell else whole
+            style = f"padding:{rim}px {rim // 2 if is_figure else 2 * rim}px; {ink}"
+            parts.append(f'<{kind} {side} valign="middle" style="{style}">{escape(cell)}</{kind}>')
+        return f"<tr>{''.join(parts)}</tr>"
+
+    heading = f'<p style="font-weight:700; margin-top:{look.px(14)}px">{escape(table.title)}</p>'
+    body = "".join(line("td", row) for row in table.rows)
+    note = f'<p style="{small}; color:{quiet}; margin-top:{look.px(6)}px">{escape(table.note)}</p>'
+    return (
+        f'{heading}<table width="{width}" cellspacing="0" cellpadding="0" '
+        f'style="margin-top:{look.px(6)}px"><thead>{line("th", table.heads)}</thead>{body}</table>'
+        f"{note if table.note else ''}"
+    )
+
+
+def _ink_of(cell: str, theme: Theme) -> str:
+    """Return the style of a cell: what is won and what is lost differ."""
+    gained = cell.startswith("+")
+    if gained or cell.startswith(MINUS):
+        return f"color:{(theme.fits if gained else theme.wrong).name()}; font-weight:700"
+    return ""
 
 
 class ChapterText(QTextBrowser):
@@ -118,6 +170,8 @@ class ChapterText(QTextBrowser):
         """Show chapters from their beginning; those that nobody sees are laid out when they are."""
         self._told = told
         self._across = 0
+        tables = (table.told for chapter in told for table in chapter.tables)
+        self.setAccessibleDescription("\n".join(tables))
         if self.isVisible():
             self._lay_out()
 
@@ -186,12 +240,54 @@ class ChapterText(QTextBrowser):
             self.setExtraSelections(marks)
             self.verticalScrollBar().setValue(kept)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a card below each table, its head and every second line darker."""
+        theme, radius = self._look.theme, Radius.PANEL.at(self._look.scale)
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(
+                -self.horizontalScrollBar().value(), -self.verticalScrollBar().value()
+            )
+            for area, lines in self._tables_laid():
+                card = QPainterPath()
+                card.addRoundedRect(area, radius, radius)
+                painter.fillPath(card, theme.inset)
+                painter.setClipPath(card)
+                for number, line in enumerate(lines):
+                    if number % 2 == 0:
+                        painter.fillRect(line, theme.track if number == 0 else _thin(theme.track))
+                painter.setClipping(False)
+                painter.setPen(theme.line)
+                painter.drawPath(card)
+        super().paintEvent(event)
+
+    def _tables_laid(self) -> Iterator[tuple[QRectF, list[QRectF]]]:
+        """Yield where each table with a head lies in the text, and each of its lines."""
+        layout, rim = self.document().documentLayout(), self._look.px(_CELL_RIM)
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable) and frame.format().toTableFormat().headerRowCount():
+                across = layout.frameBoundingRect(frame).width()
+                lines = []
+                for row in range(frame.rows()):
+                    cells = [frame.cellAt(row, column) for column in range(frame.columns())]
+                    blocks = [cell.firstCursorPosition().block() for cell in cells]
+                    laid = [layout.blockBoundingRect(block) for block in blocks]
+                    top = min(one.top() for one in laid) - rim
+                    bottom = max(one.bottom() for one in laid) + rim
+                    left = laid[0].left() - 2 * rim
+                    lines.append(QRectF(left, top, across, bottom - top))
+                yield lines[0].united(lines[-1]), lines
+
     def _lay_out(self) -> None:
         if not self._told:
             return
         self._across = self._room
         look = self._look
         title = f"font-family:Quicksand; font-weight:700; font-size:{look.px(16)}px"
+        # Qt adds up the columns in fractions: a pixel less never asks for a scroll bar.
+        wide = (
+            self._across + look.px(_SHEET_FRAME) - round(2 * self.document().documentMargin()) - 1
+        )
         parts = []
         for chapter in self._told:
             heading = escape(chapter.title)
@@ -202,6 +298,7 @@ class ChapterText(QTextBrowser):
             )
             for _, alike in groupby(chapter.pictures, self._size):
                 parts.append(self._table_of(list(alike)))
+            parts.extend(table_as_html(table, look, wide) for table in chapter.tables)
         self.setHtml("".join(parts))
         self._take_pictures()
 
@@ -259,6 +356,13 @@ class ChapterText(QTextBrowser):
         return self._pictures.picture(
             shown.name, shown.name, steps, *size, self.devicePixelRatioF()
         )
+
+
+def _thin(colour: QColor) -> QColor:
+    """Return a colour that lets half of what is below it through."""
+    thin = QColor(colour)
+    thin.setAlphaF(0.5)
+    return thin
 
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

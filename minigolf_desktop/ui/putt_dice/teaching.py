@@ -1,4 +1,4 @@
-"""What teaches Putt Dice: its lessons, its tips, and its rules with their pictures."""
+"""What teaches Putt Dice: its lessons, its tips, and its rules with pictures and tables."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from minigolf_desktop.model.designer import Course, trace_holes
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.play.seats import seat_from_json
 from minigolf_desktop.model.putt_dice import HOLES, Event, Mishap, PuttHole, Setup, Suffered
-from minigolf_desktop.model.putt_dice.leaderboard import COUPON_STROKES
+from minigolf_desktop.model.putt_dice.leaderboard import COUPON_STROKES, BonusCard
 from minigolf_desktop.model.putt_dice.putting import (
     MOST_STROKES,
     is_bad_luck,
@@ -27,14 +27,23 @@ from minigolf_desktop.storage.designer.courses import CourseFile, course_from_js
 from minigolf_desktop.storage.putt_dice import putt_course, putt_hole, shipped_course, shipped_path
 from minigolf_desktop.ui.common.art.drawing import box, clear_pixmap, oval, stroke
 from minigolf_desktop.ui.common.lessons.tips import Lessons, Tips, lessons_of, tips_of
-from minigolf_desktop.ui.common.rules_page import RulesPage, RulesPicture, pages_of
+from minigolf_desktop.ui.common.rules_page import (
+    RulesPage,
+    RulesPicture,
+    RulesTable,
+    Tables,
+    pages_of,
+)
+from minigolf_desktop.ui.common.text import MINUS, counted_figures, signed, tenths
 from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Steps
 from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.designer.course_art import CELL, TileAtlas, paint_tiles
 from minigolf_desktop.ui.putt_dice.dice import paint_die
 from minigolf_desktop.ui.putt_dice.hole_ground import lies_of, way_between
+from minigolf_desktop.ui.putt_dice.words import card_name, colour_name
 
 _PLAIN, _SLOPE, _WATER = "straight-10", "straight-23", "straight-28"
 _WHITE, _INK = QColor("#FFFFFF"), QColor("#33302A")
@@ -179,13 +188,48 @@ def rules_pictures() -> Mapping[str, RulesPicture]:
     return {name: RulesPicture(*size, partial(steps_of, name)) for name, size in sizes.items()}
 
 
-FIGURES = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}
+FIGURES = counted_figures(most_strokes=MOST_STROKES, coupon_strokes=COUPON_STROKES)
 """The figures that texts about the rules may name."""
+
+
+def _dice_faces() -> RulesTable:
+    rows = []
+    for die in load_dice():
+        faces = [
+            f"{signed(face.precision, plus=True)}{'!' if face.bad_luck else ''}"
+            for face in sorted(die.faces, reverse=True)
+        ]
+        mean = sum(face.precision for face in die.faces) / len(die.faces)
+        rows.append((colour_name(die.colour), *faces, tenths(mean).replace("-", MINUS)))
+    sides = len(rows[0]) - 2
+    return RulesTable(
+        translate("rules tables", "The precision on the faces of the dice"),
+        ("", *[""] * sides, translate("rules tables", "Mean")),
+        tuple(rows),
+        translate("rules tables", "The face with ! brings bad luck."),
+    )
+
+
+def _bonus_cards() -> RulesTable:
+    first = translate("rules tables", "The winner")
+    second = translate("rules tables", "Who comes second")
+    third = translate("rules tables", "Who comes third")
+    return RulesTable(
+        translate("rules tables", "Who gets which card"),
+        ("", translate("rules tables", "Card")),
+        tuple(zip((first, second, third), map(card_name, BonusCard), strict=True)),
+        words=2,
+    )
+
+
+def rules_tables() -> Tables:
+    """Return what makes each table of the rules, by its name there."""
+    return {"dice-faces": _dice_faces, "bonus-cards": _bonus_cards}
 
 
 def rules_pages() -> tuple[RulesPage, ...]:
     """Return the one page; raises ContentError."""
-    return pages_of("putt-dice", FIGURES, rules_pictures())
+    return pages_of("putt-dice", FIGURES, rules_pictures(), rules_tables())
 
 
 def tips() -> Tips:

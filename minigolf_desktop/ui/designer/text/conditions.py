@@ -35,7 +35,14 @@ from minigolf_desktop.model.designer.conditions import (
     WRONG_DIRECTION_COST,
     promise_of,
 )
-from minigolf_desktop.model.designer.counting.points import AVERAGE_PAR, CUBES, ZONE_POINTS
+from minigolf_desktop.model.designer.counting.points import (
+    AVERAGE_PAR,
+    CUBES,
+    ZONE_FIRST,
+    ZONE_LAST,
+    ZONE_POINTS,
+)
+from minigolf_desktop.model.designer.racks import UNTAKEN_FOR_VISIT
 from minigolf_desktop.model.designer.scoring import (
     DECLARED,
     MISTAKES_IGNORED,
@@ -44,40 +51,46 @@ from minigolf_desktop.model.designer.scoring import (
     TIED,
     TIED_BY_CROSSING,
 )
+from minigolf_desktop.model.designer.turns import IDLE_ROUNDS
+from minigolf_desktop.ui.common.text import counted_figures
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.tiles import element_count
 
-FIGURES: Final = {
-    "happy": SATISFACTION_STEPS_FAMILY[-2],
-    "impressed": SATISFACTION_STEPS_FAMILY[-1],
-    "pass_cost": PASS_COST,
-    "reserve_cost": RESERVED_COST,
-    "collected_points": TILE_POINTS,
-    "cubes": CUBES,
-    "zone_points": ZONE_POINTS,
-    "off_land_cost": OFF_LAND_COST,
-    "empty_cost": MISSING_COST,
-    "link_points": LINK_POINTS,
-    "hole_count_cost": HOLE_COUNT_COST,
-    "malformed_cost": MALFORMED_COST,
-    "mismatch_cost": MISMATCH_COST,
-    "wrong_way_cost": WRONG_DIRECTION_COST,
-    "taste_points": HOLE_POINTS,
-    "taste_par": AVERAGE_PAR,
-    "all_straight_points": ALL_ALIGNED_POINTS,
-    "no_mistake_points": conditions.PERFECT_PLAYABILITY,
-    "filled_points": conditions.PERFECT_LAND,
-    "perfect_circuit_points": conditions.PERFECT_CIRCUIT,
-    "perfect_par_points": conditions.PERFECT_PAR,
-    "promise_points": SOLO_POINTS,
-    "first_of_two_points": RANK_POINTS[2][0],
-    "last_of_two_cost": -RANK_POINTS[2][-1],
-    "promised_people": PROMISED_PEOPLE,
-    "promised_her_points": PROMISED_HER_POINTS,
-    "promised_his_points": PROMISED_HIS_POINTS,
-    "promised_par_points": PAR_POINTS,
-    "circuit_points": CIRCUIT_POINTS,
-}
+FIGURES: Final = counted_figures(
+    happy=SATISFACTION_STEPS_FAMILY[-2],
+    impressed=SATISFACTION_STEPS_FAMILY[-1],
+    pass_cost=PASS_COST,
+    reserve_cost=RESERVED_COST,
+    collected_points=TILE_POINTS,
+    cubes=CUBES,
+    zone_first=ZONE_FIRST,
+    zone_last=ZONE_LAST,
+    zone_points=ZONE_POINTS,
+    off_land_cost=OFF_LAND_COST,
+    empty_cost=MISSING_COST,
+    link_points=LINK_POINTS,
+    hole_count_cost=HOLE_COUNT_COST,
+    malformed_cost=MALFORMED_COST,
+    mismatch_cost=MISMATCH_COST,
+    wrong_way_cost=WRONG_DIRECTION_COST,
+    taste_points=HOLE_POINTS,
+    taste_par=AVERAGE_PAR,
+    all_straight_points=ALL_ALIGNED_POINTS,
+    no_mistake_points=conditions.PERFECT_PLAYABILITY,
+    filled_points=conditions.PERFECT_LAND,
+    perfect_circuit_points=conditions.PERFECT_CIRCUIT,
+    perfect_par_points=conditions.PERFECT_PAR,
+    promise_points=SOLO_POINTS,
+    first_of_two_points=RANK_POINTS[2][0],
+    last_of_two_cost=-RANK_POINTS[2][-1],
+    promised_people=PROMISED_PEOPLE,
+    promised_her_points=PROMISED_HER_POINTS,
+    promised_his_points=PROMISED_HIS_POINTS,
+    promised_par_points=PAR_POINTS,
+    circuit_points=CIRCUIT_POINTS,
+    idle_rounds=IDLE_ROUNDS,
+    untaken=UNTAKEN_FOR_VISIT,
+)
 """By the name that a text has for each: ``{pass_cost}``."""
 
 

@@ -65,10 +65,17 @@ def client_wish(client: Client) -> str:
 
 def wish_points(client: Client) -> str:
     """Return what each fulfilled wish is worth: ``2 each``."""
+    worth = wish_worth(client)
+    if isinstance(client, MrClient) and client.feature is Feature.PERFECT:
+        return worth
+    return translate("clients", "{points} each").replace("{points}", worth)
+
+
+def wish_worth(client: Client) -> str:
+    """Return what a fulfilled wish is worth: ``2``, of Mr Perfect ``3 to 6``."""
     if isinstance(client, MrClient) and client.feature is Feature.PERFECT:
         return with_figures(translate("clients", "{no_mistake_points} to {perfect_par_points}"))
-    points = client.points if isinstance(client, MrsClient) else HOLE_POINTS
-    return translate("clients", "{points} each").replace("{points}", str(points))
+    return str(client.points if isinstance(client, MrsClient) else HOLE_POINTS)
 
 
 def wish_rule(client: Client) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     FIRST_TOKEN,
+    FLAGS_TO_WIN,
     NO_TARGET,
     OTHERS_TARGET,
     OWN_TARGET,
@@ -21,20 +22,21 @@ from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.state import State, View
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.saved_matches import Save
-from minigolf_desktop.ui.common.text import content_name, seats_words, signed
+from minigolf_desktop.ui.common.text import content_name, counted_figures, seats_words, signed
 from minigolf_desktop.ui.common.translation import translate
 
-FIGURES: Final = {
-    "par_points": STABLEFORD_BASE,
-    "big_skin": BIG_SKIN,
-    "least_skin": min(SMALL_SKINS),
-    "small_skin": max(SMALL_SKINS),
-    "first_token": FIRST_TOKEN,
-    "second_token": SECOND_TOKEN,
-    "own_target": sum(OWN_TARGET),
-    "others_target": sum(OTHERS_TARGET),
-    "no_target": sum(NO_TARGET),
-}
+FIGURES: Final = counted_figures(
+    par_points=STABLEFORD_BASE,
+    big_skin=BIG_SKIN,
+    least_skin=min(SMALL_SKINS),
+    small_skin=max(SMALL_SKINS),
+    first_token=FIRST_TOKEN,
+    second_token=SECOND_TOKEN,
+    own_target=sum(OWN_TARGET),
+    others_target=sum(OTHERS_TARGET),
+    no_target=sum(NO_TARGET),
+    flags_to_win=FLAGS_TO_WIN,
+)
 """By the name that a text has for each: ``{big_skin}``."""
 
 
