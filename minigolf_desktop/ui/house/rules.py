@@ -115,15 +115,17 @@ _OF_WORDS = 3
 """As many columns of figures would have the room of a second column of words."""
 
 
-def table_as_html(table: RulesTable, look: Look, width: int) -> str:
-    """Return a table of the rules: words on the left of their columns, figures in the middle."""
+def table_as_html(table: RulesTable, look: Look, width: int, breaks_words: bool = False) -> str:
+    """Return a table of the rules: words on the left of their columns, figures in the middle.
+
+    With ``breaks_words`` it is never wider than that, but a word may go on in the next line.
+    """
     columns = len(table.heads) - table.words + _OF_WORDS * (table.words - 1)
     share = min(_MOST_SHARE, _FIGURES_SHARE // columns)
     quiet, rim = look.theme.second_text.name(), look.px(_CELL_RIM)
 
     small = f"font-size:{look.px(13)}px"
     head = f"{small}; color:{quiet}; font-weight:700"
-    whole = "; white-space:nowrap"
 
     def line(kind: str, cells: Sequence[str]) -> str:
         parts = []
@@ -131,8 +133,7 @@ def table_as_html(table: RulesTable, look: Look, width: int) -> str:
             is_figure = place >= table.words
             side = f'width="{share}%" align="center"' if is_figure else 'align="left"'
             ink = head if kind == "th" else _ink_of(cell, look.theme)
-            # Qt would break a word that is too long for its column.
-            ink += "" if " " in cell else whole
+            ink += "" if breaks_words or " " in cell else "; white-space:nowrap"
             style = f"padding:{rim}px {rim // 2 if is_figure else 2 * rim}px; {ink}"
             parts.append(f'<{kind} {side} valign="middle" style="{style}">{escape(cell)}</{kind}>')
         return f"<tr>{''.join(parts)}</tr>"
@@ -282,6 +283,12 @@ class ChapterText(QTextBrowser):
         if not self._told:
             return
         self._across = self._room
+        self.setHtml(self._as_html())
+        if self.horizontalScrollBar().maximum():
+            self.setHtml(self._as_html(breaks_words=True))
+        self._take_pictures()
+
+    def _as_html(self, breaks_words: bool = False) -> str:
         look = self._look
         title = f"font-family:Quicksand; font-weight:700; font-size:{look.px(16)}px"
         # Qt adds up the columns in fractions: a pixel less never asks for a scroll bar.
@@ -298,9 +305,8 @@ class ChapterText(QTextBrowser):
             )
             for _, alike in groupby(chapter.pictures, self._size):
                 parts.append(self._table_of(list(alike)))
-            parts.extend(table_as_html(table, look, wide) for table in chapter.tables)
-        self.setHtml("".join(parts))
-        self._take_pictures()
+            parts.extend(table_as_html(table, look, wide, breaks_words) for table in chapter.tables)
+        return "".join(parts)
 
     def _table_of(self, shown: Sequence[Captioned]) -> str:
         """Return pictures of one size with their captions, side by side as far as there is room."""
