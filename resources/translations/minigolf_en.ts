@@ -4495,10 +4495,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A table that ignores mistakes leaves all of this out: missing and extra holes, two tees or two greens, paths that meet grass, the wrong direction. Mr Perfect then has nothing to find fault with and gives his {no_mistake_points} points to everybody.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4840,6 +4836,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Par: {zone_points} for every hole of par {zone_first} to {zone_last}, finished or not. There are {cubes.cubes}: each one left over or missing costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it. The children&apos;s table of a new game sets easy lands, a family game, mistakes ignored and hints with one click.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10362,8 +10362,20 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Children&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each lets you promise more.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Easy lands, a family game, mistakes ignored, hints on. All of it can still be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -10392,6 +10404,10 @@ keys
     <message>
         <source>Seed: {seed}</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Shows where a tile fits and what it is worth there, and tells good moves when asked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The client before</source>
@@ -15254,6 +15270,10 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>family game</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>mistakes ignored</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>red heart</source>

@@ -4613,10 +4613,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un trou, c’est un tee, un green et autant de tuiles de chemin que l’on veut entre les deux. Le rouge touche le rouge, l’herbe touche l’herbe. Un chevron blanc marque une tuile à sens unique&#x202f;: un tremplin, un tunnel ou une flèche.</translation>
     </message>
     <message>
-        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it.</source>
-        <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: on ne vérifie pas si le parcours est jouable, et on n’y perd rien.</translation>
-    </message>
-    <message>
         <source>A path that meets grass: {mismatch_cost.points}.</source>
         <translation>Un chemin contre l’herbe&#x202f;: {mismatch_cost.points}.</translation>
     </message>
@@ -4819,6 +4815,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a white chevron the wrong way.</source>
         <translation>Erreurs&#x202f;: {hole_count_cost} de moins par trou manquant ou en trop, {malformed_cost} pour deux tees ou deux greens dans un même trou ou un chemin contre l’herbe, {wrong_way_cost} pour un chevron blanc à contresens.</translation>
+    </message>
+    <message>
+        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it. The children&apos;s table of a new game sets easy lands, a family game, mistakes ignored and hints with one click.</source>
+        <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: on ne vérifie pas si le parcours est jouable, et on n’y perd rien. La table des enfants d’une nouvelle partie choisit d’un clic des terrains faciles, la version familiale, les erreurs ignorées et les conseils.</translation>
     </message>
     <message>
         <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; their faces are on the page of clients (key T).</source>
@@ -10332,6 +10332,10 @@ touches
         <translation>Le hasard choisit le client</translation>
     </message>
     <message>
+        <source>Children&apos;s table</source>
+        <translation>Table des enfants</translation>
+    </message>
+    <message>
         <source>Choices for the new game</source>
         <translation>Choix pour la nouvelle partie</translation>
     </message>
@@ -10360,6 +10364,10 @@ touches
         <translation>Terrains faciles pour&#x202f;: {names}.</translation>
     </message>
     <message>
+        <source>Easy lands, a family game, mistakes ignored, hints on. All of it can still be changed.</source>
+        <translation>Terrains faciles, version familiale, erreurs ignorées, conseils. Tout reste modifiable.</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -10374,6 +10382,10 @@ touches
     <message>
         <source>Hard</source>
         <translation>Ardus</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Ignore</source>
@@ -10454,6 +10466,10 @@ touches
     <message>
         <source>Seed: {seed}</source>
         <translation>Graine&#x202f;: {seed}</translation>
+    </message>
+    <message>
+        <source>Shows where a tile fits and what it is worth there, and tells good moves when asked.</source>
+        <translation>Montre où va une tuile et ce qu’elle y vaut, et donne de bons coups à la demande.</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -15269,6 +15285,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>green plus</source>
         <translation>plus vert</translation>
+    </message>
+    <message>
+        <source>mistakes ignored</source>
+        <translation>erreurs ignorées</translation>
     </message>
     <message>
         <source>purple clover</source>

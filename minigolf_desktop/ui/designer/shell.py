@@ -48,6 +48,7 @@ from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
     WantedGame,
+    hints_of,
     players_of_last_time,
     setting_changes,
     wanted_by,
@@ -193,6 +194,8 @@ class DesignerShell(MatchShell[TableSession]):
         self.put_away()
         settings = self.window.settings
         chosen, remembered = wanted or wanted_by(settings), players_of_last_time(settings)
+        if chosen.hints is None:
+            chosen = chosen._replace(hints=hints_of(settings))
         known = self._known_players()
 
         def make(look: Look) -> NewGameScreen:
@@ -211,7 +214,7 @@ class DesignerShell(MatchShell[TableSession]):
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match, and remember what was chosen for it."""
-        self.window.change_settings(**setting_changes(wanted))
+        self.window.change_settings(**setting_changes(wanted, self.window.settings))
         self.beginning.begin(wanted.setup, wanted.seed)
 
     def show_board(self) -> None:

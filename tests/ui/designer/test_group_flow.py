@@ -302,6 +302,81 @@ def test_d36_a_first_game_may_ignore_mistakes(player):
     assert player.screen.wanted.setup.mistakes
 
 
+# --- the children's table (rulings D36 and D37)
+
+
+def childrens_table(player):
+    return player.button("Children's table")
+
+
+def test_d36_one_click_seats_children_with_all_that_they_need(player):
+    player.flow.new_game()
+    player.click("Children's table")
+    wanted = player.screen.wanted
+    assert (wanted.setup.difficulties, wanted.setup.mode) == ((1,), Mode.FAMILY)
+    assert (wanted.setup.mistakes, wanted.setup.edges) == (False, EdgeChecking.ALLOW)
+    assert wanted.hints
+    assert childrens_table(player).isChecked()
+    assert "Mistakes: Ignore" in player.screen._unusual.text()
+
+
+@pytest.mark.parametrize("change", ["Tricky lands, 2 golf balls", "Version: Advanced", "Hints"])
+def test_d36_each_choice_of_the_childrens_table_can_still_be_changed(player, change):
+    player.flow.new_game()
+    player.click("Children's table")
+    player.click(change)
+    assert not childrens_table(player).isChecked()
+    assert not player.screen.wanted.setup.mistakes
+    player.click(change.replace("Advanced", "Family"))
+    assert childrens_table(player).isChecked()
+
+
+def test_d36_a_second_click_goes_back_to_what_was_chosen_before(player):
+    player.flow.new_game()
+    player.click("Version: Advanced")
+    player.click("Easy lands, 1 golf ball")
+    before = player.screen.wanted
+    player.click("Children's table")
+    assert player.screen.wanted.setup.mode is Mode.FAMILY
+    player.click("Children's table")
+    assert player.screen.wanted == before
+    assert not childrens_table(player).isChecked()
+
+
+def test_d36_the_childrens_table_is_remembered_as_it_is_seen(player):
+    player.flow.new_game()
+    player.click("Children's table")
+    player.click("Deal three lands")
+    assert difficulties_dealt(player) == {1}
+    player.flow.new_game()
+    assert childrens_table(player).isChecked()
+    assert not player.screen.wanted.setup.mistakes
+    player.click("Children's table")
+    setup = player.screen.wanted.setup
+    assert (setup.difficulties, setup.mistakes) == ((1, 2, 3), True)
+
+
+def test_d36_the_childrens_table_turns_hints_on_for_who_had_them_off(player):
+    player.window.change_settings(hints=False)
+    player.flow.new_game()
+    assert not player.screen.wanted.hints
+    player.click("Deal three lands")
+    settings = player.window.settings
+    assert (settings.hints, settings.advice) == (False, True), "nobody asked for others"
+    player.flow.new_game()
+    player.click("Children's table")
+    player.click("Deal three lands")
+    settings = player.window.settings
+    assert (settings.hints, settings.advice) == (True, True)
+
+
+def test_d36_a_screen_reader_is_told_what_the_childrens_table_sets(player):
+    player.flow.new_game()
+    told = childrens_table(player).accessibleDescription()
+    for word in ("Easy lands", "family game", "mistakes ignored", "hints on"):
+        assert word in told
+
+
 def difficulties_dealt(player):
     lands = player.session.rules.lands
     return {lands[land].difficulty for land in player.session.designer.dealt}

@@ -3,9 +3,17 @@
 from minigolf_desktop.ui.designer.new_game.screen import (
     NewGameScreen,
     WantedGame,
+    hints_of,
     players_of_last_time,
     setting_changes,
     wanted_by,
 )
 
-__all__ = ["NewGameScreen", "WantedGame", "players_of_last_time", "setting_changes", "wanted_by"]
+__all__ = [
+    "NewGameScreen",
+    "WantedGame",
+    "hints_of",
+    "players_of_last_time",
+    "setting_changes",
+    "wanted_by",
+]

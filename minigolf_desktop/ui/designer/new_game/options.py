@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.designer import EdgeChecking, Mode, VisitRule, usual_edges
+from minigolf_desktop.model.designer import EdgeChecking, Mode, Setup, VisitRule, usual_edges
 from minigolf_desktop.model.designer.box import TileDesign
-from minigolf_desktop.model.designer.setup import MOST_PLAYERS
+from minigolf_desktop.model.designer.setup import EASY, MOST_PLAYERS
 from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, finished
 from minigolf_desktop.ui.common.art.honours import paint_rosette
@@ -163,6 +164,13 @@ class Difficulties(QWidget):
         """The chosen difficulties, 1 to 3 golf balls."""
         return tuple(balls for balls, lands in enumerate(self._buttons, 1) if lands.isChecked())
 
+    def choose(self, difficulties: Sequence[int]) -> None:
+        """Choose some, at least one."""
+        for wanted in (True, False):
+            for balls, lands in enumerate(self._buttons, 1):
+                if (balls in difficulties) is wanted:
+                    lands.setChecked(wanted)
+
     def _keep_one(self, lands: QPushButton, on: bool) -> None:
         if not on and not self.chosen:
             lands.setChecked(True)
@@ -217,7 +225,11 @@ class EdgeChoice(Segments):
     def suit(self, mode: Mode) -> None:
         """Take the choice usual in a version, unless mistakes are to be allowed (ruling D12)."""
         if self.edges is not EdgeChecking.ALLOW:
-            self.choose(self._ORDER.index(usual_edges(mode)))
+            self.treat(usual_edges(mode), mistakes=True)
+
+    def treat(self, edges: EdgeChecking, *, mistakes: bool) -> None:
+        """Choose what is checked, and whether ``mistakes`` are counted."""
+        self.choose(self._ORDER.index(edges) if mistakes else self._IGNORED)
 
 
 class VersionChoice(Segments):
@@ -234,6 +246,55 @@ class VersionChoice(Segments):
     def mode(self) -> Mode:
         """The choice."""
         return tuple(Mode)[self.current]
+
+
+class Manner(NamedTuple):
+    """How kindly a table plays: what the children's table chooses in one."""
+
+    difficulties: tuple[int, ...]
+    """Of the lands that may be dealt."""
+    mode: Mode
+    edges: EdgeChecking
+    mistakes: bool
+    """Whether mistakes are counted (ruling D36)."""
+    hints: bool
+    """Whether the table helps with placing and tells good moves."""
+
+    @classmethod
+    def of(cls, setup: Setup, *, hints: bool) -> "Manner":
+        """Return the manner of a set-up."""
+        return cls(setup.difficulties, setup.mode, setup.edges, setup.mistakes, hints)
+
+
+CHILDREN = Manner((EASY,), Mode.FAMILY, EdgeChecking.ALLOW, mistakes=False, hints=True)
+"""The children's table (rulings D36 and D37): easy lands, family rules, no mistakes, hints."""
+
+
+def children_chip(look: Look) -> QPushButton:
+    """Return the button that sets the children's table, and stays down while it is set."""
+    result = chip(look, translate("new game", "Children's table"), False)
+    result.setIcon(look.icon("balloon"))
+    result.setIconSize(look.size(20, 20))
+    words = translate(
+        "new game",
+        "Easy lands, a family game, mistakes ignored, hints on. All of it can still be changed.",
+    )
+    result.setToolTip(words)
+    result.setAccessibleDescription(words)
+    return result
+
+
+def hints_chip(look: Look, on: bool) -> QPushButton:
+    """Return the button of help with placing and of good moves, which the settings keep."""
+    result = chip(look, translate("new game", "Hints"), on)
+    result.setIcon(look.icon("bulb"))
+    words = translate(
+        "new game",
+        "Shows where a tile fits and what it is worth there, and tells good moves when asked.",
+    )
+    result.setToolTip(words)
+    result.setAccessibleDescription(words)
+    return result
 
 
 class VisitChoice(Segments):

@@ -49,14 +49,18 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.new_game.client_stand import BASE, BLUE, ClientStand, Room
 from minigolf_desktop.ui.designer.new_game.options import (
+    CHILDREN,
     NOTE,
     Difficulties,
     EdgeChoice,
+    Manner,
     PlayersChoice,
     VersionChoice,
     VisitChoice,
+    children_chip,
     chip,
     first_game_words,
+    hints_chip,
     no_picture,
     tile_picture,
     titled,
@@ -70,6 +74,8 @@ class WantedGame(NamedTuple):
     setup: Setup
     seed_text: str
     """What stands in the seed's field; the same text gives the same game to two people."""
+    hints: bool | None = None
+    """Whether help with placing and good moves are wanted; None for what the settings say."""
 
     @property
     def seed(self) -> int:
@@ -77,11 +83,17 @@ class WantedGame(NamedTuple):
         return seed_from_text(self.seed_text)
 
 
+def hints_of(settings: Settings) -> bool:
+    """Return whether the settings help with placing and tell good moves."""
+    return settings.hints and settings.advice
+
+
 def wanted_by(settings: Settings) -> WantedGame:
     """Return the game of last time with a fresh seed; a plain one before the first.
 
-    Players, version, lands and expansion stay. What would change a game unseen begins anew: chance
-    draws the clients, mistakes are counted and checked as the settings say, and it is no practice.
+    Players, version, lands and expansion stay, and so does the children's table, which is seen.
+    What would change a game unseen begins anew: chance draws the clients, mistakes are counted and
+    checked as the settings say, and it is no practice.
     """
     try:
         last = setup_from_json(dict(settings.last_setup))
@@ -90,17 +102,24 @@ def wanted_by(settings: Settings) -> WantedGame:
     edges = EdgeChecking(settings.edges)
     if edges is EdgeChecking.PREVENT:
         edges = usual_edges(last.mode)
-    setup = replace(
-        last, mrs=None, mr=None, edges=edges, mistakes=True, practice=False, newcomers=()
-    )
-    return WantedGame(setup, fresh_seed())
+    hints = hints_of(settings)
+    setup = replace(last, mrs=None, mr=None, practice=False, newcomers=())
+    if Manner.of(last, hints=hints) != CHILDREN:
+        setup = replace(setup, edges=edges, mistakes=True)
+    return WantedGame(setup, fresh_seed(), hints)
 
 
-def setting_changes(wanted: WantedGame) -> dict[str, object]:
-    """Return what to remember of a game that is begun, by the name of the setting."""
+def setting_changes(wanted: WantedGame, settings: Settings) -> dict[str, object]:
+    """Return what to remember of a game that is begun, by the name of the setting.
+
+    Hints are changed where others are wanted than the ``settings`` say.
+    """
     setup = setup_to_json(wanted.setup)
     names = ("last_setup", "last_group") if wanted.setup.seats > 1 else ("last_setup",)
-    return dict.fromkeys(names, setup)
+    changes: dict[str, object] = dict.fromkeys(names, setup)
+    if wanted.hints is not None and wanted.hints is not hints_of(settings):
+        changes |= {"hints": wanted.hints, "advice": wanted.hints}
+    return changes
 
 
 def players_of_last_time(settings: Settings) -> tuple[Seat, ...]:
@@ -162,6 +181,10 @@ class NewGameScreen(MeadowScreen):
         )
         self._version = VersionChoice(look, setup.mode, no_picture(look))
         self._version.chosen.connect(self._choose_version)
+        self._children = children_chip(look)
+        self._children.clicked.connect(self._seat_children)
+        self._hints = hints_chip(look, wanted.hints is not False)
+        self._before_children = Manner.of(Setup(), hints=self._hints.isChecked())
         self._expansion = chip(look, translate("new game", "Putt of No Return"), setup.expansion)
         self._expansion.setIcon(steady_icon(no_picture(look)))
         self._expansion.setIconSize(look.size(30, 30))
@@ -190,6 +213,7 @@ class NewGameScreen(MeadowScreen):
         self._show_visits()
         self._tell_newcomers()
         self._tell_unusual(False)
+        self._follow_manner()
         self._deal.setFocus()
         # Where they were never painted, they take as long as the rest of the screen.
         Piecemeal(self._signs(catalogue), lambda sign: sign[0].setIcon(sign[1]), self)
@@ -210,6 +234,7 @@ class NewGameScreen(MeadowScreen):
             translate("new game", "Minigolf Designer. Everything may stay as it is: just deal."),
         )
         heading.back.connect(self.back)
+        heading.add(self._children)
         heading.setMaximumWidth(look.px(WIDTH))
         column.addStretch(1)
         column.addWidget(heading, 0)
@@ -243,6 +268,7 @@ class NewGameScreen(MeadowScreen):
         foot = QHBoxLayout()
         foot.setSpacing(look.px(Space.MEDIUM))
         foot.addWidget(self._more)
+        foot.addWidget(self._hints)
         foot.addWidget(self._unusual, 1)
         foot.addWidget(self._deal)
         column.addLayout(foot)
@@ -335,7 +361,7 @@ class NewGameScreen(MeadowScreen):
             newcomers=self._newcomers,
             rival=self._seats.rival,
         )
-        return WantedGame(setup, self._seed.text)
+        return WantedGame(setup, self._seed.text, self._hints.isChecked())
 
     @property
     def _newcomers(self) -> tuple[int, ...]:
@@ -353,6 +379,45 @@ class NewGameScreen(MeadowScreen):
     def _show_expansion(self, shown: bool) -> None:
         self._mrs.show_expansion(shown)
         self._mr.show_expansion(shown)
+
+    @property
+    def _manner(self) -> Manner:
+        """How kindly the table plays as it is chosen now."""
+        return Manner(
+            self._difficulties.chosen,
+            self._version.mode,
+            self._edges.edges,
+            self._edges.mistakes,
+            self._hints.isChecked(),
+        )
+
+    def _follow_manner(self) -> None:
+        """Show now and from now on whether what is chosen is the children's table."""
+        for change in (
+            self._difficulties.changed,
+            self._version.chosen,
+            self._edges.chosen,
+            self._hints.toggled,
+        ):
+            change.connect(self._tell_children)
+        self._tell_children()
+
+    def _seat_children(self, on: bool) -> None:
+        """Set the children's table, or go back to what was chosen before."""
+        wanted = CHILDREN if on else self._before_children
+        if on:
+            self._before_children = self._manner
+        self._difficulties.choose(wanted.difficulties)
+        self._version.choose(tuple(Mode).index(wanted.mode))
+        self._edges.treat(wanted.edges, mistakes=wanted.mistakes)
+        self._hints.setChecked(wanted.hints)
+        self._show_visits()
+        self._tell_unusual(self._more.isChecked())
+        self._tell_children()
+
+    def _tell_children(self) -> None:
+        """Show whether what is chosen is the children's table."""
+        self._children.setChecked(self._manner == CHILDREN)
 
     def _choose_version(self) -> None:
         self._show_visits()

@@ -28,8 +28,10 @@ def version_words(players: int, mode: str, expansion: bool) -> str:
 
 
 def setup_words(setup: Setup) -> str:
-    """Return the version of a set-up in words, and the rival of a race."""
+    """Return the version of a set-up in words, what it ignores, and the rival of a race."""
     words = version_words(setup.seats, str(setup.mode), setup.expansion)
+    if not setup.mistakes:
+        words = f"{words}, {translate('versions', 'mistakes ignored')}"
     if setup.rival is None:
         return words
     text = translate("race", "{version}, against {name}").replace("{name}", setup.rival.name)
