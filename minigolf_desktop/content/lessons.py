@@ -2,7 +2,8 @@
 
 A lesson is a match that is set up; it runs on the real match and its rules. A step without a wish
 is only read; any other waits for an action that it asks for, or for a part of the screen to come
-into sight. A tip is told the first time that something happens.
+into sight. A tip is told the first time that something happens, in the words that are true of why
+it happened and of how the match is played.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -23,6 +24,10 @@ from minigolf_desktop.model.play.forms import Action, action_name, action_to_jso
 
 Part = Annotated[str, Limits(pattern=r"^[a-z]+(-[a-z]+)*( -?[0-9]+)*$", max_length=40)]
 """A part of the screen: its name, and where it has several the numbers of one: ``cell 2 0``."""
+
+ModeWords = Annotated[str, Limits(pattern=r"^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$", max_length=60)]
+"""A mode as a game calls it, or several words that must all be true of a match: ``solo advanced``.
+"""
 
 Wish = dict[str, int | str | list[int]]
 """The JSON form of an action, or some fields of it: the others may be anything."""
@@ -133,23 +138,41 @@ def load_lessons(
     return read_content(folder, "lessons", load)
 
 
+class Wording(Record):
+    """What a tip says of some causes, in the modes in which that is true."""
+
+    on: Annotated[tuple[Id, ...], Limits(min_length=1)]
+    """Causes, as the game calls them: what happened, and why where that matters."""
+    modes: tuple[ModeWords, ...] = ()
+    """Modes of the game in which it is true; none for every one."""
+    says: tuple[Text, ...]
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.says) <= 2:
+            raise ValueError("a tip says one or two sentences")
+
+    def is_true_of(self, cause: str, modes: Collection[str]) -> bool:
+        """Return whether it tells of a cause in a match, told by the words of its modes."""
+        if cause not in self.on:
+            return False
+        return not self.modes or any(set(mode.split()) <= set(modes) for mode in self.modes)
+
+
 class TipRecord(Record):
     """A tip."""
 
     id: Id
-    """What is kept of it once it was told."""
-    on: Id
-    """What happens: the kind of an event, or what a game calls something more special."""
+    """What is kept of it once it was told, in whatever wording."""
     title: Text
-    says: tuple[Text, ...]
+    wordings: Annotated[tuple[Wording, ...], Limits(min_length=1)]
     points: tuple[Part, ...] = ()
     """Parts of the screen that it is about; none for all of it."""
     section: str = ""
     """Section of the rules that tells more; empty for the rules in short."""
 
-    def __post_init__(self) -> None:
-        if not 1 <= len(self.says) <= 2:
-            raise ValueError("a tip says one or two sentences")
+    def wording(self, cause: str, modes: Collection[str]) -> Wording | None:
+        """Return what it says of a cause in a match of some modes; None where it says nothing."""
+        return next((one for one in self.wordings if one.is_true_of(cause, modes)), None)
 
 
 def load_tips(
@@ -165,7 +188,8 @@ def load_tips(
         path = folder / f"{game}.json"
         tips = read_entries(path, TipRecord, strictly)
         check_ids(path.name, tips)
-        said = [text for tip in tips for text in (tip.title, *tip.says)]
+        said = [tip.title for tip in tips]
+        said += [text for tip in tips for one in tip.wordings for text in one.says]
         unknown = next((name for name in figures_in(said) if name not in figures), None)
         if unknown is not None:
             raise ContentError(f"{path.name}: there is no figure {unknown}")

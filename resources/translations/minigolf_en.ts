@@ -903,16 +903,16 @@
         <translation></translation>
     </message>
     <message>
-        <source>All four score when this turn is over.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Your turn only</source>
         <translation></translation>
     </message>
     <message>
         <source>No opponent scores.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Opponents with a target score too, after the turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn the club over ({key})</source>
@@ -5014,15 +5014,51 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
+        <source>A land is full: its player has stopped, and takes a tile face down in every round to come.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
+        <source>At each visit everybody may promise more, as long as promises are left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
+        <source>At each visit you may promise more, as long as promises are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough tiles were left over: that brings the clients, once in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may go on, pass, or stop for good by taking a tile face down, in every round to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may promise more, as long as promises are left. In the end the rank in what was promised gives or takes points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody passed in {idle_rounds.rounds} in a row: that begins it too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a path leads off the land or into its water.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here a path meets the gate, whose sides are grass. In the end each such mistake costs {mismatch_cost.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end a promise kept brings {promise_points.points}, and a broken one costs as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end the rank in what was promised gives or takes points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5031,6 +5067,18 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>The final phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others go on, pass, or stop for good by taking a tile face down as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless another path goes on from there, it costs {mismatch_cost.points} in the end, as any side that does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may promise more. In the end a promise kept brings {promise_points.points}, and a broken one costs as many.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6175,15 +6223,15 @@ Nothing shows before the button is pressed.</source>
 <context>
     <name>eighteen-holes tips</name>
     <message>
-        <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
+        <source>A Shuffle card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deck is shuffled</source>
+        <source>A deck has run out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An empty deck takes its discard back: every card may come again.</source>
+        <source>Cards drawn in this turn stay out of it until the turn is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6191,11 +6239,51 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its discard is shuffled and becomes the deck again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Out of bounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
+        <source>The ball lies where it was hit, and the chosen club returns to the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ball lies where it was hit, and the chosen club returns to the hand. The turn is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck takes its discard back and is shuffled, and another card is drawn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golfer misses the next turn of the team: the other one takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golfer misses the next turn, and then plays from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The golfer misses the next turn, which counts as one taken, and then plays from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn counts, and one stroke more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The water costs one stroke more. No turn is missed, and the ball is played from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the hole ends before, nothing is missed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With both in the water, the team misses a round.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6339,6 +6427,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Everybody passed in three rounds in a row: the final phase begins, all may stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Laid aside: {tile}.</source>
         <translation></translation>
     </message>
@@ -6347,15 +6439,15 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>The bag holds too few tiles: the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You stopped.</source>
         <translation></translation>
     </message>
     <message>
         <source>The hole in {place} is number {number}.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Nobody has built for three rounds: the final phase begins, all may stop.</source>
         <translation></translation>
     </message>
     <message>
@@ -6440,10 +6532,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>The bag is empty: the game is over.</source>
         <translation></translation>
     </message>
     <message numerus="yes">
@@ -7096,8 +7184,36 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Combined scoring: opponents with a target left score this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card was left in {deck}: its discards were shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the tie-break: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discards went back into {deck}, shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot get out that way and stays in the bunker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} hit the trees; the ball stays.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{name} is in the water and misses the next turn, unless the hole ends first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the water and misses the next turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} put a {points}-point token on green {hole}.</source>
@@ -7113,10 +7229,6 @@ Its file stays as it is.</source>
             <numerusform>{name}: %n point for green {hole}.</numerusform>
             <numerusform>{name}: %n points for green {hole}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Combined scoring: the opponents score this turn.</source>
-        <translation></translation>
     </message>
     <message>
         <source>Only you can score this turn.</source>
@@ -7186,10 +7298,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>The discards of {deck} were shuffled.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>{name} tries a big hit from {deck}.</source>
         <translation></translation>
     </message>
@@ -7234,10 +7342,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{name} is in the water and will miss a turn.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>{name} went out of bounds: one stroke more, the club comes back.</source>
         <translation></translation>
     </message>
@@ -7263,10 +7367,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Nobody wins hole {hole}: its tokens go to hole {onto}.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Out of the play for the jackpot: {names}.</source>
         <translation></translation>
     </message>
     <message>
@@ -8366,10 +8466,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Out of the play for the jackpot: {names}</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>A tie: {names} play on from hole 1</source>
         <translation></translation>
     </message>
@@ -8753,6 +8849,10 @@ keys
     <message>
         <source>Out of bounds: the ball goes back to where it was hit.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Out of the tie-break: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at a landing of any card; ← changes the card.</source>
@@ -11228,11 +11328,19 @@ You can look at your games and play on; what you play is gone when the window cl
 <context>
     <name>putt-dice tips</name>
     <message>
+        <source>Bad luck on a slope, but before the tee there is no tile: the ball stays, and it costs no stroke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bad luck took the ball into water or flowers: one penalty stroke. After the green there is no tile, so it stays there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11428,6 +11536,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>Bad luck on the slope, but the tee holds the ball</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Between flower beds: a ball among them costs a stroke.</source>
         <translation></translation>
     </message>
@@ -11440,12 +11552,24 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>Equal totals: a play-off from hole {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final score card</source>
         <translation></translation>
     </message>
     <message>
         <source>Hole</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Into the flowers: still on the green, one stroke more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the water: still on the green, one stroke more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last roll</source>
@@ -11494,6 +11618,14 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>Putts first</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Still equal: the play-off goes on, hole {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slope: the ball stays on the tee</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then you putt last, and know what to beat.</source>
@@ -11621,10 +11753,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Bad luck: rolled back down the slope</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Equal totals: a play-off from hole 1</source>
         <translation></translation>
     </message>
     <message>

@@ -899,10 +899,6 @@
 <context>
     <name>RivalsPanel</name>
     <message>
-        <source>All four score when this turn is over.</source>
-        <translation>Les quatre marquent après ce tour.</translation>
-    </message>
-    <message>
         <source>Combined scoring</source>
         <translation>Score combiné</translation>
     </message>
@@ -913,6 +909,10 @@
     <message>
         <source>Opponents</source>
         <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Opponents with a target score too, after the turn.</source>
+        <translation>Les adversaires qui ont une cible marquent aussi, après ce tour.</translation>
     </message>
     <message>
         <source>Turn the club over ({key})</source>
@@ -5016,16 +5016,52 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un mauvais raccord</translation>
     </message>
     <message>
-        <source>At each visit everybody may promise more, and those who do are measured by it in the end.</source>
-        <translation>À chaque visite, on peut faire d’autres promesses&#x202f;; à la fin, il faudra les avoir tenues.</translation>
+        <source>A land is full: its player has stopped, and takes a tile face down in every round to come.</source>
+        <translation>Un terrain est plein&#x202f;: son joueur a fini, et prend désormais une tuile face cachée à chaque tour.</translation>
     </message>
     <message>
-        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost} points.</source>
-        <translation>Ici, un chemin bute contre l’herbe. À la fin, chacune de ces erreurs coûte {mismatch_cost} points.</translation>
+        <source>At each visit everybody may promise more, as long as promises are left.</source>
+        <translation>À chaque visite, chacun peut faire d’autres promesses, tant qu’il lui en reste.</translation>
     </message>
     <message>
-        <source>Somebody has finished. You may go on, pass, or stop for good by taking a tile face down, in every round until the game ends.</source>
-        <translation>Un joueur a fini. Vous pouvez continuer, passer, ou vous arrêter pour de bon en prenant une tuile face cachée, à chaque tour jusqu’à la fin.</translation>
+        <source>At each visit you may promise more, as long as promises are left.</source>
+        <translation>À chaque visite, vous pouvez faire d’autres promesses, tant qu’il vous en reste.</translation>
+    </message>
+    <message>
+        <source>Enough tiles were left over: that brings the clients, once in a game.</source>
+        <translation>Assez de tuiles sont restées de côté&#x202f;: c’est ce qui amène les clients, une fois par partie.</translation>
+    </message>
+    <message>
+        <source>Everybody may go on, pass, or stop for good by taking a tile face down, in every round to come.</source>
+        <translation>À chaque tour, chacun peut désormais continuer, passer, ou s’arrêter pour de bon en prenant une tuile face cachée.</translation>
+    </message>
+    <message>
+        <source>Everybody may promise more, as long as promises are left. In the end the rank in what was promised gives or takes points.</source>
+        <translation>Chacun peut faire d’autres promesses, tant qu’il lui en reste. À la fin, le rang obtenu dans ce qu’on a promis rapporte ou coûte des points.</translation>
+    </message>
+    <message>
+        <source>Everybody passed in {idle_rounds.rounds} in a row: that begins it too.</source>
+        <translation>Tout le monde a passé pendant {idle_rounds.rounds} de suite&#x202f;: cela aussi la déclenche.</translation>
+    </message>
+    <message>
+        <source>Here a path leads off the land or into its water.</source>
+        <translation>Ici, un chemin sort du terrain ou finit dans l’eau.</translation>
+    </message>
+    <message>
+        <source>Here a path meets grass. In the end each such mistake costs {mismatch_cost.points}.</source>
+        <translation>Ici, un chemin bute contre l’herbe. À la fin, chacune de ces erreurs coûte {mismatch_cost.points}.</translation>
+    </message>
+    <message>
+        <source>Here a path meets the gate, whose sides are grass. In the end each such mistake costs {mismatch_cost.points}.</source>
+        <translation>Ici, un chemin bute contre la porte, dont les côtés comptent comme de l’herbe. À la fin, chacune de ces erreurs coûte {mismatch_cost.points}.</translation>
+    </message>
+    <message>
+        <source>In the end a promise kept brings {promise_points.points}, and a broken one costs as many.</source>
+        <translation>À la fin, une promesse tenue rapporte {promise_points.points}, et une promesse rompue en coûte autant.</translation>
+    </message>
+    <message>
+        <source>In the end the rank in what was promised gives or takes points.</source>
+        <translation>À la fin, le rang obtenu dans ce qu’on a promis rapporte ou coûte des points.</translation>
     </message>
     <message>
         <source>The clients come by</source>
@@ -5034,6 +5070,18 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>The final phase</source>
         <translation>La phase finale</translation>
+    </message>
+    <message>
+        <source>The others go on, pass, or stop for good by taking a tile face down as well.</source>
+        <translation>Les autres continuent, passent, ou s’arrêtent pour de bon en prenant eux aussi une tuile face cachée.</translation>
+    </message>
+    <message>
+        <source>Unless another path goes on from there, it costs {mismatch_cost.points} in the end, as any side that does not fit.</source>
+        <translation>Si aucun autre chemin ne le prolonge, il coûte {mismatch_cost.points} à la fin, comme tout mauvais raccord.</translation>
+    </message>
+    <message>
+        <source>You may promise more. In the end a promise kept brings {promise_points.points}, and a broken one costs as many.</source>
+        <translation>Vous pouvez faire d’autres promesses. À la fin, une promesse tenue rapporte {promise_points.points}, et une promesse rompue en coûte autant.</translation>
     </message>
 </context>
 <context>
@@ -6177,28 +6225,68 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
 <context>
     <name>eighteen-holes tips</name>
     <message>
-        <source>A ball in the water misses its next turn, and is then played from there. In Stroke Play it costs a stroke instead.</source>
-        <translation>Une balle dans l’eau passe son prochain tour, puis se joue de là. En Stroke Play, cela coûte un coup à la place.</translation>
+        <source>A Shuffle card</source>
+        <translation>Une carte Mélange</translation>
     </message>
     <message>
-        <source>A deck is shuffled</source>
-        <translation>Un paquet est mélangé</translation>
+        <source>A deck has run out</source>
+        <translation>Un paquet est épuisé</translation>
     </message>
     <message>
-        <source>An empty deck takes its discard back: every card may come again.</source>
-        <translation>Un paquet vide reprend sa défausse&#x202f;: chaque carte peut revenir.</translation>
+        <source>Cards drawn in this turn stay out of it until the turn is over.</source>
+        <translation>Les cartes piochées pendant ce tour n’y reviennent pas avant la fin du tour.</translation>
     </message>
     <message>
         <source>In the water</source>
         <translation>Dans l’eau</translation>
     </message>
     <message>
+        <source>Its discard is shuffled and becomes the deck again.</source>
+        <translation>Sa défausse est mélangée et redevient le paquet.</translation>
+    </message>
+    <message>
         <source>Out of bounds</source>
         <translation>Hors-jeu</translation>
     </message>
     <message>
-        <source>The ball comes back to where it was hit, and the club returns to the hand. Only the turn is lost.</source>
-        <translation>La balle revient là où elle a été frappée, et le club revient en main. Seul le tour est perdu.</translation>
+        <source>The ball lies where it was hit, and the chosen club returns to the hand.</source>
+        <translation>La balle revient là où elle a été frappée, et le club choisi revient en main.</translation>
+    </message>
+    <message>
+        <source>The ball lies where it was hit, and the chosen club returns to the hand. The turn is over.</source>
+        <translation>La balle revient là où elle a été frappée, et le club choisi revient en main. Le tour est fini.</translation>
+    </message>
+    <message>
+        <source>The deck takes its discard back and is shuffled, and another card is drawn from it.</source>
+        <translation>Le paquet reprend sa défausse, on le mélange, et on y pioche une autre carte.</translation>
+    </message>
+    <message>
+        <source>The golfer misses the next turn of the team: the other one takes it.</source>
+        <translation>Le golfeur passe le prochain tour de l’équipe&#x202f;: c’est l’autre golfeur qui le joue.</translation>
+    </message>
+    <message>
+        <source>The golfer misses the next turn, and then plays from there.</source>
+        <translation>Le golfeur passe son prochain tour, puis joue de là.</translation>
+    </message>
+    <message>
+        <source>The golfer misses the next turn, which counts as one taken, and then plays from there.</source>
+        <translation>Le golfeur passe son prochain tour, qui compte comme joué, puis repart de là.</translation>
+    </message>
+    <message>
+        <source>The turn counts, and one stroke more.</source>
+        <translation>Le tour compte, et un coup de plus.</translation>
+    </message>
+    <message>
+        <source>The water costs one stroke more. No turn is missed, and the ball is played from there.</source>
+        <translation>L’eau coûte un coup de plus. On ne passe aucun tour, et la balle se joue de là.</translation>
+    </message>
+    <message>
+        <source>Where the hole ends before, nothing is missed.</source>
+        <translation>Si le trou se termine avant, aucun tour n’est perdu.</translation>
+    </message>
+    <message>
+        <source>With both in the water, the team misses a round.</source>
+        <translation>Si les deux sont dans l’eau, l’équipe entière passe un tour.</translation>
     </message>
 </context>
 <context>
@@ -6346,16 +6434,16 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Tirées&#x202f;: {tiles}.</translation>
     </message>
     <message>
+        <source>Everybody passed in three rounds in a row: the final phase begins, all may stop.</source>
+        <translation>Tout le monde a passé trois tours de suite&#x202f;: la phase finale commence, chacun peut s’arrêter.</translation>
+    </message>
+    <message>
         <source>Laid aside: {tile}.</source>
         <translation>Mise de côté&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>Laid on the gate: {tile}.</source>
         <translation>Posée sur la porte d’entrée&#x202f;: {tile}.</translation>
-    </message>
-    <message>
-        <source>Nobody has built for three rounds: the final phase begins, all may stop.</source>
-        <translation>Personne n’a construit depuis trois tours&#x202f;: la phase finale commence, chacun peut s’arrêter.</translation>
     </message>
     <message>
         <source>One land was given out.</source>
@@ -6370,8 +6458,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Tour {number}&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>The bag is empty: the game is over.</source>
-        <translation>Le sac est vide&#x202f;: la partie est terminée.</translation>
+        <source>The bag holds too few tiles: the game is over.</source>
+        <translation>Il n’y a plus assez de tuiles dans le sac&#x202f;: la partie est terminée.</translation>
     </message>
     <message>
         <source>The clients visit.</source>
@@ -7091,10 +7179,6 @@ Son fichier reste tel quel.</translation>
         <translation>Clubs&#x202f;: {clubs}.</translation>
     </message>
     <message>
-        <source>Combined scoring: the opponents score this turn.</source>
-        <translation>Score combiné&#x202f;: les adversaires marquent ce tour.</translation>
-    </message>
-    <message>
         <source>Everybody tees off, in any direction.</source>
         <translation>Tout le monde part, dans la direction de son choix.</translation>
     </message>
@@ -7117,14 +7201,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Only you can score this turn.</source>
         <translation>Ce tour-ci, personne d’autre que vous ne peut marquer.</translation>
-    </message>
-    <message>
-        <source>Out of the play for the jackpot: {names}.</source>
-        <translation>Éliminés du jackpot&#x202f;: {names}.</translation>
-    </message>
-    <message>
-        <source>The discards of {deck} were shuffled.</source>
-        <translation>La défausse du {deck} a été mélangée.</translation>
     </message>
     <message>
         <source>The round is over. First: {names}.</source>
@@ -7179,8 +7255,32 @@ Son fichier reste tel quel.</translation>
         <translation>{name} touche les arbres&#x202f;; la balle est allée {place}.</translation>
     </message>
     <message>
-        <source>{name} is in the water and will miss a turn.</source>
-        <translation>{name} est dans l’eau et passera un tour.</translation>
+        <source>Combined scoring: opponents with a target left score this turn.</source>
+        <translation>Score combiné&#x202f;: les adversaires qui ont encore une cible marquent ce tour.</translation>
+    </message>
+    <message>
+        <source>No card was left in {deck}: its discards were shuffled.</source>
+        <translation>Il ne restait aucune carte dans le {deck}&#x202f;: sa défausse a été mélangée.</translation>
+    </message>
+    <message>
+        <source>Out of the tie-break: {names}.</source>
+        <translation>Éliminés du départage&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The discards went back into {deck}, shuffled.</source>
+        <translation>La défausse du {deck} y est retournée, et il a été mélangé.</translation>
+    </message>
+    <message>
+        <source>{name} cannot get out that way and stays in the bunker.</source>
+        <translation>{name} ne peut pas sortir par là et reste dans le bunker.</translation>
+    </message>
+    <message>
+        <source>{name} is in the water and misses the next turn, unless the hole ends first.</source>
+        <translation>{name} est dans l’eau et passe son prochain tour, sauf si le trou se termine avant.</translation>
+    </message>
+    <message>
+        <source>{name} is in the water and misses the next turn.</source>
+        <translation>{name} est dans l’eau et passe son prochain tour.</translation>
     </message>
     <message>
         <source>{name} is in the water: one stroke more.</source>
@@ -8629,8 +8729,8 @@ touches
         <translation>Sorti du bunker</translation>
     </message>
     <message>
-        <source>Out of the play for the jackpot: {names}</source>
-        <translation>Éliminés du jackpot&#x202f;: {names}</translation>
+        <source>Out of the tie-break: {names}</source>
+        <translation>Éliminés du départage&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Par {par}</source>
@@ -11234,12 +11334,20 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
 <context>
     <name>putt-dice tips</name>
     <message>
+        <source>Bad luck on a slope, but before the tee there is no tile: the ball stays, and it costs no stroke.</source>
+        <translation>Pas de bol, c’est une pente&#x202f;; mais avant le tee, il n’y a pas de tuile&#x202f;: la balle reste sur place, et cela ne coûte aucun coup.</translation>
+    </message>
+    <message>
         <source>Bad luck on a slope: the ball rolls one tile back. That costs no stroke.</source>
         <translation>Pas de bol sur une pente&#x202f;: la balle recule d’une tuile. Cela ne coûte aucun coup.</translation>
     </message>
     <message>
         <source>Bad luck took the ball into water or flowers: one penalty stroke, and it goes on from the next tile.</source>
         <translation>Pas de bol, la balle est dans l’eau ou les fleurs&#x202f;: un coup de pénalité, et elle repart de la tuile suivante.</translation>
+    </message>
+    <message>
+        <source>Bad luck took the ball into water or flowers: one penalty stroke. After the green there is no tile, so it stays there.</source>
+        <translation>Pas de bol, la balle est dans l’eau ou les fleurs&#x202f;: un coup de pénalité. Après le green, il n’y a plus de tuile&#x202f;: elle y reste.</translation>
     </message>
     <message>
         <source>Down the slope</source>
@@ -11288,6 +11396,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Another round</source>
         <translation>Une autre partie</translation>
+    </message>
+    <message>
+        <source>Bad luck on the slope, but the tee holds the ball</source>
+        <translation>Pas de bol sur la pente, mais le tee retient la balle</translation>
     </message>
     <message>
         <source>Bad luck {chance}</source>
@@ -11342,8 +11454,8 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Equal totals: a play-off from hole 1</source>
-        <translation>Égalité&#x202f;: tours d’élimination dès le trou 1</translation>
+        <source>Equal totals: a play-off from hole {number}</source>
+        <translation>Égalité&#x202f;: tours d’élimination dès le trou {number}</translation>
     </message>
     <message>
         <source>Final score card</source>
@@ -11374,8 +11486,16 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Dans les fleurs&#x202f;: une tuile en avant, un coup de plus</translation>
     </message>
     <message>
+        <source>Into the flowers: still on the green, one stroke more</source>
+        <translation>Dans les fleurs&#x202f;: toujours sur le green, un coup de plus</translation>
+    </message>
+    <message>
         <source>Into the water: one tile on, one stroke more</source>
         <translation>À l’eau&#x202f;: une tuile en avant, un coup de plus</translation>
+    </message>
+    <message>
+        <source>Into the water: still on the green, one stroke more</source>
+        <translation>À l’eau&#x202f;: toujours sur le green, un coup de plus</translation>
     </message>
     <message>
         <source>Last roll</source>
@@ -11482,6 +11602,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Carte de score</translation>
     </message>
     <message>
+        <source>Still equal: the play-off goes on, hole {number}</source>
+        <translation>Toujours à égalité&#x202f;: les tours d’élimination continuent, trou {number}</translation>
+    </message>
+    <message>
         <source>Strokes</source>
         <translation>Coups</translation>
     </message>
@@ -11496,6 +11620,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>The score card stays until you leave.</source>
         <translation>La carte de score reste affichée jusqu’à votre départ.</translation>
+    </message>
+    <message>
+        <source>The slope: the ball stays on the tee</source>
+        <translation>La pente&#x202f;: la balle reste sur le tee</translation>
     </message>
     <message>
         <source>The tile has a slope and something to fall into.</source>

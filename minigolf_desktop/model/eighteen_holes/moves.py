@@ -387,6 +387,8 @@ class Reshuffled(NamedTuple):
     """A deck took its discards back."""
 
     deck: int
+    ran_out: bool
+    """Whether no card was left in it; else a shuffle card asked for it."""
 
 
 class TriedBigHit(NamedTuple):
@@ -429,6 +431,8 @@ class LeftBunker(NamedTuple):
     card: int
     start: int
     end: int
+    outcome: ShotOutcome
+    """Stopped by trees or the clubhouse, or out of bounds, it stays (ruling H16)."""
 
 
 class FellIntoWater(NamedTuple):

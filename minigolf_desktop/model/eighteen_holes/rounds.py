@@ -189,7 +189,7 @@ def play_shot(state: State, action: PlayShot) -> tuple[State, Events]:
     start = state.balls[number].place
     card = shot.stacks[action.slot][-1] if shot.stacks else NONE
     if shot.bunker:
-        events: Events = (LeftBunker(number, card, start, landing.end),)
+        events: Events = (LeftBunker(number, card, start, landing.end, landing.outcome),)
         state = cleared(state)
         if landing.end == start and landing.outcome is not ShotOutcome.OUT:
             return _end_turn(_turn_taken(state), events)

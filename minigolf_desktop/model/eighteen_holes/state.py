@@ -276,7 +276,7 @@ class Dealer:
     def top(self, deck: int) -> int:
         """Return the top card of a deck without taking it; an empty deck is filled first."""
         if not self._decks[deck]:
-            self._refill(deck)
+            self._refill(deck, ran_out=True)
         return self._decks[deck][-1]
 
     def draw(self, slot: int, deck: int, *, to_the_end: bool) -> bytes:
@@ -300,7 +300,7 @@ class Dealer:
         """Carry out what a special card says; return the deck to draw from next."""
         card = self._state.table.box.shot_cards[number]
         if card.kind is CardKind.SHUFFLE and self._discards[card.deck]:
-            self._refill(card.deck)
+            self._refill(card.deck, ran_out=False)
         assert card.draw_from is not None
         return card.draw_from
 
@@ -316,14 +316,14 @@ class Dealer:
             self._peek = NO_PEEK
         return top
 
-    def _refill(self, deck: int) -> None:
+    def _refill(self, deck: int, *, ran_out: bool) -> None:
         """Shuffle the discards of a deck into it."""
         cards = self._decks[deck] + self._discards[deck]
         self._decks[deck], self._chance = self._chance.shuffled(cards)
         self._discards[deck] = b""
         if self._peek[1] == deck:
             self._peek = NO_PEEK
-        self.events.append(Reshuffled(deck))
+        self.events.append(Reshuffled(deck, ran_out))
 
 
 def shuffled_decks(state: State) -> State:

@@ -86,6 +86,11 @@ class Match(Generic[SetupT, StateT, ViewT, ActionT, EventT]):
         """Events of the set-up and of each move up to now, oldest first."""
         return tuple(step.events for step in self._steps[: self._index + 1])
 
+    @property
+    def last_events(self) -> tuple[EventT, ...]:
+        """Events of the last move, or of the set-up before the first one."""
+        return self._steps[self._index].events
+
     def play(self, seat: int, action: ActionT) -> Step[StateT, EventT]:
         """Take an action; raises Refused and leaves the match as it was when it is not legal."""
         refusal = self.rules.refusal(self.state, seat, action)

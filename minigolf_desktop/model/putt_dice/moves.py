@@ -96,6 +96,8 @@ class Tied(NamedTuple):
     """Players share the fewest strokes of the course: the play-off begins, or goes on."""
 
     players: tuple[int, ...]
+    round: int
+    """The hole that they play now: 9 for the first of the play-off, as in :class:`TeedOff`."""
 
 
 class Eliminated(NamedTuple):

@@ -282,7 +282,7 @@ class PuttDiceRules:
             if len(still) == 1:
                 over = state._replace(phase=Phase.OVER)
                 return Step(over, (*events, Ended(still[0])), reveals=True)
-            events += (Tied(still),)
+            events += (Tied(still, state.round),)
         leaders = leaders_of_hole(state)
         if len(leaders) > 1:
             return Step(state._replace(phase=Phase.PICK_FIRST), events, reveals=True)

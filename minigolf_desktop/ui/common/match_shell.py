@@ -1,6 +1,6 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic
@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
 from minigolf_desktop.model.play import Amendment, AnyMatch, newest_version
-from minigolf_desktop.model.play.forms import action_name
 from minigolf_desktop.storage.books import EndedMatch
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -287,10 +286,6 @@ class MatchShell(QObject, Generic[SessionT]):
 
     # What a wing says
 
-    def happened(self, events: tuple[Any, ...]) -> Iterable[str]:
-        """Return what tips may be told on: the kinds of events, and what the wing sees in them."""
-        return (action_name(type(event)) for event in events)
-
     def get_ready(self) -> Iterator[None]:
         """Look up step by step what the set-up shows: it comes when that is done."""
         yield from ()
@@ -500,7 +495,7 @@ class MatchShell(QObject, Generic[SessionT]):
         session.changed.connect(self.filing.note_change)
         session.changed.connect(self.follow)
         if not kept:
-            session.changed.connect(lambda events: self.tips.hear(self.happened(events)))
+            session.changed.connect(self._tell_tips)
         if journal is not None:
             name = journal.header.match
             self.hints = Hints(self.window, session, name, self.wing.hint_words)
@@ -511,6 +506,12 @@ class MatchShell(QObject, Generic[SessionT]):
             self.filing.summarise()
             self.filing.file_if_over()
         self._show_seats()
+
+    def _tell_tips(self, events: tuple[object, ...]) -> None:
+        """Tell what there is to tell of a move; nothing of one that was taken back."""
+        if events:
+            session = self.open_session
+            self.tips.follow(session.match, session.only_person)
 
     def change_seats(self) -> bool:
         """Let seats be given to somebody else; return whether there is a match for it."""

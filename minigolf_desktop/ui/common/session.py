@@ -150,7 +150,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             raise ValueError("only what is looked at can be looked through")
         before = len(self.match.moves)
         self.match.go_to(moves)
-        self.tell_changed(self.match.log[-1] if moves == before + 1 else ())
+        self.tell_changed(self.match.last_events if moves == before + 1 else ())
 
     @property
     def to_move(self) -> int | None:

@@ -66,7 +66,6 @@ from minigolf_desktop.ui.designer.results import (
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.statistics import left_in_bag
 from minigolf_desktop.ui.designer.table import DesignerTable
-from minigolf_desktop.ui.designer.teaching import happenings
 from minigolf_desktop.ui.designer.text.game import setup_words
 from minigolf_desktop.ui.designer.text.rules import refusal_sentence
 from minigolf_desktop.ui.designer.waiting_screen import ComputerChoiceScreen, LastTilesScreen
@@ -242,10 +241,6 @@ class DesignerShell(MatchShell[TableSession]):
             self.window.tidying.soon()
 
     # The match
-
-    def happened(self, events: tuple[object, ...]) -> Iterator[str]:
-        """Return what tips may be told on."""
-        return happenings(self.open_session, events)
 
     @property
     def seed_text(self) -> str:

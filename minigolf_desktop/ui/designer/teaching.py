@@ -20,13 +20,20 @@ from minigolf_desktop.model.designer import (
     PROMISES,
     Assessment,
     Box,
+    ClientsVisited,
     Course,
+    FinalPhaseBegun,
     Line,
     MrClient,
     MrsClient,
+    Phase,
+    Setup,
     TileDesign,
     TilePlaced,
+    View,
+    VisitRule,
     assess,
+    trace_holes,
 )
 from minigolf_desktop.model.designer.box import (
     FITS,
@@ -48,8 +55,10 @@ from minigolf_desktop.model.designer.scoring import (
     SATISFACTION_STEPS_ADVANCED,
     SATISFACTION_STEPS_FAMILY,
 )
-from minigolf_desktop.model.geometry.square import pack, unpack
-from minigolf_desktop.model.play.forms import action_name
+from minigolf_desktop.model.designer.state import course_of
+from minigolf_desktop.model.designer.turns import SOLO_SEAT
+from minigolf_desktop.model.geometry.square import STEP, pack, unpack
+from minigolf_desktop.model.play import EVERYBODY, AnyMatch
 from minigolf_desktop.storage.designer.courses import course_from_json
 from minigolf_desktop.ui.common.art.drawing import box, clear_pixmap, fill, stroke
 from minigolf_desktop.ui.common.art.shapes import figure_path
@@ -70,7 +79,6 @@ from minigolf_desktop.ui.common.widgets.tokens import paint_player_token
 from minigolf_desktop.ui.designer.art.plot import paint_plot
 from minigolf_desktop.ui.designer.art.tile import paint_tile
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, paint_hole_sign, signs_of
-from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.conditions import (
     FIGURES,
     condition_name,
@@ -620,21 +628,51 @@ def rules_pages() -> tuple[RulesPage, ...]:
     return pages_of("designer", figures, rules_pictures(), rules_tables())
 
 
-def happenings(session: TableSession, events: Iterable[object]) -> Iterator[str]:
-    """Yield what tips may be told on: kinds of events, and a side that does not fit."""
-    onlooker = 0 if session.is_solo else session.only_person
-    for event in events:
-        yield action_name(type(event))
-        # It is read beside the own course: where several share the screen that of another shows.
-        if isinstance(event, TilePlaced) and onlooker is not None:
-            mistakes = session.assessment_of(onlooker).score.condition("playability").lines
-            if any(line.reason == "mismatch" and line.points for line in mistakes):
-                yield "mismatch"
+def modes(match: AnyMatch) -> tuple[str, ...]:
+    """Return how a game is played, in the words of the tips."""
+    setup: Setup = match.setup
+    return (
+        "solo" if setup.is_solo else "group",
+        str(setup.mode),
+        "visit-tiles" if setup.visits is VisitRule.TILES else "untaken-tiles",
+        "mistakes-count" if setup.mistakes else "mistakes-ignored",
+    )
+
+
+def causes(match: AnyMatch, reader: int | None) -> Iterator[str]:
+    """Yield what the last move brought about, by its cause.
+
+    A side that does not fit is told of where it is seen: beside the own course, not where several
+    share the screen.
+    """
+    table: View = match.view(EVERYBODY)
+    onlooker = SOLO_SEAT if table.setup.is_solo else reader
+    for event in match.last_events:
+        match event:
+            case TilePlaced(seat, _, cell, _) if seat == onlooker:
+                yield from _misfits(course_of(table.designers[seat]), cell)
+            case ClientsVisited() if table.phase is Phase.PROMISES:
+                yield "clients-visited"
+            case FinalPhaseBegun(land_is_full):
+                yield "land-filled" if land_is_full else "nobody-builds"
+
+
+def _misfits(course: Course, placed: int) -> Iterator[str]:
+    """Yield how sides of a tile just placed, or of its neighbours, do not fit (ruling D15)."""
+    land = course.land
+    for hole in trace_holes(course):
+        for cell, side in hole.blocked_edges:
+            ahead = cell + STEP[side]
+            if placed in (cell, ahead):
+                yield "path-meets-grass" if ahead in course.tiles else "path-meets-gate"
+        for cell, side in hole.open_edges:
+            if cell == placed and land.is_bounded and cell + STEP[side] not in land.free:
+                yield "path-leaves-land"
 
 
 def tips() -> Tips:
     """Return what is told once, in the player's language; raises ContentError."""
-    return tips_of("designer", FIGURES)
+    return tips_of("designer", FIGURES, causes, modes)
 
 
 def lessons() -> Lessons:

@@ -377,7 +377,7 @@ def _before_scoring(box: Box) -> Stop:
     shots: list[int] = []
 
     def scored(session: GolfSession) -> bool:
-        moves, events = len(session.match.moves), session.match.log[-1]
+        moves, events = len(session.match.moves), session.match.last_events
         if shots[-1:] == [moves - 1] and sum(isinstance(one, RivalScored) for one in events) > 1:
             return True
         if _solo_turn(session):

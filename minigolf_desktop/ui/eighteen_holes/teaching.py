@@ -53,7 +53,14 @@ from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     SECOND_TOKEN,
 )
 from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import stableford_points
-from minigolf_desktop.model.eighteen_holes.moves import ShotOutcome
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Events,
+    FellIntoWater,
+    HoleBegun,
+    Reshuffled,
+    ShotOutcome,
+    WentOut,
+)
 from minigolf_desktop.model.eighteen_holes.setup import (
     CHAOS_MODES,
     SEATS,
@@ -61,7 +68,9 @@ from minigolf_desktop.model.eighteen_holes.setup import (
     Setup,
     setup_from_json,
 )
+from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.geometry.hexagon import NORTH, Hex
+from minigolf_desktop.model.play import EVERYBODY, AnyMatch
 from minigolf_desktop.ui.common.art.drawing import box, clear_pixmap
 from minigolf_desktop.ui.common.art.surroundings import paint_meadow
 from minigolf_desktop.ui.common.lessons.tips import Lessons, Tips, lessons_of, tips_of
@@ -386,9 +395,34 @@ FIRST_HOLE = "eighteen-holes-first-hole"
 """The lesson that *Our first game* begins with."""
 
 
+def modes(match: AnyMatch) -> tuple[str, ...]:
+    """Return how a game is played, in the words of the tips."""
+    setup: Setup = match.setup
+    return (str(setup.mode),)
+
+
+def causes(match: AnyMatch, reader: int | None) -> Iterator[str]:
+    """Yield what the last move brought about, by its cause.
+
+    A ball in the water, or out of bounds, is told of while it lies there: not where the hole ended
+    with the same move.
+    """
+    view: View = match.view(EVERYBODY)
+    events: Events = match.last_events
+    teed_off = {seat for one in events if isinstance(one, HoleBegun) for seat in one.seats}
+    for event in events:
+        match event:
+            case FellIntoWater(ball) | WentOut(ball):
+                seat = view.table.seat_of(ball)
+                if seat in view.alive and seat not in teed_off:
+                    yield "fell-into-water" if isinstance(event, FellIntoWater) else "went-out"
+            case Reshuffled(_, ran_out):
+                yield "deck-ran-out" if ran_out else "shuffle-card"
+
+
 def tips() -> Tips:
     """Return the tips, each shown once, in the player's language; raises ContentError."""
-    return tips_of("eighteen-holes", FIGURES)
+    return tips_of("eighteen-holes", FIGURES, causes, modes)
 
 
 def lessons() -> Lessons:

@@ -53,7 +53,7 @@ from minigolf_desktop.ui.putt_dice.repair_list import AFTER, BEFORE, search_word
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 from minigolf_desktop.ui.putt_dice.table import PuttTable
 from minigolf_desktop.ui.putt_dice.tasks import PuttOffer
-from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson, happenings, setup_of_lesson
+from minigolf_desktop.ui.putt_dice.teaching import course_of_lesson, setup_of_lesson
 
 LONGEST_NAME = 60
 """Letters of the name of a repaired course at most."""
@@ -278,10 +278,6 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
     def _lesson_course(self, told: Mapping[str, Any]) -> CourseFile:
         return course_of_lesson(told, self.courses.catalogue)
-
-    def happened(self, events: tuple[Any, ...]) -> Iterator[str]:
-        """Return what tips may be told on."""
-        return happenings(events)
 
     def told_document(self, setup: Setup) -> Mapping[str, Any] | None:
         """Return the document of a course that comes with the program; raises StorageError."""

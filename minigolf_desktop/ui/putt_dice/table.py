@@ -306,7 +306,7 @@ class PuttTable(TableWing[PuttOffer, Action, Event]):
 
     def _recall(self) -> None:
         """Show the last roll of a round that is gone on with."""
-        events = self.session.match.log[-1]
+        events = self.session.match.last_events
         rolled = _rolled(events)
         if rolled is not None:
             self._console.tray.show_faces(rolled.faces)

@@ -112,11 +112,12 @@ class Asked(NamedTuple):
 
 def which_mishap(session: PuttingSession) -> Asked:
     """Return what is asked where a ball meets bad luck on a slope beside water or flowers."""
-    tile = session.view.hole.tiles[session.view.position]
+    hole, position = session.view.hole, session.view.position
+    found = mishaps_on(hole.tiles[position])
     return Asked(
         translate("putting", "Bad luck! Which one?"),
         translate("putting", "The tile has a slope and something to fall into."),
-        tuple((mishap_words(one, tile), ChooseMishap(one)) for one in mishaps_on(tile)),
+        tuple((mishap_words(one, hole, position), ChooseMishap(one)) for one in found),
     )
 
 

@@ -1,6 +1,6 @@
 """What teaches Putt Dice: its lessons, its tips, and its rules with pictures and tables."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache, partial
 from typing import Any, NamedTuple
@@ -11,9 +11,17 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from minigolf_desktop.content.designer import Catalogue, load_catalogue
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import Course, trace_holes
-from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.play import AnyMatch, Seat
 from minigolf_desktop.model.play.seats import seat_from_json
-from minigolf_desktop.model.putt_dice import HOLES, Event, Mishap, PuttHole, Setup, Suffered
+from minigolf_desktop.model.putt_dice import (
+    HOLES,
+    Event,
+    FinishedHole,
+    Mishap,
+    PuttHole,
+    Setup,
+    Suffered,
+)
 from minigolf_desktop.model.putt_dice.leaderboard import COUPON_STROKES, BonusCard
 from minigolf_desktop.model.putt_dice.putting import (
     MOST_STROKES,
@@ -234,7 +242,7 @@ def rules_pages() -> tuple[RulesPage, ...]:
 
 def tips() -> Tips:
     """Return what is told once, in the player's language; raises ContentError."""
-    return tips_of("putt-dice", FIGURES)
+    return tips_of("putt-dice", FIGURES, causes, modes)
 
 
 def lessons() -> Lessons:
@@ -242,11 +250,26 @@ def lessons() -> Lessons:
     return lessons_of("putt-dice", FIGURES)
 
 
-def happenings(events: Iterable[Event]) -> Iterator[str]:
-    """Yield what tips may be told on."""
+def modes(match: AnyMatch) -> tuple[str, ...]:
+    """Return how a round is played, in the words of the tips."""
+    setup: Setup = match.setup
+    return ("solo" if len(setup.players) == 1 else "group",)
+
+
+def causes(match: AnyMatch, reader: int | None) -> Iterator[str]:
+    """Yield what the last move brought about, by its cause.
+
+    Where the penalty stroke was the last one of the hole (ruling P5) the ball goes nowhere.
+    """
+    events: tuple[Event, ...] = match.last_events
+    if any(isinstance(event, FinishedHole) for event in events):
+        return
     for event in events:
-        if isinstance(event, Suffered):
-            yield "splash" if event.mishap is Mishap.SPLASH else "roll-back"
+        match event:
+            case Suffered(mishap=Mishap.SPLASH, start=start, end=end):
+                yield "splash" if end != start else "splash-on-green"
+            case Suffered(start=start, end=end):
+                yield "roll-back" if end != start else "roll-back-on-tee"
 
 
 def setup_of_lesson(told: Mapping[str, Any], course: CourseFile) -> Setup:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.model.putt_dice import (
+    HOLES,
     MOST_STROKES,
     BonusCard,
     ChooseMishap,
@@ -28,6 +29,7 @@ from minigolf_desktop.model.putt_dice import (
     standings,
     total,
 )
+from minigolf_desktop.model.putt_dice.putting import suffer
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.text import (
     MINUS,
@@ -57,8 +59,10 @@ def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[s
         match event:
             case Suffered(mishap=Mishap.SPLASH):
                 text, bad = translate("putting", "Bad luck: a splash, and a penalty stroke"), True
-            case Suffered():
+            case Suffered(start=start, end=end):
                 text, bad = translate("putting", "Bad luck: rolled back down the slope"), True
+                if start == end:
+                    text = translate("putting", "Bad luck on the slope, but the tee holds the ball")
             case FinishedHole(player, strokes, True):
                 words = translate("putting", "{player} holes out in {strokes}")
                 if strokes == 1:
@@ -69,8 +73,11 @@ def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[s
                 words = translate("putting", "{player} picks the ball up after {strokes} strokes")
                 text = words.replace("{player}", player_name(names, player))
                 text, bad = text.replace("{strokes}", str(MOST_STROKES)), True
-            case Tied():
-                text, bad = translate("putting", "Equal totals: a play-off from hole 1"), False
+            case Tied(_, played):
+                words = translate("putting", "Equal totals: a play-off from hole {number}")
+                if played > HOLES:
+                    words = translate("putting", "Still equal: the play-off goes on, hole {number}")
+                text, bad = words.replace("{number}", str(played % HOLES + 1)), False
             case Eliminated(players):
                 listed = ", ".join(player_name(names, player) for player in players)
                 words = translate("putting", "Out of the play-off: {players}")
@@ -94,12 +101,22 @@ def against_par(strokes: int, par: int) -> str:
     return signed(strokes - par, plus=True)
 
 
-def mishap_words(mishap: Mishap, tile: HoleTile) -> str:
-    """Return what a mishap does, for its button."""
+def mishap_words(mishap: Mishap, hole: PuttHole, position: int) -> str:
+    """Return what a mishap does to a ball on a tile of a hole, for its button.
+
+    There is nothing before the tee and nothing beyond the green.
+    """
+    end, _ = suffer(hole, position, mishap)
     if mishap is Mishap.ROLL_BACK:
+        if end == position:
+            return translate("putting", "The slope: the ball stays on the tee")
         return translate("putting", "Down the slope: one tile back")
-    if tile.water:
+    if hole.tiles[position].water:
+        if end == position:
+            return translate("putting", "Into the water: still on the green, one stroke more")
         return translate("putting", "Into the water: one tile on, one stroke more")
+    if end == position:
+        return translate("putting", "Into the flowers: still on the green, one stroke more")
     return translate("putting", "Into the flowers: one tile on, one stroke more")
 
 
@@ -299,7 +316,7 @@ def hint_words(view: View, hint: Hint) -> HintWords:
         case Roll(dice):
             title = roll_words(dice)
         case ChooseMishap(mishap):
-            title = mishap_words(Mishap(mishap), view.hole.tiles[view.position])
+            title = mishap_words(Mishap(mishap), view.hole, view.position)
         case PickFirst(player):
             title = player_name(view.setup.names, player)
             why = translate("putting", "Then you putt last, and know what to beat.")

@@ -127,7 +127,7 @@ def test_a_deck_that_runs_out_is_mixed_without_the_cards_of_this_turn():
     table.play(ThrowCard(0))
     thrown = table.state.shot.thrown
     table.play(Redraw(0, -1))
-    assert Reshuffled(Deck.FIVE) in table.events
+    assert Reshuffled(Deck.FIVE, ran_out=True) in table.events
     assert table.state.shot.thrown == thrown and set(thrown) <= drawn
     assert not drawn & {*table.state.decks[Deck.FIVE], *table.state.discards[Deck.FIVE]}
 

@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Drew,
     ExitBunker,
     FellIntoWater,
+    LeftBunker,
     MissedTurn,
     MoveOneHex,
     PlayClub,
@@ -160,6 +161,8 @@ def test_a_bunker_exit_off_the_course_is_out_of_bounds():
     table.shoot(NORTH)
     assert table.place(0) == table.drawn["3"]
     assert WentOut(0, 0) in table.events
+    (left,) = [event for event in table.events if isinstance(event, LeftBunker)]
+    assert left.outcome is ShotOutcome.OUT and left.start == left.end
     assert table.hand(0) == ["4-iron", "8-wood"] and table.discard(0) == []
 
 

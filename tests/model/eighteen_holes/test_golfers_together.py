@@ -116,7 +116,7 @@ def test_an_empty_deck_is_made_anew_before_bunjil_looks():
     table = table_of("bunjil-a", ["4-iron"], ["8-wood"])
     table.leave("4", 0)
     table.play(LookAtDeck(Deck.FOUR))
-    assert Reshuffled(Deck.FOUR) in table.events
+    assert Reshuffled(Deck.FOUR, ran_out=True) in table.events
     assert len(table.state.decks[Deck.FOUR]) == 15
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from minigolf_desktop.model.putt_dice import (
+    HOLES,
     ChooseMishap,
     Eliminated,
     Ended,
@@ -119,7 +120,7 @@ def test_a_lone_player_is_done_after_nine_holes(play):
 
 def test_equal_totals_play_off_from_hole_one(play):
     players = nine_holes(play(players=3), 2, 2, 3)
-    assert players.event(Tied) == Tied((0, 1))
+    assert players.event(Tied) == Tied((0, 1), HOLES)
     players.do(PickFirst(1))
     assert players.state.hole is players.state.setup.course.holes[0]
     assert players.state.order == (1, 0)
@@ -139,6 +140,7 @@ def test_an_even_hole_of_the_play_off_eliminates_nobody(play):
     players = nine_holes(play(players=2), 2, 2)
     players.do(PickFirst(0)).take(3).take(3)
     assert players.event(Eliminated) is None
+    assert players.event(Tied) == Tied((0, 1), HOLES + 1)
     assert players.state.round == 10
 
 

@@ -60,7 +60,7 @@ def test_d38_the_final_phase_tells_why_it_begins(say):
         "The final phase begins: the others may stop."
     )
     assert say(FinalPhaseBegun(land_is_full=False)) == (
-        "Nobody has built for three rounds: the final phase begins, all may stop."
+        "Everybody passed in three rounds in a row: the final phase begins, all may stop."
     )
 
 
@@ -80,6 +80,12 @@ def test_a_promise_is_a_secret_to_the_others(say):
 
 def test_one_tile_is_counted_as_one(say):
     assert say(TilesReturned((4,))) == "1 tile goes back into the bag."
+
+
+def test_d25_a_bag_that_cannot_fill_a_rack_need_not_be_empty(rules, say):
+    alone = event_sentence(Ended(EndReason.BAG_EMPTY), rules.box, rules.lands, NAMES[:1])
+    assert say(Ended(EndReason.BAG_EMPTY)) == alone
+    assert alone == "The bag holds too few tiles: the game is over."
 
 
 @pytest.mark.parametrize("reason", [EndReason.ALL_STOPPED, EndReason.BAG_EMPTY])

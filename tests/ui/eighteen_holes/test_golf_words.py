@@ -9,16 +9,22 @@ import pytest
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.texts import CONTENT, texts_of_content
 from minigolf_desktop.model.eighteen_holes import rules
+from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.moves import (
     Drew,
+    Eliminated,
+    Ended,
+    FellIntoWater,
     Flew,
     Jackpot,
+    LeftBunker,
     Looked,
     MissedTurn,
     Ordered,
     ReachedGreen,
+    Reshuffled,
     Revealed,
     Scored,
     Selected,
@@ -118,6 +124,69 @@ def test_a_ball_out_of_bounds_is_told_once(table):
     tee = table.field.tees[0]
     flown = golf_event_sentence(Flew(0, -1, (tee, 999), ShotOutcome.OUT), table, NAMES)
     assert flown == "" and golf_event_sentence(WentOut(0, 0), table, NAMES)
+
+
+def test_h16_a_ball_that_leaves_the_course_out_of_a_bunker_is_told_once(table):
+    tee = table.field.tees[0]
+    left = LeftBunker(0, 3, tee, tee, ShotOutcome.OUT)
+    told = [golf_event_sentence(one, table, NAMES) for one in (left, WentOut(0, 0))]
+    assert told == ["", "Odile went out of bounds: the club comes back."]
+
+
+def test_h16_why_a_ball_stays_in_a_bunker_is_told(table):
+    tee = table.field.tees[0]
+    told = [
+        golf_event_sentence(LeftBunker(0, 3, tee, tee, outcome), table, NAMES)
+        for outcome in (ShotOutcome.LANDED, ShotOutcome.STOPPED)
+    ]
+    assert told == [
+        "Odile stays in the bunker.",
+        "Odile cannot get out that way and stays in the bunker.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("mode", "penalty", "told"),
+    [
+        (Mode.STROKE, 1, "Odile is in the water: one stroke more."),
+        (Mode.STABLEFORD, 0, "Odile is in the water and misses the next turn."),
+        (Mode.RACING, 0, "Odile is in the water and misses the next turn."),
+        (
+            Mode.SKINS,
+            0,
+            "Odile is in the water and misses the next turn, unless the hole ends first.",
+        ),
+        (Mode.CHAOS_TEAMS, 0, "Odile's golfer 1 is in the water and misses the next turn."),
+    ],
+)
+def test_what_water_costs_is_told_by_the_mode(table, mode, penalty, told):
+    assert golf_event_sentence(FellIntoWater(0, penalty), in_mode(table, mode), NAMES) == told
+
+
+def test_h22_why_a_deck_is_shuffled_is_told(table):
+    told = [
+        golf_event_sentence(Reshuffled(Deck.THREE, ran_out), table, NAMES)
+        for ran_out in (True, False)
+    ]
+    assert told == [
+        "No card was left in deck 3: its discards were shuffled.",
+        "The discards went back into deck 3, shuffled.",
+    ]
+
+
+def test_a_tie_break_without_a_jackpot_tells_of_none(table):
+    skins = in_mode(table, Mode.SKINS)
+    events = (TieBreak((0, 1)), Eliminated((1,)))
+    told = [golf_event_sentence(one, skins, NAMES) for one in events]
+    told += [news.title for news in headlines(events, skins, NAMES)]
+    assert not any("jackpot" in one for one in told)
+    assert "Out of the tie-break: Marek." in told
+
+
+def test_an_opponent_of_solo_chaos_who_is_first_is_named(table):
+    solo = in_mode(table, Mode.SOLO_CHAOS)
+    told = golf_event_sentence(Ended((2, 1, 4, 1)), solo, NAMES[:1])
+    assert told == "The round is over. First: Moon, Leaf."
 
 
 @pytest.mark.parametrize(

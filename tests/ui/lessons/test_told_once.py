@@ -6,8 +6,10 @@ from PySide6.QtWidgets import QPushButton
 from minigolf_desktop.content.lessons import load_tips
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.putt_dice import Mishap, Roll, Suffered
 from minigolf_desktop.storage.progress import LESSON_BOOKS
 from minigolf_desktop.ui.common.lessons.bubble import Bubble
+from minigolf_desktop.ui.common.lessons.tips import Told
 from minigolf_desktop.ui.games import GAMES, wing_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -28,10 +30,12 @@ def book(player, folders):
 
 
 def hear(player, qtbot, cause):
-    player.flow.shell.tips.hear((cause,))
-    told = player.flow.shell.tips.told
-    if told is not None:
-        told.look()
+    """Let a cause come about that every mode has a wording for."""
+    shell = player.flow.shell
+    found = [(tip, tip.wording(cause, ())) for tip in shell.wing.tips().tips]
+    shell.tips.hear(Told(tip, wording) for tip, wording in found if wording is not None)
+    if shell.tips.told is not None:
+        shell.tips.told.look()
 
 
 def begin_round(player, folders):
@@ -70,14 +74,52 @@ def test_a_tip_comes_once_and_again_when_tips_are_turned_on_anew(player, folders
     press(tip, "Got it")
     hear(player, qtbot, "splash")
     assert not bubbles(player)
-    player.window.change_settings(tips=False)
-    hear(player, qtbot, "roll-back")
-    assert not bubbles(player)
     assert book(player, folders).told == ("putt-dice-splash",)
+    player.window.change_settings(tips=False)
     player.window.change_settings(tips=True)
     assert book(player, folders).told == ()
     hear(player, qtbot, "splash")
     assert bubbles(player)
+
+
+def putt_until(shell, is_enough):
+    """Putt with all dice until something has happened."""
+    session = shell.session
+    while not is_enough():
+        mishaps = [one for one in session.rules.legal(session.match.state) if type(one) is not Roll]
+        session.play(mishaps[0] if mishaps else Roll(4))
+
+
+def test_a_tip_is_told_once_it_happens_at_the_table(player, folders, qtbot):
+    begin_round(player, folders)
+    qtbot.waitUntil(lambda: not bubbles(player))
+    shell = player.flow.shell
+    putt_until(shell, lambda: shell.tips.told is not None)
+    suffered = next(one for one in shell.session.match.last_events if isinstance(one, Suffered))
+    expected = "splash" if suffered.mishap is Mishap.SPLASH else "roll-back"
+    assert book(player, folders).told == (f"putt-dice-{expected}",)
+
+
+def test_nothing_is_told_where_tips_are_turned_off(player, folders, qtbot):
+    begin_round(player, folders)
+    qtbot.waitUntil(lambda: not bubbles(player))
+    player.window.change_settings(tips=False)
+    shell, happened = player.flow.shell, []
+    shell.session.changed.connect(happened.extend)
+    putt_until(shell, lambda: any(isinstance(one, Suffered) for one in happened))
+    assert shell.tips.told is None
+    assert book(player, folders).told == ()
+
+
+def test_another_wording_of_a_tip_that_was_read_is_not_told(player, folders, qtbot):
+    begin_round(player, folders)
+    qtbot.waitUntil(lambda: not bubbles(player))
+    hear(player, qtbot, "splash-on-green")
+    (tip,) = bubbles(player)
+    assert "stays there" in tip.text
+    press(tip, "Got it")
+    hear(player, qtbot, "splash")
+    assert not bubbles(player)
 
 
 def test_the_rule_behind_a_tip_opens(player, folders, qtbot):
@@ -99,7 +141,7 @@ def test_every_tip_names_a_section_that_its_game_has():
 
 
 def test_a_tip_of_three_sentences_is_refused(tmp_path):
-    tip = '[{"id": "a", "on": "b", "title": "T", "says": ["1", "2", "3"]}]'
+    tip = '[{"id": "a", "title": "T", "wordings": [{"on": ["b"], "says": ["1", "2", "3"]}]}]'
     (tmp_path / "game.json").write_text(tip)
     with pytest.raises(ContentError, match="one or two sentences"):
         load_tips("game", {}, tmp_path)

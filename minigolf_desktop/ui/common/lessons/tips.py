@@ -1,13 +1,20 @@
 """Lessons and tips of a game in words, and the bubble that tells a tip once."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.lessons import LessonRecord, TipRecord, load_lessons, load_tips
+from minigolf_desktop.content.lessons import (
+    LessonRecord,
+    TipRecord,
+    Wording,
+    load_lessons,
+    load_tips,
+)
 from minigolf_desktop.content.texts import lessons_context, tips_context
+from minigolf_desktop.model.play import AnyMatch
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.progress import LESSON_BOOKS, keep_told
@@ -118,20 +125,50 @@ class ToldOnce(QObject):
         self.end()
 
 
+class Told(NamedTuple):
+    """A tip in the wording that is true of what happened."""
+
+    tip: TipRecord
+    wording: Wording
+
+
 class Tips(NamedTuple):
-    """The tips of a game, and what puts their texts into words."""
+    """The tips of a game, what they are told on, and what puts their texts into words."""
 
     tips: Sequence[TipRecord]
     words: Callable[[str], str]
+    causes: Callable[[AnyMatch, int | None], Iterable[str]]
+    """Returns what the last move of a match brought about, each with its cause.
+
+    The seat is that of the only person before the screen, where one alone sits there.
+    """
+    modes: Callable[[AnyMatch], Collection[str]]
+    """Returns how a match is played, in the words that tips have for it."""
+
+    def told_on(self, match: AnyMatch, reader: int | None) -> Iterator[Told]:
+        """Yield what may be told of the last move of a match; nothing once that is over."""
+        if match.is_over:
+            return
+        modes = self.modes(match)
+        for cause in self.causes(match, reader):
+            for tip in self.tips:
+                wording = tip.wording(cause, modes)
+                if wording is not None:
+                    yield Told(tip, wording)
 
 
-def tips_of(game: str, figures: Mapping[str, object]) -> Tips:
+def tips_of(
+    game: str,
+    figures: Mapping[str, object],
+    causes: Callable[[AnyMatch, int | None], Iterable[str]],
+    modes: Callable[[AnyMatch], Collection[str]],
+) -> Tips:
     """Return the tips of a game; raises ContentError."""
 
     def words(text: str) -> str:
         return QCoreApplication.translate(tips_context(game), text).format_map(figures)
 
-    return Tips(tuple(load_tips(game, figures)), words)
+    return Tips(tuple(load_tips(game, figures)), words, causes, modes)
 
 
 class TipTeller(QObject):
@@ -148,25 +185,30 @@ class TipTeller(QObject):
         self.told: ToldOnce | None = None
         """What is told now; None for nothing."""
 
-    def hear(self, happened: Iterable[str]) -> None:
-        """Tell the first tip on what happened, unless tips are not wanted or one stands there."""
-        if not self._window.settings.tips or self.told is not None:
-            return
-        by_cause = {tip.on: tip for tip in self._tips.tips}
-        found = [by_cause[cause] for cause in happened if cause in by_cause]
-        if not found:
-            return
-        known = LESSON_BOOKS.read(self._folders.lessons)[0].told
-        tip = next((one for one in found if one.id not in known), None)
-        if tip is not None:
-            self._tell(tip)
+    def follow(self, match: AnyMatch, reader: int | None) -> None:
+        """Tell the first tip on the last move of a match, unless one stands there.
 
-    def _tell(self, tip: TipRecord) -> None:
-        words = self._tips.words
+        ``reader`` is the seat of the only person before the screen.
+        """
+        if self._window.settings.tips and self.told is None:
+            self.hear(self._tips.told_on(match, reader))
+
+    def hear(self, found: Iterable[Told]) -> None:
+        """Tell the first tip that nobody read yet."""
+        known: tuple[str, ...] | None = None
+        for one in found:
+            if known is None:
+                known = LESSON_BOOKS.read(self._folders.lessons)[0].told
+            if one.tip.id not in known:
+                self._tell(one)
+                return
+
+    def _tell(self, one: Told) -> None:
+        words, tip = self._tips.words, one.tip
         told = self.told = ToldOnce(
             self._window,
             words(tip.title),
-            [words(text) for text in tip.says],
+            [words(text) for text in one.wording.says],
             points=tip.points,
             more=translate("tips", "The rule"),
             enough=translate("tips", "Got it"),

@@ -114,7 +114,7 @@ def _numbered_sentence(cell: int, number: int) -> str:
 def _end_sentence(reason: str) -> str:
     return {
         "all-stopped": translate("events", "The game is over."),
-        "bag-empty": translate("events", "The bag is empty: the game is over."),
+        "bag-empty": translate("events", "The bag holds too few tiles: the game is over."),
     }[reason]
 
 
@@ -138,7 +138,8 @@ def _sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequence[str
             if land_is_full:
                 return translate("events", "The final phase begins: the others may stop.")
             return translate(
-                "events", "Nobody has built for three rounds: the final phase begins, all may stop."
+                "events",
+                "Everybody passed in three rounds in a row: the final phase begins, all may stop.",
             )
         case HoleNumbered(_, cell, _, number):
             text = translate("events", "{name} gave the hole in {place} number {number}.")
@@ -154,7 +155,7 @@ def _sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequence[str
         case Ended(reason):
             return {
                 "all-stopped": translate("events", "All have stopped: the game is over."),
-                "bag-empty": translate("events", "The bag is empty: the game is over."),
+                "bag-empty": translate("events", "The bag holds too few tiles: the game is over."),
             }[reason]
     return _turn_sentence(event, box)
 

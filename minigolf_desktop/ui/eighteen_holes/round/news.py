@@ -124,7 +124,7 @@ def animations(events: Iterable[of.Event], table: Table) -> list[Animation]:
                         ace=ball in aces,
                     )
                 )
-            case of.LeftBunker(ball, _, start, end):
+            case of.LeftBunker(ball, _, start, end, _):
                 found.append(Hop(ball, field.hexes[start], field.hexes[end]))
             case of.Walked(ball, start, end):
                 found.append(Walk(ball, hexes_of(field, (start, end))))
@@ -192,7 +192,7 @@ def _doing(event: of.Event, table: Table) -> str:
         case of.Flew(_, _, path):
             words = translate("golf round", "played {place}")
             return words.replace("{place}", onto_words(ground(path[-1])))
-        case of.LeftBunker(_, _, start, end):
+        case of.LeftBunker(_, _, start, end, _):
             if start == end:
                 return translate("golf round", "stays in the bunker")
             return translate("golf round", "left the bunker")
@@ -238,7 +238,7 @@ def _headline(event: of.Event, table: Table, names: Sequence[str]) -> News | Non
             note = note.replace("{onto}", str(onto + 1))
             return News(title.replace("{hole}", str(hole + 1)), note, cheers=True)
         case of.Eliminated(seats):
-            title = translate("golf round", "Out of the play for the jackpot: {names}")
+            title = translate("golf round", "Out of the tie-break: {names}")
             return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
         case of.TieBreak(seats):
             title = translate("golf round", "A tie: {names} play on from hole 1")

@@ -82,7 +82,9 @@ def _rivals(event: of.Event, table: Table) -> str:
     """Return what happened to the opponents of Solo Chaos."""
     match event:
         case of.SoloTurn(_, _, True):
-            return translate("golf events", "Combined scoring: the opponents score this turn.")
+            return translate(
+                "golf events", "Combined scoring: opponents with a target left score this turn."
+            )
         case of.SoloTurn():
             return translate("golf events", "Only you can score this turn.")
         case of.RivalTarget(rival, hole):
@@ -183,8 +185,12 @@ def _drawing(event: of.Event, table: Table, names: Sequence[str]) -> str:
             text = translate("golf events", "{name} drew from {deck}: {card}.")
             text = text.replace("{deck}", _deck(shot.deck))
             return text.replace("{card}", card_words(shot))
-        case of.Reshuffled(deck):
-            text = translate("golf events", "The discards of {deck} were shuffled.")
+        case of.Reshuffled(deck, ran_out):
+            text = translate("golf events", "The discards went back into {deck}, shuffled.")
+            if ran_out:
+                text = translate(
+                    "golf events", "No card was left in {deck}: its discards were shuffled."
+                )
             return text.replace("{deck}", _deck(deck))
         case of.TriedBigHit(_, deck):
             text = translate("golf events", "{name} tries a big hit from {deck}.")
@@ -218,7 +224,13 @@ def _moving(event: of.Event, table: Table, names: Sequence[str]) -> str:
             if outcome is ShotOutcome.STOPPED:
                 text = translate("golf events", "{name} hit the trees; the ball went {place}.")
             return text.replace("{place}", onto_words(ground(path[-1])))
-        case of.LeftBunker(_, _, start, end):
+        case of.LeftBunker(outcome=ShotOutcome.OUT):
+            return ""  # WentOut tells.
+        case of.LeftBunker(_, _, start, end, outcome):
+            if outcome is ShotOutcome.STOPPED:
+                return translate(
+                    "golf events", "{name} cannot get out that way and stays in the bunker."
+                )
             if start == end:
                 return translate("golf events", "{name} stays in the bunker.")
             text = translate("golf events", "{name} left the bunker, {place}.")
@@ -226,7 +238,12 @@ def _moving(event: of.Event, table: Table, names: Sequence[str]) -> str:
         case of.FellIntoWater(_, penalty):
             if penalty:
                 return translate("golf events", "{name} is in the water: one stroke more.")
-            return translate("golf events", "{name} is in the water and will miss a turn.")
+            if GOLF_MODES[table.setup.mode].ends_holes:
+                return translate(
+                    "golf events",
+                    "{name} is in the water and misses the next turn, unless the hole ends first.",
+                )
+            return translate("golf events", "{name} is in the water and misses the next turn.")
         case of.WentOut(_, penalty):
             if penalty:
                 return translate(
@@ -258,15 +275,17 @@ def _scoring(event: of.Event, table: Table, names: Sequence[str]) -> str:
             )
             return text.replace("{hole}", str(hole + 1)).replace("{onto}", str(onto + 1))
         case of.Eliminated(seats):
-            text = translate("golf events", "Out of the play for the jackpot: {names}.")
+            text = translate("golf events", "Out of the tie-break: {names}.")
             return text.replace("{names}", _listed(seats, names))
         case of.TieBreak(seats):
             text = translate("golf events", "A tie: {names} play on from hole 1.")
             return text.replace("{names}", _listed(seats, names))
         case of.Ended(ranks):
-            winners = [seat for seat, rank in enumerate(ranks) if rank == 1 and seat < len(names)]
+            # In Solo Chaos the opponents come after the player.
+            everybody = (*names, *map(rival_name, range(len(ranks) - len(names))))
+            winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
             text = translate("golf events", "The round is over. First: {names}.")
-            return text.replace("{names}", _listed(winners, names))
+            return text.replace("{names}", _listed(winners, everybody))
     return ""
 
 
