@@ -68,6 +68,12 @@ def test_34_clubs_come_in_the_order_of_their_initiative(box):
     assert not driver.big_hit
 
 
+def test_a_club_draws_one_card_or_two_of_a_deck_one_of_two_decks_or_goes_straight_on(box):
+    kinds = {(len(club.decks), club.draw) for club in box.clubs}
+    assert kinds == {(1, 1), (2, 1), (1, 2), (0, 0)}
+    assert all((club.distance > 0) == (not club.decks) for club in box.clubs)
+
+
 def test_the_clubs_of_the_example_have_initiative_5_12_and_20(box):
     """Page 7 of the rule book; of two clubs with one name it is about the one that is told."""
     initiatives = {name: set() for name in ("8-hybrid", "6-iron", "5-wood")}

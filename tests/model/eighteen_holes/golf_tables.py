@@ -94,6 +94,13 @@ def bunker_card(deck: str, outcome: str) -> ShotCard:
     )
 
 
+class Happened(tuple[object, ...]):
+    """Events; one is among them only if its kind is, though kinds with equal figures are equal."""
+
+    def __contains__(self, event: object) -> bool:
+        return any(type(one) is type(event) and one == event for one in self)
+
+
 class GolfTable:
     """A game in which everybody has some clubs and is to choose one."""
 
@@ -150,7 +157,8 @@ class GolfTable:
         state, _ = mode_of(state).lay_tokens(shuffled_decks(state))
         if state.phase is Phase.PLACE_TOKEN:
             state = state._replace(seat=NONE)
-        state, self.events = advance(state._replace(phase=Phase.DRAFT), ())
+        state, events = advance(state._replace(phase=Phase.DRAFT), ())
+        self.events = Happened(events)
         self.state = state
         for ball, mark in enumerate(at):
             if mark is not None:
@@ -208,13 +216,13 @@ class GolfTable:
         """Why the seat to move may not do it."""
         return self.rules.refusal(self.state, self.state.seat, action)
 
-    def play(self, *actions: Action) -> tuple[object, ...]:
+    def play(self, *actions: Action) -> Happened:
         """Take actions of whoever is to move; return the events of the last one."""
         for action in actions:
             assert self.allows(action), (action, self.refusal(action), self.state.phase)
             step = self.rules.apply(self.state, action)
             self.state = step.state
-            self.events = step.events
+            self.events = Happened(step.events)
             assert self.rules.problems(self.state) == []
         return self.events
 
@@ -223,7 +231,7 @@ class GolfTable:
         for name in wanted:
             self.play(SelectClub(club(name)))
 
-    def shoot(self, aim: int, *, slot: int = 0, flight: int = 0) -> tuple[object, ...]:
+    def shoot(self, aim: int, *, slot: int = 0, flight: int = 0) -> Happened:
         """Send the ball off."""
         return self.play(PlayShot(slot, flight, aim))
 
