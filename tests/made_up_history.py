@@ -53,7 +53,7 @@ def putting(day, strokes, *, others=()):
     )
 
 
-def golf(day, strokes, *, mode="stroke", golfer="", others=()):
+def golf(day, strokes, *, mode="stroke", golfer="", hazards="as-drawn", others=()):
     """Return a game alone on a course of as many holes of par 4."""
     player = HistoryPlayer(
         colour="red", golfer=golfer, score=sum(strokes), place=1, strokes=strokes
@@ -63,6 +63,7 @@ def golf(day, strokes, *, mode="stroke", golfer="", others=()):
         game=GOLF,
         mode=mode,
         course="fa1r",
+        hazards=hazards,
         name="Larkfield Nine",
         pars=(4,) * len(strokes),
         players=(player, *others),

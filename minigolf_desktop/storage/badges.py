@@ -133,7 +133,8 @@ def better_and_better(played: Games, times: int) -> Played | None:
         own = one.player.score
         if own is None:
             continue
-        where = (one.game.course, one.game.mode, one.player.name, one.player.colour)
+        game, player = one.game, one.player
+        where = (game.course, game.hazards, game.mode, player.name, player.colour)
         worth = -own if fewest_wins(one.game.game, one.game.mode) else own
         if where in best and worth > best[where]:
             bettered[where] = bettered.get(where, 0) + 1

@@ -29,6 +29,7 @@ from minigolf_desktop.model.eighteen_holes.course import (
     course_from_json,
     course_to_json,
 )
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.storage.atomic import set_aside_words, write_atomically
@@ -42,7 +43,7 @@ from minigolf_desktop.storage.errors import (
     reason_of,
 )
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.history import GOLF, HistoryGame, HistoryPlayer
+from minigolf_desktop.storage.history import GOLF, HazardsName, HistoryGame, HistoryPlayer
 from minigolf_desktop.storage.reading import (
     NotJson,
     Reading,
@@ -297,10 +298,12 @@ def check_course(path: Path) -> tuple[Words, list[str]]:
 # Records
 
 RECORDS_FORMAT: Final = "golf-records"
-RECORDS_VERSION: Final = 2
+RECORDS_VERSION: Final = 3
 MOST_RECORDS_BYTES = 4_000_000
 MOST_RECORDED_COURSES = 500
 """How many courses are kept; beyond them those played longest ago go."""
+_AND = "-"
+"""Stands between the key of a course and its hazards, where these are not as drawn."""
 MOST_BESTS = 10
 """How many scores of a mode are kept on a course."""
 
@@ -337,13 +340,15 @@ class GolfBest(End):
 
 
 class GolfCourseBests(Record):
-    """The best scores on a course."""
+    """The best scores on a course, with its hazards in one way (ruling H35)."""
 
     name: Annotated[str, Limits(max_length=80)]
     """Of the course; of a preset one the English name."""
     id: Annotated[str, Limits(max_length=40)]
     """Of a preset course; empty for one of the player's own."""
     holes: Annotated[int, Limits(ge=1, le=MOST_HOLES)]
+    hazards: HazardsName = "as-drawn"
+    """How it was played: a score on a softened course is none of the course as drawn."""
     bests: Annotated[
         dict[ModeName, Annotated[list[GolfBest], Limits(min_length=1, max_length=MOST_BESTS)]],
         Limits(min_length=1),
@@ -355,21 +360,25 @@ class GolfBook(Book):
     """Every best score."""
 
     format: Literal["golf-records"] = RECORDS_FORMAT
-    version: Literal[2] = RECORDS_VERSION
+    version: Literal[3] = RECORDS_VERSION
     courses: Annotated[dict[str, GolfCourseBests], Limits(max_length=MOST_RECORDED_COURSES)] = (
         field(default_factory=dict)
     )
-    """By key of the course, those played last at the end."""
+    """By key of course and hazards, those played last at the end."""
 
-    def bests_on(self, course: Course, mode: Mode) -> tuple[GolfBest, ...]:
-        """Return the best scores of a mode on a course, the best first."""
-        found = self.courses.get(course_key(course))
+    def bests_on(
+        self, course: Course, mode: Mode, hazards: Hazards = Hazards.AS_DRAWN
+    ) -> tuple[GolfBest, ...]:
+        """Return the best scores of a mode on a course with its hazards so, the best first."""
+        found = self.courses.get(_key_of_bests(course, hazards))
         return () if found is None else tuple(dict(found.bests).get(mode.value, ()))
 
 
 RECORDS_MIGRATIONS: Mapping[int, Migration] = {
     # Version 1 did not know which match a score is of.
     1: lambda document: {**document, "version": 2},
+    # Version 2 knew courses as drawn alone.
+    2: lambda document: {**document, "version": 3},
 }
 """By version: what makes a book of the next version of it."""
 
@@ -388,6 +397,11 @@ def course_key(course: Course) -> str:
     return hashlib.blake2b(told.encode("ascii"), digest_size=8).hexdigest()
 
 
+def _key_of_bests(course: Course, hazards: Hazards) -> str:
+    key = course_key(course)
+    return key if hazards is Hazards.AS_DRAWN else f"{key}{_AND}{hazards}"
+
+
 def read_golf_book(path: Path) -> tuple[GolfBook, str]:
     """Return the book and a warning in one line, empty when all is well.
 
@@ -403,8 +417,11 @@ def keep_golf_scores(
     scores: Sequence[GolfBest],
     match: str = NO_MATCH,
     since: str = "",
+    hazards: Hazards = Hazards.AS_DRAWN,
 ) -> Written[GolfBook]:
     """Write the scores of a finished game into the book, once for each match.
+
+    Those of a course whose hazards were ``hazards`` stand apart from others of the course.
 
     ``match`` is its id, and ``since`` when it began: what a program before ids wrote of it makes
     room. Raises StorageError.
@@ -412,7 +429,7 @@ def keep_golf_scores(
 
     def with_scores(book: GolfBook) -> GolfBook:
         courses = dict(book.courses)
-        key = course_key(course)
+        key = _key_of_bests(course, hazards)
         before = courses.pop(key, None)
         bests = dict(before.bests) if before else {}
         others = [
@@ -427,6 +444,7 @@ def keep_golf_scores(
             name=course.name[:80],
             id=course.id,
             holes=len(course.holes),
+            hazards=hazards.value,
             bests={**bests, mode.value: kept},
         )
         return GolfBook(
@@ -436,9 +454,18 @@ def keep_golf_scores(
     return _BOOKS.add(path, match, with_scores)
 
 
-def is_record(book: GolfBook, course: Course, mode: Mode, best: GolfBest) -> bool:
-    """Return whether a score is better than all that the book knows of a mode on a course."""
-    known = book.bests_on(course, mode)
+def is_record(
+    book: GolfBook,
+    course: Course,
+    mode: Mode,
+    best: GolfBest,
+    hazards: Hazards = Hazards.AS_DRAWN,
+) -> bool:
+    """Return whether a score is better than all that the book knows of a mode on a course.
+
+    What was played with the hazards otherwise does not count.
+    """
+    known = book.bests_on(course, mode, hazards)
     return not known or _worth(mode, best) > _worth(mode, known[0])
 
 
@@ -477,7 +504,8 @@ def _games(
             match=match,
             game=GOLF,
             mode=mode,
-            course=key,
+            course=key.partition(_AND)[0],
+            hazards=course.hazards,
             name=course.name,
             holes=course.holes,
             players=tuple(

@@ -17,7 +17,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME, Character, Level
 from minigolf_desktop.storage.atomic import Lock, set_aside_words, write_atomically
-from minigolf_desktop.storage.books import PATIENCE, End
+from minigolf_desktop.storage.books import PATIENCE, End, Migration
 from minigolf_desktop.storage.errors import (
     DiskError,
     ForeignFile,
@@ -29,7 +29,12 @@ from minigolf_desktop.storage.moments import moment_of, seconds_of
 from minigolf_desktop.storage.reading import NotJson, Reading, migrate, parse, read_bytes, record_of
 
 FORMAT: Final = "minigolf-history"
-VERSION: Final = 1
+VERSION: Final = 2
+MIGRATIONS: Mapping[int, Migration] = {
+    # Version 1 knew golf courses as drawn alone.
+    1: lambda head: {**head, "version": 2},
+}
+"""By version: what makes the first line of a history that of the next version."""
 MOST_GAMES = 3_000
 """How many games are kept; beyond them the oldest go."""
 MOST_BYTES = 12_000_000
@@ -39,6 +44,9 @@ MOST_HOLES = 27
 """Holes of a game that figures are kept of: those of a whole course, and of a play-off."""
 
 GameName = Literal["designer", "putt-dice", "eighteen-holes"]
+
+HazardsName = Literal["as-drawn", "relaxed", "sharp"]
+"""What a table does with the hazards of a golf course (ruling H35)."""
 
 DESIGNER: Final = "designer"
 PUTT_DICE: Final = "putt-dice"
@@ -88,6 +96,8 @@ class HistoryGame(End):
     clients: Annotated[tuple[Id, ...], Limits(max_length=4)] = ()
     course: Annotated[str, Limits(max_length=40)] = ""
     """Key of the course that was played on; empty where one was built."""
+    hazards: HazardsName = "as-drawn"
+    """What the table did with the hazards of a golf course."""
     name: Annotated[str, Limits(max_length=200)] = ""
     """Of the course; of one of the program's own the English name."""
     holes: Annotated[int, Limits(ge=0, le=MOST_HOLES)] = 0
@@ -184,7 +194,7 @@ def _lines_of(path: Path) -> tuple[list[bytes], str]:
         head = parse(lines[0] if lines else b"")
         if not isinstance(head, dict) or head.get("format") != FORMAT:
             raise ForeignFile("not a history of games")
-        migrate(head, head.get("version"), VERSION, {})
+        migrate(head, head.get("version"), VERSION, MIGRATIONS)
     except DiskError:
         raise
     except NewerFile as error:
@@ -333,10 +343,12 @@ def by_clients(one: Played) -> Iterable[tuple[str, int]]:
 def by_course(one: Played) -> Iterable[tuple[str, int]]:
     """Facet: number of holes and name of the course that was played on, a line between them.
 
-    Those of one name are one: each quick course is another.
+    Those of one name are one: each quick course is another. Behind the number of holes stands what
+    was done with the hazards, where something was.
     """
     game = one.game
-    return _score(one, f"{game.holes or ''}|{game.name}" if game.course else "")
+    hazards = "" if game.hazards == "as-drawn" else f" {game.hazards}"
+    return _score(one, f"{game.holes or ''}{hazards}|{game.name}" if game.course else "")
 
 
 def by_golfer(one: Played) -> Iterable[tuple[str, int]]:

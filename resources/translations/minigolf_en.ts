@@ -5656,6 +5656,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As on a card.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5836,6 +5840,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hazards as drawn, relaxed or sharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hybrids and chips do not mind the rough.</source>
         <translation></translation>
     </message>
@@ -5992,6 +6000,14 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Relaxed: every second hex of a bunker or a lake becomes rough, evenly over the whole course, and the odd one too. Where a lake lay on a fairway, the fairway runs on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relaxed: half of the sand is rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reset the hand: no shot; the discard comes back into the hand, and the club of this turn is discarded after it.</source>
         <translation></translation>
     </message>
@@ -6001,6 +6017,14 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Rough: a hex less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp: as many are added, of the same kinds, on rough beside the fairways, never within one hex of a tee box or a green. Where there is no room for all, fewer are added. Trees stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp: half as many again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6112,6 +6136,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The seed of the game says which ones: the same seed gives the same course, and the easel shows it before the game. Best scores on a relaxed or a sharp course stand apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The tokens of a green.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6190,6 +6218,10 @@ Nothing shows before the button is pressed.</source>
     <message>
         <source>Who reaches the green first, and alone, takes its tokens. If several do, the tokens move on to the next green.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Who sets a game up may soften its course or sharpen it. As drawn, every bunker and every lake stays where it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever ends a move on the green has finished the hole. What that is worth depends on the mode. Then everybody goes to the next tee, and whoever would have missed a turn in the water no longer does.</source>
@@ -6753,6 +6785,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Bunkers and lakes (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose cards</source>
         <translation></translation>
     </message>
@@ -6762,6 +6798,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Free seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hazards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7868,6 +7908,24 @@ Its file stays as it is.</source>
         <source>Golf Racing</source>
         <translation></translation>
     </message>
+    <message numerus="yes">
+        <source>%n more hazard hexes</source>
+        <translation>
+            <numerusform>%n more hazard hex</numerusform>
+            <numerusform>%n more hazard hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} hazard hexes become rough</source>
+        <translation>
+            <numerusform>%n of {all} hazard hexes becomes rough</numerusform>
+            <numerusform>%n of {all} hazard hexes become rough</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Chaos Golf</source>
         <translation></translation>
@@ -7885,12 +7943,32 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>Neither sand nor water here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation></translation>
     </message>
     <message>
+        <source>Relaxed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solo Chaos</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{course}, relaxed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{course}, sharp</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} players. {when}</source>

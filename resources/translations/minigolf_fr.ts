@@ -5670,6 +5670,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un paquet vide reprend sa défausse, mélangée, sans les cartes de ce tour, même celles qu’un gros coup a fait jeter.</translation>
     </message>
     <message>
+        <source>As drawn.</source>
+        <translation>Tels quels.</translation>
+    </message>
+    <message>
         <source>As on a card.</source>
         <translation>Comme sur une carte.</translation>
     </message>
@@ -5882,6 +5886,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Les mains sont secrètes, les défausses visibles. Chacun pose un club face cachée, et on les révèle tous ensemble. Le nombre sur le ruban est l’initiative&#x202f;: la plus faible joue en premier.</translation>
     </message>
     <message>
+        <source>Hazards as drawn, relaxed or sharp</source>
+        <translation>Obstacles tels quels, adoucis ou corsés</translation>
+    </message>
+    <message>
         <source>Hybrids and chips do not mind the rough.</source>
         <translation>Les hybrides et les chips ne craignent pas le rough.</translation>
     </message>
@@ -6002,6 +6010,18 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Atteindre le green</translation>
     </message>
     <message>
+        <source>Relaxed: every second hex of a bunker or a lake becomes rough, evenly over the whole course, and the odd one too. Where a lake lay on a fairway, the fairway runs on.</source>
+        <translation>Adoucis&#x202f;: un hexagone de bunker ou de lac sur deux devient du rough, régulièrement sur tout le parcours&#x202f;; si leur nombre est impair, on arrondit au-dessus. Là où un lac coupait un fairway, le fairway continue.</translation>
+    </message>
+    <message>
+        <source>Relaxed: half of the sand is rough.</source>
+        <translation>Adoucis&#x202f;: la moitié du sable devient du rough.</translation>
+    </message>
+    <message>
+        <source>Sharp: as many are added, of the same kinds, on rough beside the fairways, never within one hex of a tee box or a green. Where there is no room for all, fewer are added. Trees stay as they are.</source>
+        <translation>Corsés&#x202f;: on en ajoute autant, des mêmes sortes, sur le rough qui borde les fairways, jamais à moins de deux hexagones d’un tee box ou d’un green. Si la place manque, on en ajoute moins. Les arbres ne changent pas.</translation>
+    </message>
+    <message>
         <source>Reset the hand: no shot; the discard comes back into the hand, and the club of this turn is discarded after it.</source>
         <translation>Réinitialiser la main&#x202f;: au lieu de frapper, on reprend sa défausse en main, puis le club de ce tour est défaussé.</translation>
     </message>
@@ -6012,6 +6032,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Rough: a hex less.</source>
         <translation>Rough&#x202f;: un hexagone de moins.</translation>
+    </message>
+    <message>
+        <source>Sharp: half as many again.</source>
+        <translation>Corsés&#x202f;: moitié plus de sable.</translation>
     </message>
     <message>
         <source>Short: on to a lower deck.</source>
@@ -6122,6 +6146,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>La même carte depuis le rough.</translation>
     </message>
     <message>
+        <source>The seed of the game says which ones: the same seed gives the same course, and the easel shows it before the game. Best scores on a relaxed or a sharp course stand apart.</source>
+        <translation>La graine de la partie décide lesquels&#x202f;: la même graine donne le même parcours, et le chevalet le montre avant le départ. Les meilleurs scores d’un parcours adouci ou corsé sont comptés à part.</translation>
+    </message>
+    <message>
         <source>The tokens of a green.</source>
         <translation>Les jetons d’un green.</translation>
     </message>
@@ -6192,6 +6220,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Who reaches the green first, and alone, takes its tokens. If several do, the tokens move on to the next green.</source>
         <translation>Le premier à atteindre le green, s’il y est seul, prend ses jetons. S’ils sont plusieurs, les jetons passent au green suivant.</translation>
+    </message>
+    <message>
+        <source>Who sets a game up may soften its course or sharpen it. As drawn, every bunker and every lake stays where it is.</source>
+        <translation>En préparant la partie, on peut adoucir le parcours ou le corser. Tels quels&#x202f;: chaque bunker et chaque lac reste à sa place.</translation>
     </message>
     <message>
         <source>Whoever ends a move on the green has finished the hole. What that is worth depends on the mode. Then everybody goes to the next tee, and whoever would have missed a turn in the water no longer does.</source>
@@ -6783,6 +6815,10 @@ Son fichier reste tel quel.</translation>
         </translation>
     </message>
     <message>
+        <source>Bunkers and lakes (H)</source>
+        <translation>Bunkers et lacs (H)</translation>
+    </message>
+    <message>
         <source>Courses</source>
         <translation>Parcours</translation>
     </message>
@@ -6817,6 +6853,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Golfer card of {name}: {card}</source>
         <translation>Carte de golfeur de {name}&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>Obstacles</translation>
     </message>
     <message>
         <source>Holes of the quick course</source>
@@ -7858,9 +7898,27 @@ Son fichier reste tel quel.</translation>
             <numerusform>%n trous, par {par}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more hazard hexes</source>
+        <translation>
+            <numerusform>%n hexagone d’obstacle en plus</numerusform>
+            <numerusform>%n hexagones d’obstacle en plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {all} hazard hexes become rough</source>
+        <translation>
+            <numerusform>%n hexagone d’obstacle sur {all} en rough</numerusform>
+            <numerusform>%n hexagones d’obstacle sur {all} en rough</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Any five of the clubs.</source>
         <translation>Cinq clubs de votre choix.</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Tels quels</translation>
     </message>
     <message>
         <source>Bolt</source>
@@ -7971,6 +8029,10 @@ Son fichier reste tel quel.</translation>
         <translation>Lune</translation>
     </message>
     <message>
+        <source>Neither sand nor water here</source>
+        <translation>Ni sable ni eau sur ce parcours</translation>
+    </message>
+    <message>
         <source>Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.</source>
         <translation>Le par vaut {par_points} points&#x202f;; un tour de moins, 1 de plus&#x202f;; un tour de plus, 1 de moins.</translation>
     </message>
@@ -7985,6 +8047,14 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Ready hands</source>
         <translation>Prêtes</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Adoucis</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Corsés</translation>
     </message>
     <message>
         <source>Skins</source>
@@ -8005,6 +8075,14 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>The hands A to E of a first game; golfer cards stay in the box.</source>
         <translation>Les mains A à E d’une première partie&#x202f;; les cartes de golfeur restent dans la boîte.</translation>
+    </message>
+    <message>
+        <source>{course}, relaxed</source>
+        <translation>{course}, parcours adouci</translation>
+    </message>
+    <message>
+        <source>{course}, sharp</source>
+        <translation>{course}, parcours corsé</translation>
     </message>
     <message>
         <source>{least} to {most}</source>

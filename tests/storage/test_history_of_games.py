@@ -1,6 +1,7 @@
 """The history of finished games, from which the guest book is made."""
 
 import json
+from dataclasses import replace
 from time import process_time
 
 import pytest
@@ -158,6 +159,21 @@ def test_modes_and_golfers_are_told_apart_and_games_of_computers_are_nobodys():
     assert list(figures_by(played, by_golfer, fewest=True)) == ["chad-a"]
 
 
+def test_h35_relaxed_and_sharp_courses_are_told_apart_from_those_as_drawn():
+    ways = ("as-drawn", "relaxed", "sharp")
+    games = [golf(day, (4, day), hazards=way) for day, way in enumerate(ways)]
+    figures = figures_by(played_of(games), by_course, fewest=True)
+    assert [one.games for one in figures.values()] == [1, 1, 1]
+
+
+def test_h35_a_history_of_earlier_programs_tells_of_courses_as_drawn(path):
+    keep_game(path, golf(0, (4, 5)))
+    path.write_text(path.read_text().replace('"version":2', '"version":1'))
+    assert at_once(read_history(path)) == ((golf(0, (4, 5)),), "")
+    keep_game(path, golf(1, (4, 4), hazards="sharp"))
+    assert [one.hazards for one in at_once(read_history(path))[0]] == ["as-drawn", "sharp"]
+
+
 @pytest.mark.usefixtures("nothing_to_collect")
 def test_a_thousand_games_are_read_and_told_in_less_than_200_ms(path, catalogue):
     putted = [putt_course(one) for one in shipped_courses(catalogue)]
@@ -258,6 +274,15 @@ def test_getting_better_takes_three_better_rounds_after_the_first():
     wanted = badge("putt-dice", "better-and-better")
     assert not earned(wanted, played_of(rounds[:4]))
     assert earned(wanted, played_of(rounds))["better-and-better"].by.game == rounds[4]
+
+
+def test_h35_nobody_gets_better_by_softening_the_course():
+    rounds = [golf(day, (strokes, 3)) for day, strokes in enumerate((9, 8, 7))]
+    softened = [replace(one, hazards="relaxed") for one in rounds]
+    better = FEATS["better_and_better"]
+    assert better(played_of(rounds), 2)
+    assert better(played_of(softened), 2)
+    assert not better(played_of([rounds[0], *softened[1:]]), 2)
 
 
 def test_a_badge_is_new_with_the_match_that_earned_it_and_never_again():

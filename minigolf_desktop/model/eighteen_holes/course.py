@@ -101,6 +101,9 @@ class Course:
     tiles: tuple[PlacedTile, ...]
     adjustments: tuple[Adjustment, ...]
     holes: tuple[Hole, ...]
+    altered: tuple[Adjustment, ...] = ()
+    """Hexes whose ground is another than what lies there, as if it were printed so; a table wants
+    its hazards like that (ruling H35), and no file of a course tells it."""
 
     @property
     def par(self) -> int:
@@ -113,6 +116,7 @@ class Course:
             self.holes == other.holes
             and set(self.tiles) == set(other.tiles)
             and set(self.adjustments) == set(other.adjustments)
+            and set(self.altered) == set(other.altered)
         )
 
 

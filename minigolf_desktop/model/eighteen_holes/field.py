@@ -82,7 +82,10 @@ def corner_hexes(tile: PlacedTile) -> tuple[Hex, ...]:
 
 
 def ground_of(course: Course, faces: Mapping[str, Face]) -> dict[Hex, Terrain]:
-    """Return the terrain of every hex of a course, adjustment tiles laid; corners are rough."""
+    """Return the terrain of every hex of a course, adjustment tiles laid; corners are rough.
+
+    What a table altered (ruling H35) lies on top of all.
+    """
     ground: dict[Hex, Terrain] = {}
     for tile in course.tiles:
         for corner in corner_hexes(tile):
@@ -93,6 +96,7 @@ def ground_of(course: Course, faces: Mapping[str, Face]) -> dict[Hex, Terrain]:
     for place, terrain in course.adjustments:
         lake = terrain is Terrain.WATER and place in fairway
         ground[place] = Terrain.LAKE if lake else terrain
+    ground.update(course.altered)
     return ground
 
 

@@ -33,6 +33,7 @@ from minigolf_desktop.model.eighteen_holes.choices import (
 from minigolf_desktop.model.eighteen_holes.course import Course, Terrain
 from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
 from minigolf_desktop.model.eighteen_holes.flight import AIMS, can_stand, is_in_bunker
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES, mode_of
 from minigolf_desktop.model.eighteen_holes.moves import (
     ACTIONS,
@@ -357,7 +358,7 @@ class EighteenHolesRules:
         """Take the cards and tiles."""
         self.box = box
         """What lies in the box."""
-        self._field_of = lru_cache(maxsize=16)(self._lay_out)
+        self._laid_out = lru_cache(maxsize=16)(self._lay_out)
 
     # --- set-up
 
@@ -394,10 +395,13 @@ class EighteenHolesRules:
         return Step(*advance(state, events))
 
     def _table(self, setup: Setup) -> Table:
-        return Table(setup, self.box, self._field_of(setup.course))
+        course, field = self._laid_out(setup.course, setup.hazards, setup.hazard_seed)
+        return Table(setup, self.box, course, field)
 
-    def _lay_out(self, course: Course) -> Field:
-        return lay_out(course, self.box.face_by_id)
+    def _lay_out(self, drawn: Course, hazards: Hazards, seed: int) -> tuple[Course, Field]:
+        faces = self.box.face_by_id
+        course = course_as_played(drawn, hazards, seed, faces)
+        return course, lay_out(course, faces)
 
     # --- what is allowed
 

@@ -16,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.course import (
     course_from_json,
     course_to_json,
 )
+from minigolf_desktop.model.eighteen_holes.hazards import HAZARD_SEEDS, Hazards
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.play.game_code import Digit, NoCode, Packed, pack_seats, take_seats
 from minigolf_desktop.model.play.occasions import SEEDS, Given, Occasion, chance_of
@@ -96,6 +97,10 @@ class Setup:
     """Solo Chaos: numbers of the solo cards in the deck (ruling H12)."""
     practice: bool = False
     """It is only for practice: no result of it is kept."""
+    hazards: Hazards = Hazards.AS_DRAWN
+    """What the table does with the bunkers and lakes of the course (ruling H35)."""
+    hazard_seed: int = 0
+    """Which of them: below :data:`~.hazards.HAZARD_SEEDS`; 0 where they stay as drawn."""
 
     def __post_init__(self) -> None:
         """Seat people without names where nobody is named."""
@@ -119,6 +124,8 @@ _FIELDS = (
     *("course", "mode", "golfers", "clubs", "players"),
     *("open_choices", "fly_over", "solo_deck"),
 )
+_SELDOM_FIELDS = ("practice", "hazards", "hazard_seed")
+"""Fields that are there only where they say something unusual."""
 _OLDER_FIELDS = tuple("names" if field == "players" else field for field in _FIELDS)
 """Fields of set-ups from before there were computer players: only names, or none at all."""
 
@@ -138,13 +145,22 @@ def setup_to_json(setup: Setup) -> dict[str, object]:
         "solo_deck": list(setup.solo_deck),
         # Programs before practice games know no such field.
         **({"practice": True} if setup.practice else {}),
+        # Nor do those before the choice of hazards know these.
+        **hazards_to_json(setup),
     }
+
+
+def hazards_to_json(setup: Setup) -> dict[str, object]:
+    """Return the fields that tell what is done with the hazards; none where that is nothing."""
+    if setup.hazards is Hazards.AS_DRAWN:
+        return {}
+    return {"hazards": str(setup.hazards), "hazard_seed": setup.hazard_seed}
 
 
 def setup_from_json(data: object) -> Setup:
     """Return the set-up of a JSON value, of today or older; raises SetupFormatError."""
     known = (set(_FIELDS), set(_OLDER_FIELDS))
-    if not isinstance(data, dict) or set(data) - {"practice"} not in known:
+    if not isinstance(data, dict) or set(data) - set(_SELDOM_FIELDS) not in known:
         raise SetupFormatError(f"set-up: an object with the fields {', '.join(_FIELDS)} is wanted")
     try:
         course = course_from_json(data["course"])
@@ -166,6 +182,8 @@ def setup_from_json(data: object) -> Setup:
         fly_over=_yes_or_no("fly_over", data["fly_over"]),
         solo_deck=_solo_deck(data["solo_deck"]),
         practice=_yes_or_no("practice", data.get("practice", False)),
+        hazards=_choice("hazards", data.get("hazards", str(Hazards.AS_DRAWN)), Hazards),
+        hazard_seed=_hazard_seed(data.get("hazard_seed", 0)),
     )
 
 
@@ -214,6 +232,14 @@ def _yes_or_no(name: str, value: object) -> bool:
     return value
 
 
+def _hazard_seed(value: object) -> int:
+    if type(value) is not int or not 0 <= value < HAZARD_SEEDS:
+        raise SetupFormatError(
+            f"field hazard_seed: a whole number from 0 to {HAZARD_SEEDS - 1} is wanted"
+        )
+    return value
+
+
 def _solo_deck(value: object) -> tuple[int, ...]:
     if (
         not isinstance(value, list)
@@ -229,7 +255,10 @@ def _solo_deck(value: object) -> tuple[int, ...]:
 # --- A set-up of 18 Holes as the digits of a code (:mod:`..play.game_code`)
 
 CODE_LETTER = "H"
-_MODES, _CLUBS, _PRESETS, _FACES = 16, 8, 64, 32
+_MODES, _CLUBS, _PRESETS, _FACES, _HAZARDS = 16, 8, 64, 32, 4
+"""Bases of digits. That of the clubs counts the ways to come by them once more for games whose
+hazards are not as drawn: then these are told too, and older programs say that they do not know it.
+"""
 _SHORT, _LONG = 1 << 20, 1 << 64
 _SEEDS = (_SHORT, _LONG)
 """Bases that the seed of a quick course is packed in: the first that is large enough."""
@@ -241,9 +270,10 @@ def pack_setup(box: Box, setup: Setup) -> list[Digit]:
     """Return a set-up without names; raises NoCode for a course of the player's own."""
     digits = pack_seats(setup.players)
     has_golfers, has_deck = any(setup.golfers), bool(setup.solo_deck)
+    clubs, are_altered = list(ClubChoice).index(setup.clubs), setup.hazards is not Hazards.AS_DRAWN
     digits += [
         Digit(list(Mode).index(setup.mode), _MODES),
-        Digit(list(ClubChoice).index(setup.clubs), _CLUBS),
+        Digit(clubs + (len(ClubChoice) if are_altered else 0), _CLUBS),
         *(Digit(flag, 2) for flag in (setup.open_choices, setup.fly_over, has_golfers, has_deck)),
     ]
     if has_golfers:
@@ -251,6 +281,9 @@ def pack_setup(box: Box, setup: Setup) -> list[Digit]:
         digits += [Digit(known.index(face) + 1 if face else 0, _FACES) for face in setup.golfers]
     if has_deck:
         digits.append(Digit(sum(1 << card for card in setup.solo_deck), 1 << SOLO_CARDS))
+    if are_altered:
+        digits.append(Digit(list(Hazards).index(setup.hazards), _HAZARDS))
+        digits.append(Digit(setup.hazard_seed, HAZARD_SEEDS))
     return digits + _pack_course(box, setup.course)
 
 
@@ -261,22 +294,28 @@ def unpack_setup(box: Box, packed: Packed, quick_name: str) -> Setup:
     """
     players = take_seats(packed)
     mode = list(Mode)[packed.one_of(len(Mode), _MODES)]
-    clubs = list(ClubChoice)[packed.one_of(len(ClubChoice), _CLUBS)]
+    are_altered, clubs = divmod(packed.one_of(2 * len(ClubChoice), _CLUBS), len(ClubChoice))
     open_choices, fly_over, has_golfers, has_deck = (bool(packed.take(2)) for _ in range(4))
     faces: tuple[str, ...] = ("",) * len(players)
     if has_golfers:
         known = ("", *GOLFER_FACES)
         faces = tuple(known[packed.one_of(len(known), _FACES)] for _ in players)
     cards = packed.take(1 << SOLO_CARDS) if has_deck else 0
+    hazards, hazard_seed = Hazards.AS_DRAWN, 0
+    if are_altered:
+        hazards = list(Hazards)[packed.one_of(len(Hazards), _HAZARDS)]
+        hazard_seed = packed.take(HAZARD_SEEDS)
     return Setup(
         course=_unpack_course(box, packed, quick_name),
         mode=mode,
         golfers=faces,
-        clubs=clubs,
+        clubs=list(ClubChoice)[clubs],
         players=players,
         open_choices=open_choices,
         fly_over=fly_over,
         solo_deck=tuple(card for card in range(SOLO_CARDS) if cards >> card & 1),
+        hazards=hazards,
+        hazard_seed=hazard_seed,
     )
 
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from minigolf_desktop.model.eighteen_holes.box import Box, CardKind, Deck
+from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.eighteen_holes.moves import Drew, Event, Phase, Reshuffled
 from minigolf_desktop.model.eighteen_holes.setup import TEAM_MODES, Setup
@@ -36,6 +37,8 @@ class Table:
 
     setup: Setup
     box: Box
+    course: Course
+    """The course as it is played: that of the set-up, its hazards as the table wants them (H35)."""
     field: Field
 
     @property

@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.eighteen_holes import golf_course_from_json, read_golf_course
 from minigolf_desktop.storage.errors import StorageError
@@ -239,8 +240,15 @@ def drawer(path: Path) -> Callable[[Path], None]:
 
 
 def draw(document: Any, path: Path, keepsake: Keepsake | None = None) -> None:
-    """Draw the course of a JSON value into a file, perhaps to be shown; raises StorageError."""
-    render_golf_course(golf_course_from_json(document), load_box().face_by_id, path, keepsake)
+    """Draw the course of a JSON value into a file, perhaps to be shown; raises StorageError.
+
+    Beside the fields of a file of a course it may have those of a set-up that tell of hazards.
+    """
+    faces = load_box().face_by_id
+    fields = dict(document)
+    hazards, seed = fields.pop("hazards", Hazards.AS_DRAWN), fields.pop("hazard_seed", 0)
+    course = course_as_played(golf_course_from_json(fields), Hazards(hazards), seed, faces)
+    render_golf_course(course, faces, path, keepsake)
 
 
 def copy(question: dict[str, Any], tell: Callable[[Any], None]) -> str:

@@ -21,7 +21,7 @@ from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
 from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
 from minigolf_desktop.ui.common.table.task import Choice, Key, Offer, Task
-from minigolf_desktop.ui.common.text import content_name, with_colon
+from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -63,7 +63,7 @@ from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_rules,
     club_words,
 )
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_name, mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name
 
 
@@ -167,7 +167,7 @@ def _states(view: View) -> list[SeatState]:
 def _footer(view: View) -> str:
     """Return where the game stands, for everybody to read."""
     setup = view.table.setup
-    words = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
+    words = f"{mode_name(setup.mode)}  ·  {course_name(setup)}"
     pick = pick_words(view)
     return f"{pick}  ·  {words}" if pick else words
 
@@ -460,7 +460,7 @@ class DraftTable(TableWing[PickOffer, Action, Event]):
         """The game; nothing of its secrets is shown but to the seat to move."""
         setup = session.view.table.setup
         self.title = translate("golf draft", "18 Holes")
-        self.words = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
+        self.words = f"{mode_name(setup.mode)}  ·  {course_name(setup)}"
         self._shown: DraftTask | None = None
 
     # The screen

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Box
 from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.leaderboard import standings
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play import EVERYBODY
@@ -68,7 +69,12 @@ from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.tokens import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.result import rank_beaten
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
-from minigolf_desktop.ui.eighteen_holes.text.modes import best_words, golf_mode, mode_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import (
+    best_words,
+    course_with_hazards,
+    golf_mode,
+    mode_name,
+)
 from minigolf_desktop.ui.eighteen_holes.widgets.cards import card_name, portrait_pixmap
 from minigolf_desktop.ui.eighteen_holes.widgets.course_gallery import golf_course_steps
 
@@ -282,7 +288,8 @@ def course_title(course: GolfCourseBests) -> str:
 
 
 def _name(course: GolfCourseBests) -> str:
-    return content_name(course.name) or translate("records", "Nameless course")
+    name = content_name(course.name) or translate("records", "Nameless course")
+    return course_with_hazards(name, Hazards(course.hazards))
 
 
 def _empty_table(look: Look) -> QTableWidget:
@@ -307,7 +314,7 @@ def guest_book(shell: GolfShell) -> GuestBook:
     return GuestBook(
         GOLF,
         (
-            BookChapter(translate("book", "Courses"), by_course, course_words),
+            BookChapter(translate("book", "Courses"), by_course, _course),
             BookChapter(translate("book", "Golfers"), by_golfer, _golfer, _golfer_picture),
             players(),
             BookChapter(
@@ -319,6 +326,15 @@ def guest_book(shell: GolfShell) -> GuestBook:
         _mode_name,
         earlier_games,
         "characters/bruno",
+    )
+
+
+def _course(group: str) -> str:
+    """Return what a course is called, with what was done with its hazards, and its holes."""
+    head, bar, name = group.partition("|")
+    holes, _, hazards = head.partition(" ")
+    return course_with_hazards(
+        course_words(f"{holes}{bar}{name}"), Hazards(hazards or Hazards.AS_DRAWN)
     )
 
 
@@ -371,6 +387,7 @@ def history_of(rules: object, ended: EndedMatch) -> HistoryGame | None:
         game=GOLF,
         mode=setup.mode.value,
         course=course_key(setup.course),
+        hazards=setup.hazards.value,
         name=setup.course.name[:200],
         holes=len(setup.course.holes),
         pars=tuple(view.table.field.pars[:MOST_HOLES]),

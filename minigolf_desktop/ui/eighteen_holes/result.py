@@ -10,9 +10,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.leaderboard import standings
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import rank_range, targets_of_each
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode, hazards_to_json
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.books import EndedMatch
@@ -29,7 +30,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import card_to_show, course_to_show, plaque, show
 from minigolf_desktop.ui.common.players import player_name
-from minigolf_desktop.ui.common.text import content_name, day
+from minigolf_desktop.ui.common.text import day
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, FontRole, Space, Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Sign
@@ -55,6 +56,7 @@ from minigolf_desktop.ui.eighteen_holes.session import player_names, takers_of
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     best_words,
+    course_name,
     course_size,
     golf_mode,
     listed,
@@ -383,7 +385,7 @@ class GolfResultScreen(MeadowScreen):
 
     def _bar(self) -> QFrame:
         setup = self._view.table.setup
-        course = content_name(setup.course.name)
+        course = course_name(setup)
         size = course_size(len(setup.course.holes), setup.course.par)
         return title_bar(
             self.look,
@@ -417,8 +419,9 @@ def record_words(
     setup = view.table.setup
     if not kept:
         return ""
-    records = [one for one in kept if is_record(before, setup.course, setup.mode, one)]
-    known = before.bests_on(setup.course, setup.mode)
+    course, mode, hazards = setup.course, setup.mode, setup.hazards
+    records = [one for one in kept if is_record(before, course, mode, one, hazards)]
+    known = before.bests_on(course, mode, hazards)
     if records:
         # All that beat the old record stand in the order of the seats; the winner's is the best.
         best = min(records, key=lambda one: view.ranks[one.seat])
@@ -450,9 +453,7 @@ def show_pictures(window: MainWindow, view: View, notes: Iterable[str]) -> None:
     setup = view.table.setup
     names = player_names(setup)
     who = ", ".join(names)
-    told = plaque(
-        content_name(setup.course.name), _reached(view, names), (mode_name(setup.mode), who, *notes)
-    )
+    told = plaque(course_name(setup), _reached(view, names), (mode_name(setup.mode), who, *notes))
 
     def card(look: Look) -> GolfScoreCard:
         drawn = GolfScoreCard(look)
@@ -460,7 +461,8 @@ def show_pictures(window: MainWindow, view: View, notes: Iterable[str]) -> None:
         drawn.resize(look.px(_WIDE), drawn.sizeHint().height())
         return drawn
 
-    course = course_to_show(window, golf_course_to_json(setup.course), told)
+    drawn = {**golf_course_to_json(setup.course), **hazards_to_json(setup)}
+    course = course_to_show(window, drawn, told)
     show(window, course, card_to_show(window, card, told))
 
 
@@ -522,7 +524,9 @@ def keep_scores(path: Path, ended: EndedMatch) -> KeptScores:
     view = ended.match.view(EVERYBODY)
     setup = view.table.setup
     kept = scores_of(ended)
-    put = keep_golf_scores(path, setup.course, setup.mode, kept, ended.id, ended.began)
+    put = keep_golf_scores(
+        path, setup.course, setup.mode, kept, ended.id, ended.began, setup.hazards
+    )
     news = record_words(put.before, view, kept, player_names(setup))
     return KeptScores(news, kept[0].date if kept else "", put.warning)
 
@@ -532,9 +536,9 @@ def named(course: Course) -> Course:
     return replace(course, name=course.name or translate("golf round", "Quick course"))
 
 
-def best_round(book: GolfBook, course: Course, mode: Mode) -> str:
-    """Return the best round of a mode on a course in words; empty where there is none."""
-    bests = book.bests_on(course, mode)
+def best_round(book: GolfBook, course: Course, mode: Mode, hazards: Hazards) -> str:
+    """Return the best round of a mode on a course with its hazards so; empty without one."""
+    bests = book.bests_on(course, mode, hazards)
     if not bests:
         return ""
     words = translate("golf round", "Best: {score}, {name}")

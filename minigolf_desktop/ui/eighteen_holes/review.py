@@ -119,7 +119,7 @@ class GolfReview:
         self._scene = HexScene(look.theme, shell.box.face_by_id, session)
         self._scene.set_scale(look.scale)
         self._scene.motion = Motion.of(shell.window.settings)
-        self._scene.show_course(setup.course)
+        self._scene.show_course(session.view.table.course)
         self.board: QWidget = HexView(self._scene)
         """The course with its golfers."""
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -72,6 +72,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.teaching import FIRST_HOLE
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_name
 
 Stop = Callable[[GolfSession], bool]
 Act = Callable[[GolfTable], object]
@@ -119,7 +120,7 @@ def golf_pictures(take: Take) -> Iterator[Picture]:
 
 def round_screen(look: Look, session: GolfSession, act: Act) -> QWidget:
     """Return the table of a game at which something was done."""
-    wing = GolfTable(session, content_name(session.view.table.setup.course.name))
+    wing = GolfTable(session, course_name(session.view.table.setup))
     table = MatchTable(look, session, wing, Settings(animation_speed=0, confirm=True))
     act(wing)
     return table

@@ -33,7 +33,6 @@ from minigolf_desktop.ui.common.open_match import Pieces
 from minigolf_desktop.ui.common.seats import last_seats, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.table.table import MatchTable
-from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import drawn_seed
@@ -61,6 +60,7 @@ from minigolf_desktop.ui.eighteen_holes.round import GolfOffer, GolfTable
 from minigolf_desktop.ui.eighteen_holes.round.pictures import section_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession, player_names
 from minigolf_desktop.ui.eighteen_holes.teaching import FIRST_HOLE, setup_of_lesson
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_name
 
 THUMBNAIL = 480
 """Longer side of the picture of a saved game, in pixels."""
@@ -214,7 +214,7 @@ class GolfShell(MatchShell[GolfSession]):
 
     def _round(self, look: Look) -> MatchTable[GolfOffer, Action, Event]:
         session, settings = self.open_session, self.window.settings
-        wing = GolfTable(session, content_name(session.view.table.setup.course.name))
+        wing = GolfTable(session, course_name(session.view.table.setup))
         table = MatchTable(look, session, wing, settings, self.computers, self.hints)
         self.requests.answer(table.asks)
         table.asks.seats.connect(self.change_seats)
@@ -233,7 +233,7 @@ class GolfShell(MatchShell[GolfSession]):
 
     def picture(self, session: GolfSession) -> Pieces:
         """Return what paints a small picture of the course."""
-        course = session.view.table.setup.course
+        course = session.view.table.course
         return thumbnail_steps(course, self.box.face_by_id, THUMBNAIL)
 
     # After the game
@@ -275,7 +275,7 @@ class GolfShell(MatchShell[GolfSession]):
         setup = self.open_session.view.table.setup
         screen.tell(self._ending.news)
         book, _ = read_golf_book(self.folders.golf)
-        screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
+        screen.show_bests(book.bests_on(setup.course, setup.mode, setup.hazards), self._ending.date)
 
     def _keep_course(self) -> None:
         """Keep the course of the game among the player's own."""

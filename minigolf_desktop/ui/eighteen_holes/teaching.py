@@ -45,6 +45,7 @@ from minigolf_desktop.model.eighteen_holes.flight import (
     landings_of,
     lies_in_rough,
 )
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     FIRST_TOKEN,
     NO_TARGET,
@@ -159,6 +160,8 @@ SHOTS: Mapping[str, ExampleShot] = {
 }
 _DECKS = dict(zip((f"deck-{letter.lower()}" for letter in DECK_LETTERS), Deck, strict=True))
 _GROUNDS = {f"ground-{terrain.name.lower()}": terrain for terrain in Terrain}
+_COURSES = {"course": Hazards.AS_DRAWN, **{f"hazards-{one}": one for one in Hazards}}
+"""By picture: what is done with the hazards of the course that it shows."""
 _MOST_FLIGHTS = 8
 """Of a deck side by side: so many have those with the most."""
 _LETTERS = {"straight": STRAIGHT, "left": LEFT, "right": RIGHT}
@@ -171,8 +174,8 @@ def _box() -> Box:
 
 def steps_of(name: str, look: Look) -> Steps:
     """Return the steps that paint a picture; raises KeyError for an unknown name."""
-    if name == "course":
-        return partial(_course_steps, look.theme)
+    if name in _COURSES:
+        return partial(_course_steps, _COURSES[name], look.theme)
     return in_one_step(partial(_painted, _paint_of(name), look.theme))
 
 
@@ -205,10 +208,13 @@ def _painted(paint: Paint, theme: Theme, width: int, height: int, ratio: float) 
     return picture
 
 
-def _course_steps(theme: Theme, width: int, height: int, ratio: float) -> Iterator[QPixmap | None]:
-    """Paint the first course of the box piece by piece."""
+def _course_steps(
+    hazards: Hazards, theme: Theme, width: int, height: int, ratio: float
+) -> Iterator[QPixmap | None]:
+    """Paint the first course of the box, its hazards so, piece by piece."""
     everything = _box()
-    course = min(everything.presets, key=lambda preset: preset.difficulty).course
+    drawn = min(everything.presets, key=lambda preset: preset.difficulty).course
+    course = course_as_played(drawn, hazards, 0, everything.face_by_id)
     yield None
     rect = course_rect(course, 1.0)
     unit = min(width / rect.width(), height / rect.height())
@@ -445,9 +451,11 @@ _CARD = (112, 157)
 _HEX = (84, 74)
 _SHOT = (150, 258)
 _DECK = (500, 92)
+_SMALL_COURSE = (163, 140)
 
 _SIZES: Mapping[str, tuple[int, int]] = {
     "course": (500, 250),
+    **dict.fromkeys(("hazards-as-drawn", "hazards-relaxed", "hazards-sharp"), _SMALL_COURSE),
     **dict.fromkeys(("club-iron", "club-wood", "club-hybrid", "club-wedge", "club-driver"), _CARD),
     **dict.fromkeys(("card-flight", "card-wild", "card-longest-drive"), _CARD),
     **dict.fromkeys(("card-super", "card-short", "card-shuffle"), _CARD),

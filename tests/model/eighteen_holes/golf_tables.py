@@ -128,7 +128,7 @@ class GolfTable:
             fly_over=fly_over,
             solo_deck=solo_deck,
         )
-        table = Table(setup, the_box(), drawn.field)
+        table = Table(setup, the_box(), course, drawn.field)
         nobody = (NONE,) * len(hands)
         balls = len(hands) * (2 if table.teams else 1)
         state = State(

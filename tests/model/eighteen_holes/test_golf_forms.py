@@ -10,6 +10,7 @@ from minigolf_desktop.model.eighteen_holes.course import (
     course_from_json,
     course_to_json,
 )
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -94,6 +95,7 @@ def test_a_set_up_comes_back_from_its_form(meadow):
             fly_over=True,
         ),
         Setup(meadow, Mode.SOLO_CHAOS, ("",), ClubChoice.FREE, solo_deck=(3, 0, 23)),
+        Setup(meadow, Mode.MATCH, ("", ""), hazards=Hazards.SHARP, hazard_seed=4711),
     ]
     for setup in setups:
         assert setup_from_json(through_json(setup_to_json(setup))) == setup
@@ -121,6 +123,10 @@ def test_a_set_up_comes_back_from_its_form(meadow):
         (("players", 0, "computer"), "divine", "field players, seat 1, field computer: one of"),
         (("open_choices",), 1, "field open_choices: true or false"),
         (("fly_over",), None, "field fly_over: true or false"),
+        (("hazards",), "soft", "field hazards: one of as-drawn, relaxed, sharp"),
+        (("hazard_seed",), -1, "field hazard_seed: a whole number from 0 to"),
+        (("hazard_seed",), 1 << 20, "field hazard_seed: a whole number from 0 to"),
+        (("hazard_seed",), True, "field hazard_seed: a whole number from 0 to"),
         (("solo_deck",), [24], "field solo_deck: a list of different numbers"),
         (("solo_deck",), [1, 1], "field solo_deck: a list of different numbers"),
         (("solo_deck",), [True], "field solo_deck: a list of different numbers"),
@@ -131,6 +137,13 @@ def test_a_set_up_that_is_not_of_the_form_is_refused_with_its_field(meadow, path
     with pytest.raises(SetupFormatError) as refused:
         setup_from_json(data)
     assert message in str(refused.value)
+
+
+def test_h35_a_set_up_that_tells_nothing_of_hazards_is_played_as_drawn(meadow):
+    drawn = Setup(meadow, Mode.MATCH, ("", ""))
+    told = setup_to_json(drawn)
+    assert not {"hazards", "hazard_seed"} & told.keys()
+    assert setup_from_json(told).hazards is Hazards.AS_DRAWN
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.storage.atomic import Lock
 from minigolf_desktop.storage.eighteen_holes import (
@@ -13,12 +14,14 @@ from minigolf_desktop.storage.eighteen_holes import (
     MOST_RECORDED_COURSES,
     GolfBest,
     course_key,
+    earlier_games,
     is_record,
     keep_golf_scores,
     read_golf_book,
 )
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
-from minigolf_desktop.storage.reading import record_of
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.reading import at_once, record_of
 
 NOON = "2026-01-03T12:00:00+00:00"
 LATER = "2026-01-03T13:00:00+00:00"
@@ -40,6 +43,37 @@ def best(score, **fields):
 
 def scores(path, course, mode):
     return [one.score for one in read_golf_book(path)[0].bests_on(course, mode)]
+
+
+def test_h35_a_score_on_a_relaxed_course_is_none_of_the_course_as_drawn(path, courses):
+    course, mode = courses[0], Mode.STROKE
+    keep_golf_scores(path, course, mode, [best(20)])
+    keep_golf_scores(path, course, mode, [best(12)], hazards=Hazards.RELAXED)
+    book = keep_golf_scores(path, course, mode, [best(31)], hazards=Hazards.SHARP).after
+    known = [[one.score for one in book.bests_on(course, mode, way)] for way in Hazards]
+    assert known == [[20], [12], [31]]
+    assert is_record(book, course, mode, best(19))
+    assert not is_record(book, course, mode, best(19), Hazards.RELAXED)
+    assert is_record(book, course, mode, best(30), Hazards.SHARP)
+    assert [one.hazards for one in book.courses.values()] == ["as-drawn", "relaxed", "sharp"]
+
+
+def test_h35_a_book_of_earlier_programs_tells_of_courses_as_drawn(path, courses):
+    keep_golf_scores(path, courses[0], Mode.STROKE, [best(20)])
+    told = json.loads(path.read_text())
+    told["version"] = 2
+    for course in told["courses"].values():
+        del course["hazards"]
+    path.write_text(json.dumps(told))
+    book, warning = read_golf_book(path)
+    assert (warning, [one.score for one in book.bests_on(courses[0], Mode.STROKE)]) == ("", [20])
+
+
+def test_h35_earlier_games_are_of_the_course_whatever_became_of_its_hazards(tmp_path, courses):
+    folders = Folders.below(tmp_path)
+    keep_golf_scores(folders.golf, courses[0], Mode.STROKE, [best(20)], hazards=Hazards.SHARP)
+    (game,) = at_once(earlier_games(folders))
+    assert (game.course, game.hazards) == (course_key(courses[0]), "sharp")
 
 
 def test_nothing_is_known_before_the_first_game(path, courses):

@@ -35,7 +35,7 @@ def table_of(mode):
     box = load_box()
     course = box.presets[0].course
     setup = Setup(course, mode, ("", ""), ClubChoice.FIRST_GAME, tuple(map(Seat, NAMES)))
-    return Table(setup, box, lay_out(course, box.face_by_id))
+    return Table(setup, box, course, lay_out(course, box.face_by_id))
 
 
 def told(event, mode=Mode.CHAOS):

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played, hazard_seed
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
 from minigolf_desktop.model.play import Seat
@@ -316,10 +317,78 @@ def test_choices_are_remembered_between_starts():
         clubs=ClubChoice.DRAFT,
         open_choices=True,
         fly_over=True,
+        hazards=Hazards.SHARP,
         rank=18,
         deck=(3, 7, 20),
     )
     assert wanted_by(Settings(**setting_changes(wanted))) == wanted
+
+
+def test_h35_the_hazards_are_chosen_with_the_mouse(choose):
+    screen = choose(WantedGolf(course="larkfield"))
+    assert (screen.setup.hazards, screen.setup.hazard_seed) == (Hazards.AS_DRAWN, 0)
+    click(screen.options.hazard_segments.buttons[1])
+    assert screen.setup.hazards is screen.wanted.hazards is Hazards.RELAXED
+    assert screen.setup.hazard_seed == hazard_seed(screen.seed)
+
+
+def test_h35_the_hazards_are_chosen_with_a_key(choose):
+    screen = choose(WantedGolf(course="larkfield"))
+    ways = []
+    for _ in range(4):
+        ways.append(screen.setup.hazards)
+        press(screen, Key.Key_H)
+    assert ways == [*Hazards, Hazards.AS_DRAWN]
+
+
+def test_h35_the_choice_of_hazards_is_spoken(choose):
+    segments = choose().options.hazard_segments
+    assert segments.accessibleName() == "Hazards"
+    assert [one.accessibleName() for one in segments.buttons] == [
+        "Hazards: As drawn",
+        "Hazards: Relaxed",
+        "Hazards: Sharp",
+    ]
+
+
+def test_h35_the_easel_shows_the_course_as_it_is_going_to_be_played(choose, box):
+    screen = choose(WantedGolf(course="larkfield", hazards=Hazards.SHARP))
+    shelf = screen.shelf
+
+    def shown():
+        return shelf.easel._find().what
+
+    def wanted():
+        setup = screen.setup
+        return course_as_played(setup.course, setup.hazards, setup.hazard_seed, box.face_by_id)
+
+    assert shown() == wanted() != screen.setup.course
+    before = shown()
+    screen.options.seed.field.setText("another one")
+    assert shown() == wanted() != before
+    shelf.look_at("heron-pond")
+    assert shown() == wanted()
+    click(screen.options.hazard_segments.buttons[0])
+    assert shown() == screen.setup.course
+
+
+def test_h35_what_becomes_of_the_hazards_is_told(choose):
+    screen = choose(WantedGolf(course="larkfield"))
+    told = screen.shelf.facts.hazards
+    assert told.isHidden()
+    press(screen, Key.Key_H)
+    assert told.text() == "12 of 24 hazard hexes become rough"
+    assert screen.shelf.easel.accessibleName() == "Larkfield Nine, relaxed"
+    press(screen, Key.Key_H)
+    assert told.text() == "12 more hazard hexes"
+
+
+def test_h35_a_first_game_is_played_as_drawn(choose):
+    screen = choose(WantedGolf(course="larkfield", hazards=Hazards.SHARP))
+    begun = []
+    screen.first_game_started.connect(lambda setup, seed: begun.append(setup.hazards))
+    click(screen.first)
+    assert begun == [Hazards.AS_DRAWN]
 
 
 def test_a_long_name_leaves_the_picture_its_room(choose, box):
@@ -343,6 +412,8 @@ def test_a_long_name_leaves_the_picture_its_room(choose, box):
         {"faces": ["lucky-a", "lucky-b", "nobody", 3]},
         {"faces": 7},
         {"clubs": "stolen"},
+        {"hazards": "mined"},
+        {"hazards": ["sharp"]},
         {"holes": 40},
         {"course": 3},
     ],

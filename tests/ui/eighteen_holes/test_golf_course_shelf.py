@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.eighteen_holes.choice import WantedGolf
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import in_order, preset_offers, quick_choice
@@ -104,14 +105,19 @@ def test_enter_in_the_seed_of_a_quick_course_builds_it(choose):
 
 
 def test_the_best_round_on_the_course_is_told(choose):
-    bests = {("larkfield", Mode.STROKE): "Best: 31 strokes, Odile"}
+    bests = {
+        ("larkfield", Mode.STROKE, Hazards.AS_DRAWN): "Best: 31 strokes, Odile",
+        ("larkfield", Mode.STROKE, Hazards.RELAXED): "Best: 27 strokes, Odile",
+    }
     screen = choose(
         WantedGolf(course="larkfield"),
-        best_of=lambda course, mode: bests.get((course.id, mode), ""),
+        best_of=lambda course, mode, hazards: bests.get((course.id, mode, hazards), ""),
     )
     assert screen.shelf.facts.best.text() == ""
     screen.modes.choose(Mode.STROKE)
     assert screen.shelf.facts.best.text() == "Best: 31 strokes, Odile"
+    screen.options.choose_hazards(Hazards.RELAXED)
+    assert screen.shelf.facts.best.text() == "Best: 27 strokes, Odile"
 
 
 @pytest.mark.parametrize("width", [1366, 1100])

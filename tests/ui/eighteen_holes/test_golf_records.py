@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.storage.eighteen_holes import GolfBest, keep_golf_scores, read_golf_book
 from minigolf_desktop.storage.folders import Folders
@@ -55,6 +56,20 @@ def test_the_best_scores_of_a_course_stand_best_first(records):
 def test_points_are_better_the_more_they_are(records):
     screen = records(("larkfield", Mode.STABLEFORD, [best(12), best(20)]))
     assert cells(screen, 1) == ["20 points", "12 points"]
+
+
+def test_h35_a_relaxed_course_hangs_beside_the_one_as_drawn(records, tmp_path, courses):
+    path = Folders.below(tmp_path).golf
+    for way, score in zip(Hazards, (31, 24, 40), strict=True):
+        keep_golf_scores(path, courses["larkfield"], Mode.STROKE, [best(score)], hazards=way)
+    screen = records()
+    titles = [one.words for one in screen.page.courses.exhibits]
+    assert titles == [
+        "Larkfield Nine, sharp, 9 holes: 40 strokes",
+        "Larkfield Nine, relaxed, 9 holes: 24 strokes",
+        "Larkfield Nine, 9 holes: 31 strokes",
+    ]
+    assert cells(screen, 1) == ["40 strokes"]
 
 
 def test_only_modes_that_were_played_are_offered(records):

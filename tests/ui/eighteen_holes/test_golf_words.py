@@ -64,7 +64,7 @@ def table():
     box = load_box()
     course = box.presets[0].course
     setup = Setup(course, Mode.MATCH, ("", ""), ClubChoice.FIRST_GAME, tuple(map(Seat, NAMES)))
-    return Table(setup, box, lay_out(course, box.face_by_id))
+    return Table(setup, box, course, lay_out(course, box.face_by_id))
 
 
 def test_translators_meet_names_and_descriptions_of_the_courses(table):

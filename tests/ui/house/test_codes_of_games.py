@@ -14,6 +14,7 @@ from minigolf_desktop.model.designer import EdgeChecking
 from minigolf_desktop.model.designer import Mode as DesignerMode
 from minigolf_desktop.model.designer import Setup as DesignerSetup
 from minigolf_desktop.model.designer.setup import VisitRule
+from minigolf_desktop.model.eighteen_holes.hazards import HAZARD_SEEDS, Hazards
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
@@ -64,6 +65,14 @@ GOLF = (
         fly_over=True,
     ),
     GolfSetup(QUICK, Mode.SOLO_CHAOS, ("",), ClubChoice.FREE, solo_deck=(0, 5, 23)),
+    GolfSetup(
+        *(QUICK, Mode.STROKE, ("", ""), ClubChoice.RANDOM),
+        hazards=Hazards.SHARP,
+        hazard_seed=HAZARD_SEEDS - 1,
+    ),
+    GolfSetup(
+        *(BOX.presets[1].course, Mode.MATCH, ("", "")), hazards=Hazards.RELAXED, hazard_seed=0
+    ),
 )
 PUTTING = tuple(
     replace(round_code.given_round("putt-dice", Occasion.DAY, DAY + day).setup, **changes)
@@ -89,6 +98,19 @@ def test_the_code_of_a_game_leads_to_its_set_up_and_seed(english, name, setup):
     packed = read_code(code_of(game.code_letter, codes.pack(RULES[name], setup), 123_456)).packed
     assert codes.unpack(RULES[name], packed) == plain(setup)
     assert packed.rest == 123_456
+
+
+def test_h35_a_code_of_a_course_as_drawn_is_the_one_of_earlier_programs():
+    game, codes = BY_NAME["eighteen-holes"], wing_of(BY_NAME["eighteen-holes"]).codes
+    packed = codes.pack(RULES["eighteen-holes"], GOLF[0])
+    assert code_of(game.code_letter, packed, 123_456) == "H109-DD03-R018"
+
+
+def test_h35_the_course_of_the_day_and_the_hole_of_the_week_are_as_drawn(english):
+    give = wing_of(BY_NAME["eighteen-holes"]).givings.give
+    for occasion in Occasion:
+        setup = give(RULES["eighteen-holes"], occasion, DAY).setup
+        assert setup.hazards is Hazards.AS_DRAWN
 
 
 def test_all_courses_that_come_with_the_program_are_known_to_codes():

@@ -35,7 +35,7 @@ from minigolf_desktop.ui.eighteen_holes.art.grid import (
 )
 from minigolf_desktop.ui.eighteen_holes.art.ground import TileGround, plain_ground
 from minigolf_desktop.ui.eighteen_holes.art.signs import paint_flag
-from minigolf_desktop.ui.eighteen_holes.art.tile import paint_adjustment, paint_ground
+from minigolf_desktop.ui.eighteen_holes.art.tile import paint_adjustment, paint_ground, paint_hazard
 
 
 class HexAtlas(Atlas[tuple[TileGround, float, float, bool]]):
@@ -153,6 +153,8 @@ def course_strokes(
         yield partial(_paint_tile, grounds[tile], tile_centre(tile.place, unit), unit, marks, atlas)
     for adjustment in corner_adjustments(course):
         yield partial(_paint_adjustment, adjustment, unit)
+    for altered in filter(lambda one: is_corner(one.place), course.altered):
+        yield partial(_paint_altered, altered, unit)
     yield lambda painter: paint_evening(painter, tiles, unit, theme)
 
 
@@ -174,6 +176,11 @@ def _paint_tile(
 def _paint_adjustment(adjustment: Adjustment, unit: float, painter: QPainter) -> None:
     painter.translate(hex_centre(adjustment.place, unit))
     paint_adjustment(painter, adjustment, unit)
+
+
+def _paint_altered(altered: Adjustment, unit: float, painter: QPainter) -> None:
+    painter.translate(hex_centre(altered.place, unit))
+    paint_hazard(painter, altered, unit)
 
 
 def grounds_of(course: Course, faces: Mapping[str, Face]) -> dict[PlacedTile, TileGround]:

@@ -273,10 +273,22 @@ def paint_adjustment(painter: QPainter, adjustment: Adjustment, unit: float) -> 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
-    seed = f"adjustment:{adjustment.place.q}:{adjustment.place.r}"
+    seed = _seed_of_hex(adjustment.place)
     paint_plate(painter, QPointF(0, 0), seed, ground=True)
-    here = (Hex(0, 0),)
-    match adjustment.terrain:
+    if adjustment.terrain is Terrain.ROUGH and detail is not Detail.FAR:
+        paint_tufts(painter, NamedChance(seed, "growth"), QPointF(0, 0), detail)
+    painter.restore()
+    paint_hazard(painter, adjustment, unit)
+
+
+def paint_hazard(painter: QPainter, hazard: Adjustment, unit: float) -> None:
+    """Paint what lies on one hex round the origin, without a tile under it; nothing for rough."""
+    detail = detail_at(unit)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(unit, unit)
+    seed, here = _seed_of_hex(hazard.place), (Hex(0, 0),)
+    match hazard.terrain:
         case Terrain.WATER:
             paint_pond(painter, pond_shape(here, seed, 0.0), detail)
         case Terrain.LAKE:
@@ -285,9 +297,11 @@ def paint_adjustment(painter: QPainter, adjustment: Adjustment, unit: float) -> 
             paint_bunker(painter, bunker_shape(here, seed, 0.0), detail)
         case Terrain.TREES:
             paint_wood(painter, QPointF(0, 0), seed, 0.0, detail)
-        case _ if detail is not Detail.FAR:
-            paint_tufts(painter, NamedChance(seed, "growth"), QPointF(0, 0), detail)
     painter.restore()
+
+
+def _seed_of_hex(place: Hex) -> str:
+    return f"adjustment:{place.q}:{place.r}"
 
 
 def paint_plate(painter: QPainter, middle: QPointF, seed: str, *, ground: bool) -> None:

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from math import ceil, floor
 
 from PySide6.QtCore import (
@@ -250,7 +251,7 @@ class HexGround(PaintingLater):
         if course is None or before is None or planted_before != self._planted:
             self._start_anew()
             return
-        if course.tiles == before.tiles and course.adjustments == before.adjustments:
+        if replace(before, name=course.name, id=course.id, holes=course.holes) == course:
             return
         for part in _changes(before, course):
             if self._sharp.unit:
@@ -432,7 +433,7 @@ class HexGround(PaintingLater):
         near = part.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         tiles = tuple(tile for tile, room in self._rooms if room.intersects(near))
         laid = tuple(one for one in course.adjustments if _hex_rect(one.place).intersects(near))
-        few = Course(course.id, course.name, tiles, laid, course.holes)
+        few = replace(course, tiles=tiles, adjustments=laid)
         unit = plate.unit / self._ratio
         for ground in grounds_of(few, self._faces).values() if tiles else ():
             self._atlas.pixmap(ground, unit, self._ratio, marks=self._marks)
@@ -488,6 +489,7 @@ def _changes(before: Course, after: Course) -> list[QRectF]:
     """Return the parts, in units, in which two courses look otherwise."""
     tiles = set(before.tiles) ^ set(after.tiles)
     laid: set[Adjustment] = set(before.adjustments) ^ set(after.adjustments)
+    laid |= set(before.altered) ^ set(after.altered)
     areas = [_tile_rect(tile) for tile in tiles]
     areas += [_hex_rect(adjustment.place) for adjustment in laid]
     return [area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) for area in areas]

@@ -11,7 +11,6 @@ from minigolf_desktop.model.eighteen_holes.field import ground_of
 from minigolf_desktop.model.eighteen_holes.state import View
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.text import content_name
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -39,7 +38,7 @@ from minigolf_desktop.ui.eighteen_holes.board.standing import (
 )
 from minigolf_desktop.ui.eighteen_holes.board.view import HexStage, HexView
 from minigolf_desktop.ui.eighteen_holes.session import takers_of
-from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, golf_mode
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_name, course_size, golf_mode
 
 _READING = 500
 """Milliseconds after which a pointer that rests asks what is there."""
@@ -307,8 +306,8 @@ class CourseBoard(Panel):
     """The course of a game, without golfers."""
 
     def __init__(self, look: Look, view: View, motion: Motion) -> None:
-        course = view.table.setup.course
-        name = content_name(course.name)
+        course = view.table.course
+        name = course_name(view.table.setup)
         super().__init__(look, translate("golf draft", "The course"))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (10, 8, 10, 10)))

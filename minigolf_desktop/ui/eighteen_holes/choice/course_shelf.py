@@ -1,6 +1,7 @@
 """The courses: one on an easel with its facts, all of them on the wall beside it."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Hole
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards, course_as_played, hazards_of
+from minigolf_desktop.model.eighteen_holes.ratings import difficulty
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.common.art.drawing import CENTER, box, curve, fill, polygon, stroke, write
 from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
@@ -46,6 +49,8 @@ from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     course_size,
+    course_with_hazards,
+    hazards_note,
     mode_name,
     rank_words,
 )
@@ -152,6 +157,9 @@ class CourseFacts(Panel):
         self.extent: QLabel = label("", "small_bold")
         """How many holes and tiles it has, and its par."""
         column.addWidget(self.extent)
+        self.hazards: QLabel = ElidedLabel("", "caption", "second")
+        """What becomes of its bunkers and lakes."""
+        column.addWidget(self.hazards)
         row = QHBoxLayout()
         row.setSpacing(look.px(6))
         self._sign = QLabel()
@@ -188,6 +196,10 @@ class CourseFacts(Panel):
         self._hard.setAccessibleName(words)
         self._hard.setToolTip(words)
         self._tell_suits(offer.suits(mode), mode)
+
+    def tell_hazards(self, words: str) -> None:
+        """Tell what becomes of bunkers and lakes; empty where they stay as drawn."""
+        _tell_line(self.hazards, words)
 
     def tell_best(self, words: str) -> None:
         """Tell the best round on the course; empty where nobody has finished one."""
@@ -285,6 +297,7 @@ class CourseShelf(Pavilion):
         self._mode = mode
         self._offers = {offer.key: offer for offer in preset_offers(box)}
         self._own = 0
+        self._hazards, self._hazard_seed = Hazards.AS_DRAWN, 0
         self._awaited = self._stand_in = ""
         self._was_scrolled = self._seed_wanted = False
         remembered = quick_choice(wanted)
@@ -385,6 +398,12 @@ class CourseShelf(Pavilion):
         """The choice."""
         return self._offers[self.gallery.current]
 
+    def show_hazards(self, hazards: Hazards, seed: int) -> None:
+        """Show the course looked at with its hazards so; the wall shows all as they are drawn."""
+        if (hazards, seed) != (self._hazards, self._hazard_seed):
+            self._hazards, self._hazard_seed = hazards, seed
+            self._set_up(self.offer)
+
     def show_mode(self, mode: Mode) -> None:
         """Put the courses into the order of a mode."""
         self._mode = mode
@@ -459,10 +478,20 @@ class CourseShelf(Pavilion):
 
     def _show(self, key: str) -> None:
         offer = self._offers.get(key)
-        if offer is None:
-            return
-        name, course = offer_name(offer), offer.course
-        steps = golf_course_steps(self.look, course, self._box.face_by_id)
+        if offer is not None:
+            self._set_up(offer)
+            self.chosen.emit()
+
+    def _set_up(self, offer: CourseOffer) -> None:
+        """Set a course up on the easel as it is going to be played, with its facts."""
+        hazards, faces = self._hazards, self._box.face_by_id
+        course = course_as_played(offer.course, hazards, self._hazard_seed, faces)
+        name = course_with_hazards(offer_name(offer), hazards)
+        steps = golf_course_steps(self.look, course, faces)
         self.easel.show_picture(name, lambda: Shown(course, steps))
-        self.facts.show_offer(offer, name, self._mode)
-        self.chosen.emit()
+        # What the makers of a course say of it holds for it as drawn.
+        change = difficulty(course, self._box) - difficulty(offer.course, self._box)
+        facing = replace(offer, difficulty=offer.difficulty + change)
+        self.facts.show_offer(facing, offer_name(offer), self._mode)
+        drawn = len(hazards_of(offer.course, faces))
+        self.facts.tell_hazards(hazards_note(hazards, drawn, len(course.altered)))

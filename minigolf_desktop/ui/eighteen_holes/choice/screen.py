@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QSpinBox, QVBoxLay
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards, hazard_seed
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import deck_of_rank, rank_range, ranks
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Seat, seed_from_text
@@ -49,15 +50,16 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
     GOLF_MODES,
     clubs_name,
     clubs_note,
+    hazards_name,
     mode_name,
 )
 
 
 class Options(QWidget):
-    """Clubs in a row; ticks and seed below, which are put away."""
+    """Clubs in a row, hazards in another; ticks and seed below, which are put away."""
 
     changed = Signal()
-    """Another way to come by clubs was chosen."""
+    """Another way to come by clubs was chosen, or hazards otherwise, or another seed."""
 
     def __init__(self, look: Look, wanted: WantedGolf) -> None:
         super().__init__()
@@ -75,11 +77,35 @@ class Options(QWidget):
         column.addLayout(self._clubs_row)
         self._note = label("", "caption", "second", wrap=True)
         column.addWidget(self._note)
+        column.addLayout(self._hazards_row(wanted.hazards))
         column.addWidget(self._solo_row())
         self.seldom = self._seldom_choices(wanted)
         """What is seldom chosen otherwise."""
         column.addWidget(self.seldom)
         self._tell()
+
+    def _hazards_row(self, hazards: Hazards) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(Space.MEDIUM))
+        name = translate("golf choice", "Hazards")
+        row.addWidget(label(name, "panel_title"))
+        words = [hazards_name(one) for one in Hazards]
+        self.hazard_segments = Segments(self._look, name, words, list(Hazards).index(hazards))
+        """What is done with the bunkers and lakes of the course."""
+        self.hazard_segments.setToolTip(translate("golf choice", "Bunkers and lakes (H)"))
+        self.hazard_segments.chosen.connect(lambda _: self.changed.emit())
+        row.addWidget(self.hazard_segments, 1)
+        return row
+
+    @property
+    def hazards(self) -> Hazards:
+        """What is done with the bunkers and lakes of the course."""
+        return list(Hazards)[self.hazard_segments.current]
+
+    def choose_hazards(self, hazards: Hazards) -> None:
+        """Do something with the bunkers and lakes of the course."""
+        self.hazard_segments.choose(list(Hazards).index(hazards))
+        self.changed.emit()
 
     def _seldom_choices(self, wanted: WantedGolf) -> QWidget:
         look = self._look
@@ -109,6 +135,7 @@ class Options(QWidget):
         self.seed = SeedField(look, self._first_seed)
         """Seed of the game."""
         self.seed.field.setToolTip(translate("golf choice", "The same seed deals the same cards"))
+        self.seed.field.textChanged.connect(lambda _: self.changed.emit())
         seed.addWidget(self.seed, 1)
         inside.addLayout(seed)
         return result
@@ -224,12 +251,13 @@ class GolfChoiceScreen(MeadowScreen):
         *,
         own: Iterable[Course | None] = (),
         seats: Sequence[Seat] = (Seat(),) * MOST_SEATS,
-        best_of: Callable[[Course, Mode], str] = lambda course, mode: "",
+        best_of: Callable[[Course, Mode, Hazards], str] = lambda course, mode, hazards: "",
     ) -> None:
         """``own`` are the player's courses, read as they are due, None for one that cannot be
         read; those that cannot be played are passed over. ``seats`` are those of last time.
 
-        ``best_of`` tells the best round of a mode on a course in words, empty where there is none.
+        ``best_of`` tells the best round of a mode on a course with its hazards so in words, empty
+        where there is none.
         """
         super().__init__(look)
         self.setAccessibleName(translate("golf choice", "New game of 18 Holes"))
@@ -362,6 +390,7 @@ class GolfChoiceScreen(MeadowScreen):
             clubs=self.options.clubs,
             open_choices=self.options.open.isChecked(),
             fly_over=self.options.fly.isChecked(),
+            hazards=self.options.hazards,
             rank=self._rank,
             deck=self._picked if self._has_solo_deck else (),
         )
@@ -403,7 +432,13 @@ class GolfChoiceScreen(MeadowScreen):
             open_choices=wanted.open_choices,
             fly_over=wanted.fly_over,
             solo_deck=self._solo_deck() if self._has_solo_deck else (),
+            hazards=wanted.hazards,
+            hazard_seed=self._hazard_seed,
         )
+
+    @property
+    def _hazard_seed(self) -> int:
+        return 0 if self.options.hazards is Hazards.AS_DRAWN else hazard_seed(self.seed)
 
     def _solo_deck(self) -> tuple[int, ...]:
         """Return the solo cards picked, else those for the chosen strength of the opponents."""
@@ -420,6 +455,7 @@ class GolfChoiceScreen(MeadowScreen):
         self.shelf.look_at(wanted.course)
         self.players.choose(max(wanted.players, self.players.count))
         self.options.choose(wanted.clubs)
+        self.options.choose_hazards(wanted.hazards)
         self._show()
         self.first_game_started.emit(self.setup, self.seed)
 
@@ -465,7 +501,9 @@ class GolfChoiceScreen(MeadowScreen):
         offer = self.shelf.offer
         self._show_ranks(mode, offer)
         self._show_deck()
-        self.shelf.facts.tell_best(self._best_of(offer.course, mode))
+        hazards = self.options.hazards
+        self.shelf.show_hazards(hazards, self._hazard_seed)
+        self.shelf.facts.tell_best(self._best_of(offer.course, mode, hazards))
         words = translate("golf choice", "Tee off: {mode}").replace("{mode}", mode_name(mode))
         label_button(self.main_button, words)
         self.main_button.setToolTip(f"{offer_name(offer)} ({translate('golf choice', 'Enter')})")
@@ -515,7 +553,10 @@ class GolfChoiceScreen(MeadowScreen):
         self._show_deck()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back."""
+        """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back.
+
+        H goes on to the next choice of hazards.
+        """
         number = event.key() - Qt.Key.Key_0
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._begin()
@@ -523,6 +564,9 @@ class GolfChoiceScreen(MeadowScreen):
             self.left.emit()
         elif event.key() == Qt.Key.Key_Q:
             self.shelf.build_another()
+        elif event.key() == Qt.Key.Key_H:
+            ways = list(Hazards)
+            self.options.choose_hazards(ways[(ways.index(self.options.hazards) + 1) % len(ways)])
         elif 1 <= number <= MOST_SEATS and self.players.segments.buttons[number - 1].isEnabled():
             self.players.choose(number)
         else:

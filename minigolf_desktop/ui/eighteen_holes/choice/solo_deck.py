@@ -40,7 +40,7 @@ class _Cards(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for a row of cards; they grow with the room there is."""
-        return self._look.size(200, 92)
+        return self._look.size(200, 60)
 
     def _fitting(self, room: QSizeF) -> tuple[int, float]:
         """Return in how many columns the cards are widest, and how wide they are then."""

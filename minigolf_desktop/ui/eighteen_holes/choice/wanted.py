@@ -7,6 +7,7 @@ from typing import Any
 from minigolf_desktop.model.eighteen_holes.box import GOLFER_FACES, Box, Golfer, Preset
 from minigolf_desktop.model.eighteen_holes.building import can_be_played
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
@@ -50,6 +51,7 @@ class WantedGolf:
     clubs: ClubChoice = ClubChoice.FIRST_GAME
     open_choices: bool = False
     fly_over: bool = False
+    hazards: Hazards = Hazards.AS_DRAWN
     rank: int = 0
     """Rank of the solo deck on this course; 0 for the one that is a fair match there."""
     deck: tuple[int, ...] = ()
@@ -107,6 +109,7 @@ def setting_changes(wanted: WantedGolf) -> dict[str, Any]:
             "clubs": str(wanted.clubs),
             "open_choices": wanted.open_choices,
             "fly_over": wanted.fly_over,
+            "hazards": str(wanted.hazards),
             "rank": wanted.rank,
             "deck": list(wanted.deck),
         }
@@ -122,6 +125,7 @@ def wanted_from_json(data: Mapping[str, Any]) -> WantedGolf:
     if type(players) is not int or players not in SEATS[mode]:
         players = wanted.players if wanted.players in SEATS[mode] else SEATS[mode][0]
     ways = {str(clubs): clubs for clubs in club_choices(mode, players)}
+    hazards = {str(one): one for one in Hazards}
     course, holes, rank = data.get("course"), data.get("holes"), data.get("rank")
     return replace(
         wanted,
@@ -133,6 +137,7 @@ def wanted_from_json(data: Mapping[str, Any]) -> WantedGolf:
         clubs=ways.get(str(data.get("clubs")), next(reversed(ways.values()))),
         open_choices=data.get("open_choices") is True,
         fly_over=data.get("fly_over") is True,
+        hazards=hazards.get(str(data.get("hazards")), wanted.hazards),
         rank=rank if type(rank) is int and rank > 0 else wanted.rank,
         deck=_deck(data.get("deck")),
     )

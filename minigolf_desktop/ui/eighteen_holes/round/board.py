@@ -210,7 +210,7 @@ class RoundBoard(QWidget):
         """The course."""
         self.scene.set_scale(look.scale)
         self.scene.motion = motion
-        self.scene.show_course(table.setup.course)
+        self.scene.show_course(table.course)
         self.view = HexView(self.scene)
         """The window onto it."""
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)

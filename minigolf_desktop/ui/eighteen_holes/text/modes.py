@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
+from minigolf_desktop.model.eighteen_holes.hazards import Hazards
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     FIRST_TOKEN,
     FLAGS_TO_WIN,
@@ -18,7 +19,7 @@ from minigolf_desktop.model.eighteen_holes.modes.hole_by_hole import (
     SMALL_SKINS,
     STABLEFORD_BASE,
 )
-from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import State, View
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.saved_matches import Save
@@ -267,6 +268,45 @@ def clubs_note(clubs: ClubChoice) -> str:
             "golf modes", "Hands dealt by chance, for those who know the game: no draft."
         ),
     }[clubs]
+
+
+def hazards_name(hazards: Hazards) -> str:
+    """Return what a way to play the hazards of a course is called (ruling H35)."""
+    return {
+        Hazards.AS_DRAWN: translate("golf modes", "As drawn"),
+        Hazards.RELAXED: translate("golf modes", "Relaxed"),
+        Hazards.SHARP: translate("golf modes", "Sharp"),
+    }[hazards]
+
+
+def hazards_note(hazards: Hazards, drawn: int, altered: int) -> str:
+    """Return what becomes of the bunkers and lakes of a course: how many there are, and change.
+
+    Nothing where all stay as drawn.
+    """
+    if hazards is Hazards.AS_DRAWN:
+        return ""
+    if not drawn:
+        return translate("golf modes", "Neither sand nor water here")
+    if hazards is Hazards.SHARP:
+        return translate("golf modes", "%n more hazard hexes", "", altered)
+    words = translate("golf modes", "%n of {all} hazard hexes become rough", "", altered)
+    return words.replace("{all}", str(drawn))
+
+
+def course_with_hazards(name: str, hazards: Hazards) -> str:
+    """Return what a course is called with its hazards so: ``Larkfield Nine, relaxed``."""
+    words = {
+        Hazards.AS_DRAWN: "{course}",
+        Hazards.RELAXED: translate("golf modes", "{course}, relaxed"),
+        Hazards.SHARP: translate("golf modes", "{course}, sharp"),
+    }[hazards]
+    return words.replace("{course}", name)
+
+
+def course_name(setup: Setup) -> str:
+    """Return what the course of a game is called, in the player's language."""
+    return course_with_hazards(content_name(setup.course.name), setup.hazards)
 
 
 def course_size(holes: int, par: int) -> str:
