@@ -11339,6 +11339,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In Minigolf Empire the investment card adds {card_money} golfars to invest in land and advertising, and {card_income} to the income of the same game. The press card gives {card_coverage_points} points more from Mrs Pressco to its holder with the best press coverage, alone or with others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It matters only where the precision runs out, and never where the strength did.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11375,7 +11379,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes.strokes} off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
+        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes.strokes} off; the other two are for Minigolf Empire, another game, and are only shown here. After that round they are gone, played or not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11530,6 +11534,10 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>{number} players</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{player} holds the investment card: in Minigolf Empire, another game, it adds {money} golfars to invest in land and advertising, and {income} to the income.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} holes out in {strokes}</source>
@@ -11764,6 +11772,14 @@ You can look at your games and play on; what you play is gone when the window cl
     <message>
         <source>wins {chance} of such rounds</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{player} holds the press card: in Minigolf Empire, another game, it gives {points} points more from Mrs Pressco for the best press coverage, even a shared one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} holds the training coupon: in the next round it takes {strokes} strokes off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} share the first place</source>

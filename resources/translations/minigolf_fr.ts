@@ -11345,6 +11345,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Retenue sur une pente&#x202f;: une tuile en arrière.</translation>
     </message>
     <message>
+        <source>In Minigolf Empire the investment card adds {card_money} golfars to invest in land and advertising, and {card_income} to the income of the same game. The press card gives {card_coverage_points} points more from Mrs Pressco to its holder with the best press coverage, alone or with others.</source>
+        <translation>Dans Minigolf Empire, la carte de renommée ajoute {card_money} golfars à investir en terrain et en publicité, et {card_income} au revenu de la même partie. La carte de presse rapporte {card_coverage_points} points de plus auprès de Mme Pressco si son détenteur a la meilleure couverture médiatique, seul ou à égalité.</translation>
+    </message>
+    <message>
         <source>It matters only where the precision runs out, and never where the strength did.</source>
         <translation>Il ne joue que si la précision a manqué, jamais si c’est la force.</translation>
     </message>
@@ -11381,8 +11385,8 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Force et précision</translation>
     </message>
     <message>
-        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes.strokes} off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
-        <translation>Les trois premiers emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes.strokes}&#x202f;; les deux autres cartes servent à un autre jeu et sont seulement montrées. Après cette partie, elles disparaissent, jouées ou non.</translation>
+        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes.strokes} off; the other two are for Minigolf Empire, another game, and are only shown here. After that round they are gone, played or not.</source>
+        <translation>Les trois premiers emportent chacun une carte à la partie suivante. Le bon d’entraînement du troisième retire {coupon_strokes.strokes}&#x202f;; les deux autres cartes servent à Minigolf Empire, un autre jeu, et sont seulement montrées ici. Après cette partie, elles disparaissent, jouées ou non.</translation>
     </message>
     <message>
         <source>The dice</source>
@@ -11886,6 +11890,18 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>{number} tiles, tee to green</source>
         <translation>{number} tuiles, du tee au green</translation>
+    </message>
+    <message>
+        <source>{player} holds the investment card: in Minigolf Empire, another game, it adds {money} golfars to invest in land and advertising, and {income} to the income.</source>
+        <translation>{player} a la carte de renommée&#x202f;: dans Minigolf Empire, un autre jeu, elle ajoute {money} golfars à investir en terrain et en publicité, et {income} au revenu.</translation>
+    </message>
+    <message>
+        <source>{player} holds the press card: in Minigolf Empire, another game, it gives {points} points more from Mrs Pressco for the best press coverage, even a shared one.</source>
+        <translation>{player} a la carte de presse&#x202f;: dans Minigolf Empire, un autre jeu, elle rapporte {points} points de plus auprès de Mme Pressco pour la meilleure couverture médiatique, même à égalité.</translation>
+    </message>
+    <message>
+        <source>{player} holds the training coupon: in the next round it takes {strokes} strokes off.</source>
+        <translation>{player} a le bon d’entraînement&#x202f;: à la prochaine partie, il retire {strokes} coups.</translation>
     </message>
     <message>
         <source>{player} holes out in {strokes}</source>

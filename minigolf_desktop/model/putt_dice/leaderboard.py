@@ -16,6 +16,13 @@ from minigolf_desktop.model.putt_dice.state import State, View
 
 COUPON_STROKES = 2
 """Strokes that the training coupon takes off (ruling P7)."""
+CARD_MONEY = 5
+"""Golfars that the investment card gives in Minigolf Empire, for land and advertising campaigns."""
+CARD_INCOME = 3
+"""Golfars that it adds to the income of the same game there; they stand for no visitors."""
+CARD_COVERAGE_POINTS = 3
+"""Points of Mrs Pressco that the press card is worth there to who has the best press coverage,
+alone or with others, before these are added."""
 
 
 class BonusCard(StrEnum):

@@ -15,7 +15,6 @@ from minigolf_desktop.storage.putt_dice import PuttingBook
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.seats import SeatField, Seats
-from minigolf_desktop.ui.common.text import with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
@@ -34,13 +33,13 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.course_cards import CourseCard, CourseStage, PictureOf, PuttShelf
-from minigolf_desktop.ui.putt_dice.words import card_name, players_words
+from minigolf_desktop.ui.putt_dice.words import card_held, players_words
 
 _SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 
 
 class BonusRow(QWidget):
-    """Shows the bonus cards with their owners (ruling P7).
+    """Shows the bonus cards with their owners, and what each does (ruling P7).
 
     A player may use the coupon now or never (ruling P9).
     """
@@ -57,7 +56,7 @@ class BonusRow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.HAIR))
         self.words: QLabel = label("", "small_body", "second", wrap=True)
-        """Who holds what."""
+        """Who holds what, a line a card, but for the coupon while it may be used."""
         self.coupon = QCheckBox()
         """Whether the coupon is used in the next round."""
         self.coupon.setChecked(True)
@@ -66,13 +65,15 @@ class BonusRow(QWidget):
 
     def show_players(self, names: tuple[str, ...], playing: int) -> None:
         """Show who holds which card, by the names of all players; so many of them play."""
-        parts = [
-            with_colon(card_name(card), player_name(names, seat))
-            for card, seat in self._holders.items()
-        ]
-        self.words.setText("  ·  ".join(parts))
         holder = self._holders.get(BonusCard.TRAINING_COUPON)
-        self.coupon.setVisible(holder is not None and holder < playing)
+        is_told = holder is not None and holder < playing
+        self.coupon.setVisible(is_told)
+        told = [
+            card_held(card, player_name(names, seat))
+            for card, seat in self._holders.items()
+            if not (is_told and card is BonusCard.TRAINING_COUPON)
+        ]
+        self.words.setText("\n".join(told))
         if holder is not None:
             words = translate(
                 "putting", "{player} uses the training coupon now or never: {strokes} strokes off"

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.putt_dice import View, standings
+from minigolf_desktop.model.putt_dice import View, bonus_cards, standings
 from minigolf_desktop.storage.designer.courses import CourseFile, course_document
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -23,7 +23,12 @@ from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.course_cards import SharpCourse
 from minigolf_desktop.ui.putt_dice.panels import RoundCard
-from minigolf_desktop.ui.putt_dice.words import placed_players, strokes_words, winners_words
+from minigolf_desktop.ui.putt_dice.words import (
+    card_held,
+    placed_players,
+    strokes_words,
+    winners_words,
+)
 
 
 class CourseKeepsake(QWidget):
@@ -57,6 +62,16 @@ _ALL = 100
 """Share of the podium in the height, until it is as high as it can fill."""
 
 
+def cards_won(view: View) -> list[str]:
+    """Return which people take a bonus card to the next round, and what it does."""
+    players, names = view.setup.players, view.setup.names
+    return [
+        card_held(card, player_name(names, seat))
+        for card, seat in bonus_cards(view).items()
+        if players[seat].is_person
+    ]
+
+
 class RoundEnd(QHBoxLayout):
     """The stage on the left, card and course beside it."""
 
@@ -72,6 +87,8 @@ class RoundEnd(QHBoxLayout):
         """Who came where."""
         self.result = RoundCard(look, view)
         """The whole score card."""
+        self.bonus: QLabel = label("", "small_body", "second", wrap=True)
+        """What the bonus cards do that the best have won, a line a card (ruling P7)."""
         self.keepsake = CourseKeepsake(look, course, atlas)
         """The course below the score card."""
         self.setSpacing(look.px(Space.WIDE))
@@ -85,17 +102,26 @@ class RoundEnd(QHBoxLayout):
         beside = QVBoxLayout()
         beside.setSpacing(look.px(Space.MEDIUM))
         beside.addWidget(self.result)
+        beside.addWidget(self.bonus)
         beside.addWidget(self.keepsake, 1)
         self.addLayout(beside, _BESIDE)
 
     def show_view(self, view: View, *, is_over: bool) -> None:
         """Show how a round ended; nothing as long as it goes on."""
         self.result.show_view(view)
-        parts: tuple[QWidget, ...] = (self.verdict, self.podium, self.result, self.keepsake)
+        parts: tuple[QWidget, ...] = (
+            self.verdict,
+            self.podium,
+            self.result,
+            self.bonus,
+            self.keepsake,
+        )
         for part in parts:
             part.setVisible(is_over)
         if is_over:
             self.verdict.setText(winners_words(view))
+            self.bonus.setText("\n".join(cards_won(view)))
+            self.bonus.setVisible(bool(self.bonus.text()))
             if not self.podium.steps:
                 self.podium.show_places(placed_players(view))
                 self.fit(self._width)

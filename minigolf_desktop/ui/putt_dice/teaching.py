@@ -22,7 +22,13 @@ from minigolf_desktop.model.putt_dice import (
     Setup,
     Suffered,
 )
-from minigolf_desktop.model.putt_dice.leaderboard import COUPON_STROKES, BonusCard
+from minigolf_desktop.model.putt_dice.leaderboard import (
+    CARD_COVERAGE_POINTS,
+    CARD_INCOME,
+    CARD_MONEY,
+    COUPON_STROKES,
+    BonusCard,
+)
 from minigolf_desktop.model.putt_dice.putting import (
     MOST_STROKES,
     is_bad_luck,
@@ -196,7 +202,13 @@ def rules_pictures() -> Mapping[str, RulesPicture]:
     return {name: RulesPicture(*size, partial(steps_of, name)) for name, size in sizes.items()}
 
 
-FIGURES = counted_figures(most_strokes=MOST_STROKES, coupon_strokes=COUPON_STROKES)
+FIGURES = counted_figures(
+    most_strokes=MOST_STROKES,
+    coupon_strokes=COUPON_STROKES,
+    card_money=CARD_MONEY,
+    card_income=CARD_INCOME,
+    card_coverage_points=CARD_COVERAGE_POINTS,
+)
 """The figures that texts about the rules may name."""
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from minigolf_desktop.bots.mind import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.model.putt_dice import (
+    COUPON_STROKES,
     HOLES,
     MOST_STROKES,
     BonusCard,
@@ -28,6 +29,11 @@ from minigolf_desktop.model.putt_dice import (
     View,
     standings,
     total,
+)
+from minigolf_desktop.model.putt_dice.leaderboard import (
+    CARD_COVERAGE_POINTS,
+    CARD_INCOME,
+    CARD_MONEY,
 )
 from minigolf_desktop.model.putt_dice.putting import suffer
 from minigolf_desktop.ui.common.players import player_name
@@ -92,6 +98,39 @@ def card_name(card: BonusCard) -> str:
         BonusCard.PRESS_COVERAGE: translate("putting", "press card"),
         BonusCard.TRAINING_COUPON: translate("putting", "training coupon"),
     }[card]
+
+
+def card_held(card: BonusCard, holder: str) -> str:
+    """Return in a sentence who holds a bonus card, and what it does (ruling P7).
+
+    Two of them do it in Minigolf Empire, which is no part of this program (rule book: link with
+    the empire).
+    """
+    text = {
+        BonusCard.INVESTMENT: translate(
+            "putting",
+            "{player} holds the investment card: in Minigolf Empire, another game, it adds "
+            "{money} golfars to invest in land and advertising, and {income} to the income.",
+        ),
+        BonusCard.PRESS_COVERAGE: translate(
+            "putting",
+            "{player} holds the press card: in Minigolf Empire, another game, it gives {points} "
+            "points more from Mrs Pressco for the best press coverage, even a shared one.",
+        ),
+        BonusCard.TRAINING_COUPON: translate(
+            "putting",
+            "{player} holds the training coupon: in the next round it takes {strokes} strokes off.",
+        ),
+    }[card]
+    figures = {
+        "{money}": CARD_MONEY,
+        "{income}": CARD_INCOME,
+        "{points}": CARD_COVERAGE_POINTS,
+        "{strokes}": COUPON_STROKES,
+    }
+    for name, figure in figures.items():
+        text = text.replace(name, str(figure))
+    return text.replace("{player}", holder)
 
 
 def against_par(strokes: int, par: int) -> str:

@@ -14,7 +14,13 @@ from minigolf_desktop.cli import run as run_verb
 from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
 from minigolf_desktop.model.play.game_code import read_code
-from minigolf_desktop.model.putt_dice import standings
+from minigolf_desktop.model.putt_dice import BonusCard, standings
+from minigolf_desktop.model.putt_dice.leaderboard import (
+    CARD_COVERAGE_POINTS,
+    CARD_INCOME,
+    CARD_MONEY,
+    COUPON_STROKES,
+)
 from minigolf_desktop.storage import journal as journals
 from minigolf_desktop.storage.designer.courses import read_course, write_course
 from minigolf_desktop.storage.errors import DiskError
@@ -26,6 +32,7 @@ from minigolf_desktop.ui.common.picture_dialog import PictureDialog
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.scripted import finished_game
+from minigolf_desktop.ui.putt_dice.words import card_held
 
 Key = Qt.Key
 
@@ -361,6 +368,45 @@ def test_a_digit_in_a_name_does_not_change_how_many_play(player):
     assert player.screen.players.current == 0
 
 
+EFFECTS = {
+    BonusCard.INVESTMENT: (CARD_MONEY, "golfars to invest", CARD_INCOME, "to the income"),
+    BonusCard.PRESS_COVERAGE: (CARD_COVERAGE_POINTS, "points more from Mrs Pressco"),
+    BonusCard.TRAINING_COUPON: ("in the next round", COUPON_STROKES, "strokes off"),
+}
+
+
+@pytest.mark.parametrize("card", BonusCard)
+def test_p7_a_sentence_tells_the_holder_what_a_bonus_card_does(card):
+    told = card_held(card, "Ann")
+    assert told.startswith("Ann holds the ")
+    assert told.count(".") == 1 and told.endswith(".")
+    assert all(str(part) in told for part in EFFECTS[card])
+    assert ("Minigolf Empire, another game" in told) is (card is not BonusCard.TRAINING_COUPON)
+
+
+def test_p7_the_final_score_card_tells_what_the_cards_of_the_best_do(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_2, Key.Key_Return)
+    play_to_the_end(player)
+    view = player.screen.session.view
+    first, second = (player_name(view.setup.names, one.seat) for one in standings(view))
+    won = [card_held(BonusCard.INVESTMENT, first), card_held(BonusCard.PRESS_COVERAGE, second)]
+    told = [one.text() for one in player.screen.findChildren(QLabel) if one.isVisible()]
+    assert "\n".join(won) in told
+
+
+def test_p9_the_cards_of_a_round_are_told_until_the_next_is_over(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_2, Key.Key_Return)
+    play_to_the_end(player)
+    player.screen.wing.meadow.console.main_button.click()
+    assert len(player.screen.bonus.words.text().splitlines()) == 2
+    player.press(Key.Key_1, Key.Key_Return)
+    play_to_the_end(player)
+    player.screen.wing.meadow.console.main_button.click()
+    assert player.screen.bonus.words.text() == ""
+
+
 def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(player):
     """Ruling P7."""
     player.click("Putt Dice: New")
@@ -373,9 +419,11 @@ def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(p
     order = [player_name(names, one.seat) for one in standings(player.screen.session.view)]
     player.screen.wing.meadow.console.main_button.click()
     bonus = player.screen.bonus
-    assert bonus.words.text() == (
-        f"investment card: {order[0]}  ·  press card: {order[1]}  ·  training coupon: {order[2]}"
-    )
+    told = bonus.words.text().splitlines()
+    assert [line.split(":")[0] for line in told] == [
+        f"{order[0]} holds the investment card",
+        f"{order[1]} holds the press card",
+    ]
     assert bonus.coupon.isVisible()
     assert bonus.coupon.text().startswith(f"{order[2]} uses the training coupon")
     bonus.coupon.click()
