@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Opponents with a target score too, after the turn.</source>
-        <translation>Les adversaires qui ont une cible marquent aussi, après ce tour.</translation>
+        <translation>Les adversaires marquent aussi, s’ils ont une cible.</translation>
     </message>
     <message>
         <source>Turn the club over ({key})</source>
