@@ -139,10 +139,10 @@ def load_lessons(
 
 
 class Wording(Record):
-    """What a tip says of some causes, in the modes in which that is true."""
+    """What a tip says of a cause, in the modes in which that is true."""
 
-    on: Annotated[tuple[Id, ...], Limits(min_length=1)]
-    """Causes, as the game calls them: what happened, and why where that matters."""
+    on: Id
+    """The cause, as the game calls it: what happened, and why where that matters."""
     modes: tuple[ModeWords, ...] = ()
     """Modes of the game in which it is true; none for every one."""
     says: tuple[Text, ...]
@@ -153,7 +153,7 @@ class Wording(Record):
 
     def is_true_of(self, cause: str, modes: Collection[str]) -> bool:
         """Return whether it tells of a cause in a match, told by the words of its modes."""
-        if cause not in self.on:
+        if cause != self.on:
             return False
         return not self.modes or any(set(mode.split()) <= set(modes) for mode in self.modes)
 

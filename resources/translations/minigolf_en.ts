@@ -911,10 +911,6 @@
         <translation></translation>
     </message>
     <message>
-        <source>Opponents with a target score too, after the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turn the club over ({key})</source>
         <translation></translation>
     </message>
@@ -929,6 +925,10 @@
     <message>
         <source>Opponents</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Opponents with a target left reach it after the turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{rival}: %n points</source>
@@ -7224,10 +7224,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Combined scoring: opponents with a target left score this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No card was left in {deck}: its discards were shuffled.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7296,6 +7292,10 @@ Its file stays as it is.</source>
     <message>
         <source>Hole {hole}, par {par}.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Combined scoring: opponents with a target left reach it this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn {number} of the round.</source>

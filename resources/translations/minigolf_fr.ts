@@ -911,8 +911,8 @@
         <translation>Adversaires</translation>
     </message>
     <message>
-        <source>Opponents with a target score too, after the turn.</source>
-        <translation>Les adversaires marquent aussi, s’ils ont une cible.</translation>
+        <source>Opponents with a target left reach it after the turn.</source>
+        <translation>Après ce tour, chaque adversaire atteint sa cible, s’il en a une.</translation>
     </message>
     <message>
         <source>Turn the club over ({key})</source>
@@ -7219,6 +7219,10 @@ Son fichier reste tel quel.</translation>
         <translation>Clubs&#x202f;: {clubs}.</translation>
     </message>
     <message>
+        <source>Combined scoring: opponents with a target left reach it this turn.</source>
+        <translation>Score combiné&#x202f;: les adversaires qui ont encore une cible l’atteignent ce tour.</translation>
+    </message>
+    <message>
         <source>Everybody tees off, in any direction.</source>
         <translation>Tout le monde part, dans la direction de son choix.</translation>
     </message>
@@ -7293,10 +7297,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{name} hit the trees; the ball went {place}.</source>
         <translation>{name} touche les arbres&#x202f;; la balle est allée {place}.</translation>
-    </message>
-    <message>
-        <source>Combined scoring: opponents with a target left score this turn.</source>
-        <translation>Score combiné&#x202f;: les adversaires qui ont encore une cible marquent ce tour.</translation>
     </message>
     <message>
         <source>No card was left in {deck}: its discards were shuffled.</source>
@@ -10703,7 +10703,7 @@ touches
     </message>
     <message>
         <source>Whether the course can be played is not counted: holes missing or too many, malformed ones, paths against grass and wrong directions cost nothing.</source>
-        <translation>La jouabilité ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
+        <translation>La jouabilité du parcours ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
     </message>
     <message>
         <source>You alone, against what the clients expect.</source>

@@ -51,7 +51,7 @@ def test_a_cause_has_one_wording_at_most_in_every_mode(game):
     for mode, begin in kind.modes.items():
         words = tips.modes(begin(1).match)
         for tip in tips.tips:
-            for cause in {cause for one in tip.wordings for cause in one.on}:
+            for cause in {one.on for one in tip.wordings}:
                 assert sum(one.is_true_of(cause, words) for one in tip.wordings) <= 1, (mode, cause)
 
 

@@ -141,7 +141,7 @@ def test_every_tip_names_a_section_that_its_game_has():
 
 
 def test_a_tip_of_three_sentences_is_refused(tmp_path):
-    tip = '[{"id": "a", "title": "T", "wordings": [{"on": ["b"], "says": ["1", "2", "3"]}]}]'
+    tip = '[{"id": "a", "title": "T", "wordings": [{"on": "b", "says": ["1", "2", "3"]}]}]'
     (tmp_path / "game.json").write_text(tip)
     with pytest.raises(ContentError, match="one or two sentences"):
         load_tips("game", {}, tmp_path)

@@ -52,7 +52,7 @@ class Tried(NamedTuple):
 def name_of(told: Told) -> str:
     """Return the wording of a tip in a few words."""
     modes = " or ".join(told.wording.modes) or "every mode"
-    return f"{told.tip.id}, {' or '.join(told.wording.on)}, {modes}"
+    return f"{told.tip.id}, {told.wording.on}, {modes}"
 
 
 def try_tips(kind: Kind, tips: Tips, mode: str, seed: int) -> Tried:
@@ -70,8 +70,8 @@ def try_tips(kind: Kind, tips: Tips, mode: str, seed: int) -> Tried:
             name = name_of(one)
             told[name] += 1
             says = " ".join(map(tips.words, one.wording.says))
-            (cause,) = one.wording.on
-            pending.append((name, kind.claims[cause](Moment(match, number, reader, says))))
+            claim = kind.claims[one.wording.on]
+            pending.append((name, claim(Moment(match, number, reader, says))))
         pending = [one for one in pending if _holds(*one, faults, f"{mode}, seed {seed}, {number}")]
     else:
         faults.append(f"{mode}, seed {seed}: given up after {ENDLESS} moves")

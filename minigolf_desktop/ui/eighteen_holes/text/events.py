@@ -83,7 +83,7 @@ def _rivals(event: of.Event, table: Table) -> str:
     match event:
         case of.SoloTurn(_, _, True):
             return translate(
-                "golf events", "Combined scoring: opponents with a target left score this turn."
+                "golf events", "Combined scoring: opponents with a target left reach it this turn."
             )
         case of.SoloTurn():
             return translate("golf events", "Only you can score this turn.")

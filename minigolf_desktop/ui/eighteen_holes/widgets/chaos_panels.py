@@ -252,7 +252,7 @@ class SoloTrackView(QWidget):
         if self.is_combined:
             return (
                 translate("RivalsPanel", "Combined scoring"),
-                translate("RivalsPanel", "Opponents with a target score too, after the turn."),
+                translate("RivalsPanel", "Opponents with a target left reach it after the turn."),
             )
         return (
             translate("RivalsPanel", "Your turn only"),
