@@ -12245,6 +12245,10 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>Mistakes were ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mode</source>
         <translation></translation>
     </message>

@@ -10703,7 +10703,7 @@ touches
     </message>
     <message>
         <source>Whether the course can be played is not counted: holes missing or too many, malformed ones, paths against grass and wrong directions cost nothing.</source>
-        <translation>La jouabilité du parcours ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
+        <translation>La jouabilité ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
     </message>
     <message>
         <source>You alone, against what the clients expect.</source>
@@ -12272,6 +12272,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Kind of game</source>
         <translation>Type de partie</translation>
+    </message>
+    <message>
+        <source>Mistakes were ignored</source>
+        <translation>Erreurs ignorées</translation>
     </message>
     <message>
         <source>Mode</source>

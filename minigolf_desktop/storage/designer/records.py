@@ -16,7 +16,7 @@ from minigolf_desktop.storage.history import DESIGNER, HistoryGame, HistoryPlaye
 from minigolf_desktop.storage.reading import Reading
 
 FORMAT: Final = "minigolf-records"
-VERSION: Final = 3
+VERSION: Final = 4
 MOST_BYTES = 1_000_000
 MOST_RESULTS = 1_000
 """How many results are kept; beyond them the lowest go."""
@@ -26,6 +26,8 @@ MIGRATIONS: Mapping[int, Migration] = {
     1: lambda document: {**document, "version": 2},
     # Version 2 did not know which match a result is of.
     2: lambda document: {**document, "version": 3},
+    # Version 3 did not know where mistakes were ignored.
+    3: lambda document: {**document, "version": 4},
 }
 """By version: what makes records of the next version of them."""
 
@@ -72,16 +74,18 @@ class Result(End):
     """Who played, by seat; empty in a solo game."""
     rival: RivalResult | None = None
     """Who was raced in a solo game; None where nobody was."""
+    mistakes: bool = True
+    """Whether mistakes were counted: without them more is won, and compared apart (ruling D36)."""
 
     @property
-    def kind(self) -> tuple[bool, bool, str, bool]:
+    def kind(self) -> tuple[bool, bool, str, bool, bool]:
         """What tells which results it is compared with: those of its kind."""
-        return (self.practice, bool(self.seats), self.mode, self.expansion)
+        return (self.practice, bool(self.seats), self.mode, self.expansion, self.mistakes)
 
 
 class _Document(Book):
     format: Literal["minigolf-records"] = FORMAT
-    version: Literal[3] = VERSION
+    version: Literal[4] = VERSION
     results: Annotated[list[Result], Limits(max_length=MOST_RESULTS)]
 
 
@@ -121,9 +125,14 @@ def is_kept(path: Path, match: str) -> bool:
 def best(
     results: tuple[Result, ...], count: int, *, practice: bool = False, group: bool = False
 ) -> tuple[Result, ...]:
-    """Return the best of some results: of real or of practice games, of one player or more."""
+    """Return the best of some results: of real or of practice games, of one player or more.
+
+    Games without mistakes counted are no match for the others, and left out (ruling D36).
+    """
     chosen = [
-        result for result in results if result.practice is practice and bool(result.seats) is group
+        result
+        for result in results
+        if result.practice is practice and bool(result.seats) is group and result.mistakes
     ]
     return tuple(_best_first(chosen)[:count])
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.content.designer import Catalogue
 from minigolf_desktop.model.designer import DesignerRules
-from minigolf_desktop.model.designer.scoring import Assessment
+from minigolf_desktop.model.designer.scoring import MISTAKES_IGNORED, Assessment
 from minigolf_desktop.model.designer.state import Designer
 from minigolf_desktop.model.play import EVERYBODY, Seat
 from minigolf_desktop.storage.books import EndedMatch
@@ -197,7 +197,10 @@ class DesignerRecords(RecordsPage):
             choice.chosen.connect(self._fill)
 
     def _chosen(self) -> tuple[Result, ...]:
-        """Return all results of the kind and version chosen, best first."""
+        """Return all results of the kind and version chosen, best first.
+
+        Those without mistakes counted come after all others (ruling D36).
+        """
         kind = self._kinds.current
         found = [
             result
@@ -207,7 +210,7 @@ class DesignerRecords(RecordsPage):
             and (result.mode == "advanced") is bool(self._modes.current)
             and result.expansion is bool(self._boxes.current)
         ]
-        return tuple(found)
+        return tuple(sorted(found, key=lambda result: not result.mistakes))
 
     def _lay_out(self) -> None:
         right = QWidget()
@@ -320,7 +323,8 @@ class DesignerRecords(RecordsPage):
         elif others:
             others = with_colon(translate("race", "Rival"), others)
         seed = f"{translate('records', 'Seed')} {result.seed}"
-        return others, f"{when} · {seed}"
+        ignored = "" if result.mistakes else translate("records", "Mistakes were ignored")
+        return others, ignored, f"{when} · {seed}"
 
     def _verdict(self, result: Result) -> str:
         """Return how satisfied the clients are, or who won: a shared win names all who share it."""
@@ -487,7 +491,12 @@ def _player(seat: Seat, designer: Designer, assessment: Assessment, place: int) 
         place=place,
         land=course.land.id,
         score=assessment.score.total,
-        points={one.id: one.points for one in assessment.score.conditions},
+        points={
+            one.id: one.points
+            for one in assessment.score.conditions
+            # What a table ignores is nothing to boast of (ruling D36).
+            if MISTAKES_IGNORED not in {line.reason for line in one.lines}
+        },
         strokes=tuple(hole.par for hole in numbered.values()),
         facts={
             "holes": len(numbered),

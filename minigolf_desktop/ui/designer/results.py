@@ -127,6 +127,7 @@ def result_of(rules: DesignerRules, ended: EndedMatch) -> Result | None:
         expansion=setup.expansion,
         seats=tuple(_seat(seat, setup.players[seat], people, standings, lands) for seat in people),
         rival=_rival(rules, ended),
+        mistakes=setup.mistakes,
     )
 
 

@@ -59,3 +59,20 @@ def test_only_games_of_one_version_are_rivals():
     first, second = result(90, mode="advanced"), result(99, mode="advanced")
     others = (result(120), result(110, expansion=True, mode="advanced"))
     assert rivals((first, second, *others), first) == (second, first)
+
+
+def test_d36_games_without_mistakes_counted_are_compared_among_themselves():
+    children, others = result(140, mistakes=False), result(90)
+    assert rivals((children, others), children) == (children,)
+    assert rivals((children, others), others) == (others,)
+    assert best((children, others), 9) == (others,)
+
+
+def test_d36_a_file_of_version_3_had_mistakes_counted_for_all_it_knew(tmp_path):
+    path = tmp_path / "records.json"
+    document = {"format": "minigolf-records", "version": 3, "results": [OLD]}
+    path.write_text(json.dumps(document), encoding="ascii")
+    assert [one.mistakes for one in read_results(path)[0]] == [True]
+    children = result(140, mistakes=False)
+    add_result(path, children)
+    assert [one.mistakes for one in read_results(path)[0]] == [False, True]

@@ -10,6 +10,7 @@ from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.tile import TileAtlas
 from minigolf_desktop.ui.designer.statistics import (
+    ONE_WAY,
     ROWS,
     SHOWN,
     StatisticsPage,
@@ -47,6 +48,10 @@ def test_a_design_counts_with_its_copies():
 
 def test_a_tricky_tile_of_the_expansion_is_one_of_the_expansion():
     assert all(row_of(one) is TileType.EXPANSION for one in DESIGNS if one.set != "base")
+
+
+def test_d39_the_sheet_counts_nine_arrows_in_the_expansion():
+    assert by_kind(DESIGNS)[TileType.EXPANSION].shown[SHOWN.index(ONE_WAY)] == 9
 
 
 @pytest.fixture

@@ -239,8 +239,9 @@ def test_a_round_that_ends_in_the_window_is_in_the_book_and_earns_its_first_badg
     assert line[0] == course.name
 
 
-def test_a_course_that_was_built_is_kept_with_its_points_pars_and_facts(rules):
-    match = Match(rules, DesignerSetup(), 5)
+def built_by_chance(rules, setup):
+    """Play a game alone by chance; return the match, its history, and who built the course."""
+    match = Match(rules, setup, 5)
     choose = player_by_chance(rules, match.state, 5)
     while not match.is_over:
         enough = len(match.moves) > 40 and rules.refusal(match.state, 0, Stop()) is None
@@ -249,6 +250,19 @@ def test_a_course_that_was_built_is_kept_with_its_points_pars_and_facts(rules):
     game = built(rules, ended)
     assert game is not None
     (player,) = game.players
+    return match, game, player
+
+
+def test_d36_mistakes_that_are_ignored_are_no_course_without_mistakes(rules):
+    *_, player = built_by_chance(rules, DesignerSetup())
+    assert player.points["playability"] < 0
+    *_, player = built_by_chance(rules, DesignerSetup(mistakes=False))
+    assert "playability" not in player.points
+    assert sum(player.points.values()) == player.score
+
+
+def test_a_course_that_was_built_is_kept_with_its_points_pars_and_facts(rules):
+    match, game, player = built_by_chance(rules, DesignerSetup())
     table = match.view(EVERYBODY)
     (assessment,) = rules.standings(table).assessments
     assert player.score == assessment.score.total == sum(player.points.values())

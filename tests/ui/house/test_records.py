@@ -212,3 +212,10 @@ def test_a_shared_win_is_shared(make_records):
     assert "Odile, Marek" in words
     assert "Sol 70" in words
     assert {"Odile, Marek", "Then came: Sol 70"} <= told_on_the_sheet(screen)
+
+
+def test_d36_courses_without_mistakes_counted_hang_after_the_others_and_say_so(make_records):
+    children = replace(on_day(1, 160), mistakes=False)
+    screen = make_records(children, on_day(2, 90))
+    assert [words.split(",")[0] for words in frames(screen)] == ["1. 90", "2. 160"]
+    assert ["Mistakes were ignored" in words for words in frames(screen)] == [False, True]
