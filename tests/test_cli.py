@@ -283,13 +283,13 @@ def test_playout_plays_putt_dice_for_one_to_five(players):
 def test_check_finds_nothing_wrong_with_a_sound_save(saved):
     done = minigolf("check", saved)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == f"{saved.name}: OK: a match of designer, 9 moves, not over\n"
+    assert done.stdout == f"{saved.name}: OK: a match of designer, moves: 9, not over\n"
 
 
 def test_check_finds_nothing_wrong_with_a_sound_course(course):
     done = minigolf("check", course)
     assert done.returncode == 0
-    assert "OK: a course of 4 tiles" in done.stdout
+    assert "OK: a course, tiles: 4" in done.stdout
 
 
 def test_check_says_what_is_wrong_with_a_save_and_leaves_it_alone(saved):

@@ -287,7 +287,7 @@ def check_course(path: Path) -> tuple[Words, list[str]]:
     remarks = "".join(f"; {fault}" for fault in found)
     holes, tiles = len(course.holes), len(course.tiles)
     told = Words(
-        "a course of {tiles} tiles, {holes} holes, par {par}",
+        "a course, tiles: {tiles}, holes: {holes}, par: {par}",
         tiles=tiles,
         holes=holes,
         par=course.par,

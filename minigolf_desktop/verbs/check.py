@@ -104,7 +104,7 @@ def _check_match(path: Path) -> tuple[Words, list[str]]:
     is_over = rules.to_move(again.state) is None
     over = Words("over") if is_over else Words("not over")
     told = Words(
-        "a match of {game}, {number} moves, {over}", game=rules.name, number=count, over=over
+        "a match of {game}, moves: {number}, {over}", game=rules.name, number=count, over=over
     )
     return told, problems
 

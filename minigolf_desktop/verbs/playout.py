@@ -54,7 +54,7 @@ def run(wanted: argparse.Namespace) -> int:
     seats = modes[mode][0] if thinkers is None else len(thinkers)
     players = seats if wanted.players is None else wanted.players
     if thinkers is not None and players != seats:
-        told = _("--seats names {seats} players, --players {players}")
+        told = _("--seats names {seats}, --players {players}")
         raise BadInput(told.format(seats=seats, players=players))
     if players not in modes[mode]:
         told = _("{game} {mode} is for {counts}, not for {players}")
@@ -87,7 +87,7 @@ def _table(found: PlayoutFigures) -> str:
     whole = _("{games}, {actions} actions in {seconds} seconds").format(
         games=_games(found.games), actions=f"{found.actions:,}", seconds=f"{found.seconds:.2f}"
     )
-    each = _("{games} games and {actions} actions a second").format(
+    each = _("games a second: {games}, actions: {actions}").format(
         games=f"{found.games / seconds:,.0f}", actions=f"{found.actions / seconds:,.0f}"
     )
     return "\n".join([whole, each, *(found.problems or [_("no problems")])])

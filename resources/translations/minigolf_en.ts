@@ -141,6 +141,10 @@
         <translation></translation>
     </message>
     <message>
+        <source>Passes of the solo game, {pass_cost.points} off each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solo</source>
         <translation></translation>
     </message>
@@ -149,19 +153,15 @@
         <translation></translation>
     </message>
     <message>
+        <source>Tiles collected face down, {collected_points.points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation></translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Passes of the solo game, {pass_cost} points off each</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Tiles collected face down, {collected_points} points each</source>
         <translation></translation>
     </message>
     <message>
@@ -628,8 +628,8 @@
 <context>
     <name>LandSheet</name>
     <message>
-        <source>{tiles} tiles, {area} m²</source>
-        <translation></translation>
+        <source>{tiles.tiles}, {area} m²</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -810,10 +810,6 @@
         <translation></translation>
     </message>
     <message>
-        <source>Neither tile is placed, and {pass_cost} points are taken off.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>No tile is placed. The pawn goes to the bench, and plays early in the next round.</source>
         <translation></translation>
     </message>
@@ -826,16 +822,20 @@
         <translation></translation>
     </message>
     <message>
-        <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Lay the tile on the gate?</source>
         <translation></translation>
     </message>
     <message>
         <source>Lay it there</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither tile is placed, and {pass_cost.points} are taken off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop designing?</source>
@@ -1585,7 +1585,7 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
-        <source>from the gate and back: {circuit_points} points</source>
+        <source>from the gate and back: {circuit_points.points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1620,10 +1620,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <source>The best that was found, with all tiles known beforehand: {points.points} more, with %n hands passed.</source>
         <translation>
-            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hand passed.</numerusform>
-            <numerusform>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</numerusform>
+            <numerusform>The best that was found, with all tiles known beforehand: {points.points} more, with %n hand passed.</numerusform>
+            <numerusform>The best that was found, with all tiles known beforehand: {points.points} more, with %n hands passed.</numerusform>
         </translation>
     </message>
     <message>
@@ -2113,6 +2113,70 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>Every arrow that points the way of play is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every bench on the course is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every dog on the course is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every finished hole is worth {taste_points.points}: hole 4 if its par is 4, the others if not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every finished hole of four tiles or more is worth {taste_points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every finished hole of par {taste_par} is worth {taste_points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every finished hole that is a tee and a green alone is worth {taste_points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every finished hole with a corner is worth {taste_points.points}, however many it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every finished hole with an obstacle is worth {taste_points.points}, however many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every finished hole without a corner is worth {taste_points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every flower bed on the course is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pipe or tunnel on the course is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pool on the course is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every slope on the course is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile without a path is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tree on the course is worth {points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loves a hole with an obstacle</source>
         <translation></translation>
     </message>
@@ -2121,80 +2185,16 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>{no_mistake_points.points} for a course without a mistake, {filled_points} for a land just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for perfect par.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{no_mistake_points} to {perfect_par_points}</source>
         <translation></translation>
     </message>
     <message>
-        <source>Every dog on the course is worth {points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every tree on the course is worth {points} point.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every bench on the course is worth {points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every pool on the course is worth {points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every pipe or tunnel on the course is worth {points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every slope on the course is worth {points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every flower bed on the course is worth {points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every arrow that points the way of play is worth {points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every tile without a path is worth {points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every finished hole that is a tee and a green alone is worth {taste_points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every finished hole of four tiles or more is worth {taste_points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every finished hole without a corner is worth {taste_points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every finished hole with a corner is worth {taste_points} points, however many it has.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every finished hole of par {taste_par} is worth {taste_points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every finished hole is worth {taste_points} points: hole 4 if its par is 4, the others if not.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{taste_points} points each time the next tee lies straight ahead of a green; {all_straight_points} more when all eight do.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Every finished hole with an obstacle is worth {taste_points} points, however many.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{no_mistake_points} points for a course without a mistake, {filled_points} for a land just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for perfect par.</source>
-        <translation></translation>
+        <source>{taste_points.points} each time the next tee lies straight ahead of a green; {all_straight_points} more when all eight do.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} each</source>
@@ -2340,11 +2340,15 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
-        <source>the chip deck</source>
-        <translation></translation>
+        <source>draw {count.cards} from {deck}, play one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>goes {far} hexes straight on, {rough} from the rough</source>
+        <source>goes {far.hexes} straight on, {rough} from the rough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chip deck</source>
         <translation></translation>
     </message>
     <message>
@@ -2353,10 +2357,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>draw 1 card from {deck}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>draw {count} cards from {deck}, play one</source>
         <translation></translation>
     </message>
     <message>
@@ -2422,6 +2422,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
+        <source>{zone_points.points} for every hole of par 3, 4 or 5; 1 off for every cube of the {cubes} too few or too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Land</source>
         <translation></translation>
     </message>
@@ -2458,24 +2462,16 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation></translation>
     </message>
     <message>
-        <source>{collected_points} points for every tile collected after stopping.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{zone_points} points for every hole of par 3, 4 or 5; 1 off for every cube of the {cubes} too few or too many.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>The points of the land; {off_land_cost} off for every tile beside it, {empty_cost} for every cell left empty.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{link_points} points for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
         <translation></translation>
     </message>
     <message>
         <source>{hole_count_cost} off for every hole missing or too many, {malformed_cost} for a malformed hole or a path that meets grass, {wrong_way_cost} for a tile against the direction of play.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{link_points.points} for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reserve_cost} off for a tile that is still at the gate.</source>
@@ -2606,6 +2602,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     <message>
         <source>all filled</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{collected_points.points} for every tile collected after stopping.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of {all} links</source>
@@ -4009,10 +4009,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>about {points} points expected</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>as good as the best in trial games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4041,6 +4037,14 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points.cells} to fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points.points} for the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} ahead of the next in trial games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4057,6 +4061,10 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
+        <source>about {points.points} expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>leaves about {points} to come</source>
         <translation></translation>
     </message>
@@ -4070,14 +4078,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>what is left costs more than it will bring</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{points} cells to fill</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{points} points for the land</source>
         <translation></translation>
     </message>
 </context>
@@ -4100,15 +4100,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A look below shows which tiles come then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4156,15 +4148,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five holes are missing, at {hole_count_cost} points each, and most of the land is empty: of course they are cross.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From now on the lesson puts back what is left over. Look, a green! It ends a hole.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From now on you may stop. Each round you then take a tile face down, worth {collected_points} points, and build no more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4172,15 +4156,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In a group everybody builds a course of their own. You are Kim, and the lesson plays for Robin, who has chosen a land already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the end everybody is ranked in every condition. Of two players, who promised it gains {first_of_two_points} points as the first, and loses {last_of_two_cost} as the second.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4197,10 +4173,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Left of the last green, on the marked cell, the path leading down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points} points for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4229,10 +4201,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points} points. Every flag takes one of your {cubes} par cubes; nine holes of par 4 would use them up exactly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4268,19 +4236,11 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points} points for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Put it back this time: somebody may like it later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put it back: press B.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Robin promised par and is second in it, which costs {last_of_two_cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4292,11 +4252,27 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost.points}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Yours shall be Bandstand, on the left: click it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
+        <source>A green with the next tee beside it is another link: {link_points.points} more. Ten links make the whole circuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five holes are missing, at {hole_count_cost.points} each, and most of the land is empty: of course they are cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on you may stop. Each round you then take a tile face down, worth {collected_points.points}, and build no more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4304,11 +4280,35 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If neither tile suits you, pass. That costs {pass_cost.points}, and two others are drawn. Try it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the end everybody is ranked in every condition. Of two players, who promised it gains {first_of_two_points.points} as the first, and loses {last_of_two_cost} as the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points.points} for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points.points}. Every flag takes one of your {cubes.cubes}; nine holes of par 4 would use them up exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points.points} for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Racks and turn order, promises, a visit, the final phase and the counting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost.points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4317,6 +4317,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Robin has promised something. Now it is you: open the curtain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robin promised par and is second in it, which costs {last_of_two_cost.points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4456,10 +4460,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4492,10 +4492,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>A hole: one tee, two paths, one green. Its flags add up to its par.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A table that ignores mistakes leaves all of this out: missing and extra holes, two tees or two greens, paths that meet grass, the wrong direction. Mr Perfect then has nothing to find fault with and gives his {no_mistake_points} points to everybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4620,10 +4616,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. A number that you set stays until you give it back with 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost} points all the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4840,6 +4832,14 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it. The children&apos;s table of a new game sets easy lands, a family game, mistakes ignored and hints with one click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table that ignores mistakes leaves all of this out: missing and extra holes, two tees or two greens, paths that meet grass, the wrong direction. Mr Perfect then has nothing to find fault with and gives his {no_mistake_points.points} to everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost.points} all the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6475,6 +6475,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You passed: {pass_cost.points} off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You stopped.</source>
         <translation></translation>
     </message>
@@ -6559,10 +6563,6 @@ Nothing shows before the button is pressed.</source>
         <translation></translation>
     </message>
     <message>
-        <source>You passed: {pass_cost} points off.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation></translation>
     </message>
@@ -6591,6 +6591,20 @@ Nothing shows before the button is pressed.</source>
 <context>
     <name>figures</name>
     <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cubes</source>
         <translation>
             <numerusform>%n par cube</numerusform>
@@ -6605,10 +6619,31 @@ Nothing shows before the button is pressed.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hexes</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>%n hole</numerusform>
+            <numerusform>%n holes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6626,6 +6661,13 @@ Nothing shows before the button is pressed.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n strokes</source>
         <translation>
             <numerusform>%n stroke</numerusform>
@@ -6637,6 +6679,13 @@ Nothing shows before the button is pressed.</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -6868,6 +6917,10 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>{par.points} for par everywhere, {most} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A golfer card for {name}</source>
         <translation></translation>
     </message>
@@ -6900,11 +6953,11 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{name} has this golfer</source>
-        <translation></translation>
+        <source>{mode}, {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mode}, {players} players</source>
+        <source>{name} has this golfer</source>
         <translation></translation>
     </message>
     <message>
@@ -6950,10 +7003,6 @@ Its file stays as it is.</source>
     <message>
         <source>The higher the rank, the more often the opponents score</source>
         <translation></translation>
-    </message>
-    <message>
-        <source>{par} points for par everywhere, {most} at most</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>
@@ -7216,10 +7265,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>A {first_token}-point and a {second_token}-point token lie on every green.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>A flag stands on every green.</source>
         <translation></translation>
     </message>
@@ -7233,6 +7278,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>The discards went back into {deck}, shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of {first_token} and {second_token.points} lie on every green.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7250,10 +7299,6 @@ Its file stays as it is.</source>
     <message>
         <source>{name} is in the water and misses the next turn.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} put a {points}-point token on green {hole}.</source>
-        <translation></translation>
     </message>
     <message>
         <source>{name} takes the flag of green {hole}.</source>
@@ -7304,6 +7349,10 @@ Its file stays as it is.</source>
     <message>
         <source>{name} misses a turn because of the water.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{name} put a token of {points} on green {hole}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} took the discard back.</source>
@@ -7540,10 +7589,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{holes} holes are too many: a course has {most} at most.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Hole {hole} does not begin at a tee.</source>
         <translation></translation>
     </message>
@@ -7592,10 +7637,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>The box has only {most} adjustment tiles for this: {terrain}.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Hole {hole}: the fairway does not lead from the tee to the green.</source>
         <translation></translation>
     </message>
@@ -7608,8 +7649,16 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>The box has only {most} of these adjustment tiles: {terrain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This tee leads to no hole.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Too many holes: {holes}. A course has {most} at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This green has no number.</source>
@@ -7762,8 +7811,8 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>About {turns} turns more than the best</source>
-        <translation></translation>
+        <source>About {turns} more than the best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another card is better for you</source>
@@ -7878,7 +7927,7 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{turns} turns better here than the average of these</source>
+        <source>{turns} better here than the average of these</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7935,6 +7984,18 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
+        <source>For an honest round that forgives: one awful hole costs {par_points.points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greens in any order, {first_token} and {second_token.points}. Have more than any opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greens in any order: {first_token.points} for the first there, {second_token} for the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hands dealt by chance, for those who know the game: no draft.</source>
         <translation></translation>
     </message>
@@ -7944,6 +8005,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Neither sand nor water here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par is worth {par_points.points}, a turn less 1 more, a turn more 1 less.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7971,8 +8036,12 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} players. {when}</source>
-        <translation></translation>
+        <source>{own_target.points} for your secret green, {others_target} for that of another, {no_target} for any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}. {when}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For a first game and for lively evenings: one bad hole is soon forgotten.</source>
@@ -7983,27 +8052,7 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>For an honest round that forgives: one awful hole costs {par_points} points.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Greens are worth {least_skin}, {small_skin} or {big_skin}. A tie takes the points to the next green.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Greens in any order: {first_token} points for the first there, {second_token} for the second.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{own_target} points for your secret green, {others_target} for that of another, {no_target} for any other.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Greens in any order, {first_token} and {second_token} points. Have more than any opponent.</source>
         <translation></translation>
     </message>
     <message>
@@ -8045,6 +8094,10 @@ Its file stays as it is.</source>
     <message>
         <source>Greens in any order, one flag each. Ten flags win at once.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>{least} to {most.players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -8268,11 +8321,11 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{names} win together</source>
-        <translation></translation>
+        <source>{theirs.points} against your {mine}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{theirs} points against your {mine}.</source>
+        <source>{names} win together</source>
         <translation></translation>
     </message>
     <message>
@@ -8540,10 +8593,6 @@ Its file stays as it is.</source>
         <translation></translation>
     </message>
     <message>
-        <source>{own_target} points for you there; {others_target} for another who gets there.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>A tie: {names} play on from hole 1</source>
         <translation></translation>
     </message>
@@ -8722,10 +8771,6 @@ keys
         <translation></translation>
     </message>
     <message>
-        <source>Draw {count} cards from {deck}; one is thrown away.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Big hit</source>
         <translation></translation>
     </message>
@@ -8871,6 +8916,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>Draw {count.cards} from {deck}; one is thrown away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each club is for one extra turn.</source>
         <translation></translation>
     </message>
@@ -8880,10 +8929,6 @@ keys
     </message>
     <message>
         <source>Green of hole {hole}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Green {hole} will be worth {points} points.</source>
         <translation></translation>
     </message>
     <message>
@@ -9084,6 +9129,14 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>{name}, place your token of {points.points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own_target.points} for you there; {others_target} for another who gets there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left neighbour of {hitter}: which card must go?</source>
         <translation></translation>
     </message>
@@ -9238,6 +9291,10 @@ keys
     <message>
         <source>All have played</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Green {hole} will be worth {points.points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened this turn</source>
@@ -9413,10 +9470,6 @@ keys
     </message>
     <message>
         <source>combined scoring</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{name}, place your {points}-point token</source>
         <translation></translation>
     </message>
     <message>
@@ -9879,6 +9932,14 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>{placed} of {cells.tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{played} of {holes.holes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A finished course</source>
         <translation></translation>
     </message>
@@ -9929,14 +9990,6 @@ keys
     <message>
         <source>{game}: play a lesson</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{played} of {holes} holes</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{placed} of {cells} tiles</source>
-        <translation></translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -10492,6 +10545,10 @@ keys
         <source>Hard</source>
         <translation></translation>
     </message>
+    <message>
+        <source>{reserve_cost.points} off if it is still there in the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{word} lands, %n golf balls</source>
         <translation>
@@ -10533,10 +10590,6 @@ keys
     </message>
     <message>
         <source>A path against grass is pointed out before it is laid.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>A path into grass costs {mismatch_cost} points. Ignore: mistakes cost nothing, for a first game.</source>
         <translation></translation>
     </message>
     <message>
@@ -10636,6 +10689,10 @@ keys
         <translation></translation>
     </message>
     <message>
+        <source>A path into grass costs {mismatch_cost.points}. Ignore: mistakes cost nothing, for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Easy lands for a first game: {names}.</source>
         <translation></translation>
     </message>
@@ -10653,10 +10710,6 @@ keys
     </message>
     <message>
         <source>Your first game: you are dealt easy lands.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{reserve_cost} points off if it is still there in the end.</source>
         <translation></translation>
     </message>
     <message>
@@ -10915,35 +10968,11 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>Each promise kept brings {promise_points} points, each one broken costs {promise_points}. There is no way to promise less later.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Not a single pass</source>
         <translation></translation>
     </message>
     <message>
         <source>All filled, nothing beside it</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{promised_people} people or more</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{promised_her_points} points of Mrs Client</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{promised_his_points} points of Mr Client</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Nine holes in the zone, {cubes} cubes</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>All ten links, {circuit_points} points</source>
         <translation></translation>
     </message>
     <message>
@@ -10995,8 +11024,32 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>All ten links, {circuit_points.points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the end each condition is ranked, and only those who promised it win or lose by it. Nobody sees yours before.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Each promise kept brings {promise_points.points}, each one broken costs {promise_points}. There is no way to promise less later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine holes in the zone, {cubes.cubes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{promised_her_points.points} of Mrs Client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{promised_his_points.points} of Mr Client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{promised_people.people} or more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{promise}: {place}</source>
@@ -11008,26 +11061,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>{promise} broken: {fact}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{promised_people} people</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{promised_her_points} points</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{promised_his_points} points</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{promised_par_points} points</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{circuit_points} points</source>
         <translation></translation>
     </message>
     <message>
@@ -11156,10 +11189,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bad luck strikes only a ball that stopped for lack of precision.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11201,6 +11230,10 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>A splash! With the penalty stroke, three strokes are marked on your score card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {most_strokes.strokes} a hole is over for you, cup or no cup.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11339,7 +11372,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In Minigolf Empire the investment card adds {card_money} golfars to invest in land and advertising, and {card_income} to the income of the same game. The press card gives {card_coverage_points} points more from Mrs Pressco to its holder with the best press coverage, alone or with others.</source>
+        <source>In Minigolf Empire the investment card adds {card_money} golfars to invest in land and advertising, and {card_income} to the income of the same game. The press card gives {card_coverage_points.points} more from Mrs Pressco to its holder with the best press coverage, alone or with others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11505,10 +11538,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>{number} strokes expected</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>hole out</source>
         <translation></translation>
     </message>
@@ -11532,11 +11561,15 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>{number} players</source>
-        <translation></translation>
+        <source>{player} holds the investment card: in Minigolf Empire, another game, it adds {money} golfars to invest in land and advertising, and {income} to the income.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} holds the investment card: in Minigolf Empire, another game, it adds {money} golfars to invest in land and advertising, and {income} to the income.</source>
+        <source>{player} holds the press card: in Minigolf Empire, another game, it gives {points} more from Mrs Pressco for the best press coverage, even a shared one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} holds the training coupon: in the next round it takes {strokes} off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11552,15 +11585,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>{player} picks the ball up after {strokes} strokes</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>{player} picks who putts first</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{strokes} strokes</source>
         <translation></translation>
     </message>
     <message>
@@ -11634,10 +11659,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>Course record: {strokes} strokes, {player}</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Equal totals: a play-off from hole {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11675,10 +11696,6 @@ You can look at your games and play on; what you play is gone when the window cl
     </message>
     <message>
         <source>Name of the player {colour}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>New course record: {strokes} strokes, {player}</source>
         <translation></translation>
     </message>
     <message>
@@ -11774,11 +11791,7 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>{player} holds the press card: in Minigolf Empire, another game, it gives {points} points more from Mrs Pressco for the best press coverage, even a shared one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} holds the training coupon: in the next round it takes {strokes} strokes off.</source>
+        <source>{player} picks the ball up after {strokes}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11786,8 +11799,20 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
-        <translation></translation>
+        <source>{player} uses the training coupon now or never: {strokes} off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strokes} expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strokes} expected on this hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tiles}, tee to green</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} wins hole {hole}</source>
@@ -11802,19 +11827,11 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>{strokes} strokes expected on this hole</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>Putt Dice</source>
         <translation></translation>
     </message>
     <message>
         <source>Hole {number}</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>{number} tiles, tee to green</source>
         <translation></translation>
     </message>
     <message>
@@ -11898,10 +11915,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
-        <source>{number} tiles</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>record {strokes}</source>
         <translation></translation>
     </message>
@@ -11918,12 +11931,20 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation></translation>
     </message>
     <message>
+        <source>Course record: {strokes}, {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation></translation>
     </message>
     <message>
         <source>Mistakes: {faults}. Fewest changes that mend them: {changes}.</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>New course record: {strokes}, {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repair it</source>
@@ -12137,17 +12158,17 @@ You can look at your games and play on; what you play is gone when the window cl
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n jumps the wrong way</source>
-        <translation>
-            <numerusform>%n jump the wrong way</numerusform>
-            <numerusform>%n jumps the wrong way</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n passes</source>
         <translation>
             <numerusform>%n pass</numerusform>
             <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles the wrong way</source>
+        <translation>
+            <numerusform>%n tile the wrong way</numerusform>
+            <numerusform>%n tiles the wrong way</numerusform>
         </translation>
     </message>
     <message>
@@ -13207,18 +13228,6 @@ You can look at your games and play on; what you play is gone when the window cl
         <source>{amount} better</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{figure} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{figure} strokes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{figure} turns</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>rules</name>
@@ -13801,7 +13810,7 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{stars} of {most} stars</source>
+        <source>{stars} of {most.stars}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14458,14 +14467,6 @@ A file of this name lies in {folder} already.</source>
         <translation></translation>
     </message>
     <message>
-        <source>Flies {least} to {most} hexes.</source>
-        <translation></translation>
-    </message>
-    <message>
-        <source>Flies {most} hexes.</source>
-        <translation></translation>
-    </message>
-    <message>
         <source>From the rough as well, and over trees beside the ball.</source>
         <translation></translation>
     </message>
@@ -14504,6 +14505,14 @@ A file of this name lies in {folder} already.</source>
     <message>
         <source>stays in the bunker</source>
         <translation></translation>
+    </message>
+    <message>
+        <source>Flies {least} to {most.hexes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flies {most.hexes}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>out of the bunker as aimed</source>
@@ -14619,10 +14628,6 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>, {number} parts tied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>--seats names {seats} players, --players {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14782,14 +14787,6 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a course of {tiles} tiles, {holes} holes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a course of {tiles} tiles, {holes} holes, par {par}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a device, not a file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14807,10 +14804,6 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>a match of {game}, begun under earlier rules and to be looked at only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a match of {game}, {number} moves, {over}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14898,7 +14891,23 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>field &apos;land&apos;, field &apos;rows&apos;: they have {cells} cells of land and water; at most {most} can be shown</source>
+        <source>--seats names {seats}, --players {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a course, tiles: {tiles}, holes: {holes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a course, tiles: {tiles}, holes: {holes}, par: {par}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of {game}, moves: {number}, {over}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>field &apos;land&apos;, field &apos;rows&apos;: cells of land and water: {cells}; at most {most} can be shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14947,6 +14956,10 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>field {field}: there is no such field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games a second: {games}, actions: {actions}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15283,10 +15296,6 @@ A file of this name lies in {folder} already.</source>
     </message>
     <message>
         <source>{folder}: there is no such folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{games} games and {actions} actions a second</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -145,8 +145,12 @@
         <translation>Passes</translation>
     </message>
     <message>
-        <source>Passes of the solo game, {pass_cost} points off each</source>
-        <translation>Passes de la partie solo, {pass_cost} points de moins chacune</translation>
+        <source>Passes of the solo game, {pass_cost.points} off each</source>
+        <translation>Passes de la partie solo, {pass_cost.points} de moins chacune</translation>
+    </message>
+    <message>
+        <source>Tiles collected face down, {collected_points.points} each</source>
+        <translation>Tuiles collectées face cachée, {collected_points.points} chacune</translation>
     </message>
     <message>
         <source>Score</source>
@@ -163,10 +167,6 @@
     <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
-    </message>
-    <message>
-        <source>Tiles collected face down, {collected_points} points each</source>
-        <translation>Tuiles collectées face cachée, {collected_points} points chacune</translation>
     </message>
 </context>
 <context>
@@ -628,8 +628,8 @@
 <context>
     <name>LandSheet</name>
     <message>
-        <source>{tiles} tiles, {area} m²</source>
-        <translation>{tiles} tuiles, {area} m²</translation>
+        <source>{tiles.tiles}, {area} m²</source>
+        <translation>{tiles.tiles}, {area} m²</translation>
     </message>
 </context>
 <context>
@@ -806,10 +806,6 @@
 <context>
     <name>Questions</name>
     <message>
-        <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
-        <translation>Vous pourrez la placer à un prochain tour, mais cela comptera comme passer. Si elle y reste jusqu’à la fin, elle coûte {reserve_cost} points.</translation>
-    </message>
-    <message>
         <source>Lay it there</source>
         <translation>La poser là</translation>
     </message>
@@ -818,8 +814,12 @@
         <translation>Poser la tuile sur la porte d’entrée&#x202f;?</translation>
     </message>
     <message>
-        <source>Neither tile is placed, and {pass_cost} points are taken off.</source>
-        <translation>Aucune des deux tuiles n’est placée, et vous perdez {pass_cost} points.</translation>
+        <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost.points}.</source>
+        <translation>Vous pourrez la placer à un prochain tour, mais cela comptera comme passer. Si elle y reste jusqu’à la fin, elle coûte {reserve_cost.points}.</translation>
+    </message>
+    <message>
+        <source>Neither tile is placed, and {pass_cost.points} are taken off.</source>
+        <translation>Aucune des deux tuiles n’est placée, et vous perdez {pass_cost.points}.</translation>
     </message>
     <message>
         <source>No tile is placed. The pawn goes to the bench, and plays early in the next round.</source>
@@ -1586,8 +1586,8 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>choisissez ce qui retourne dans le sac</translation>
     </message>
     <message>
-        <source>from the gate and back: {circuit_points} points</source>
-        <translation>de la porte d’entrée à la porte d’entrée&#x202f;: {circuit_points} points</translation>
+        <source>from the gate and back: {circuit_points.points}</source>
+        <translation>de la porte d’entrée à la porte d’entrée&#x202f;: {circuit_points.points}</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -1621,10 +1621,10 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Le meilleur trouvé</translation>
     </message>
     <message numerus="yes">
-        <source>The best that was found, with all tiles known beforehand: {points} points more, with %n hands passed.</source>
+        <source>The best that was found, with all tiles known beforehand: {points.points} more, with %n hands passed.</source>
         <translation>
-            <numerusform>Le meilleur trouvé, en connaissant toutes les tuiles d’avance&#x202f;: {points} points de plus, en passant %n fois.</numerusform>
-            <numerusform>Le meilleur trouvé, en connaissant toutes les tuiles d’avance&#x202f;: {points} points de plus, en passant %n fois.</numerusform>
+            <numerusform>Le meilleur trouvé, en connaissant toutes les tuiles d’avance&#x202f;: {points.points} de plus, en passant&#x202f;%n fois.</numerusform>
+            <numerusform>Le meilleur trouvé, en connaissant toutes les tuiles d’avance&#x202f;: {points.points} de plus, en passant&#x202f;%n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -2050,68 +2050,68 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
 <context>
     <name>clients</name>
     <message>
-        <source>Every arrow that points the way of play is worth {points} points.</source>
-        <translation>Chaque flèche dans le sens du jeu vaut {points} points.</translation>
+        <source>Every arrow that points the way of play is worth {points.points}.</source>
+        <translation>Chaque flèche dans le sens du jeu vaut {points.points}.</translation>
     </message>
     <message>
-        <source>Every bench on the course is worth {points} points.</source>
-        <translation>Chaque banc du parcours vaut {points} points.</translation>
+        <source>Every bench on the course is worth {points.points}.</source>
+        <translation>Chaque banc du parcours vaut {points.points}.</translation>
     </message>
     <message>
-        <source>Every dog on the course is worth {points} points.</source>
-        <translation>Chaque chien du parcours vaut {points} points.</translation>
+        <source>Every dog on the course is worth {points.points}.</source>
+        <translation>Chaque chien du parcours vaut {points.points}.</translation>
     </message>
     <message>
-        <source>Every finished hole is worth {taste_points} points: hole 4 if its par is 4, the others if not.</source>
-        <translation>Chaque trou fini vaut {taste_points} points&#x202f;: le trou 4 si son par est 4, les autres si leur par n’est pas 4.</translation>
+        <source>Every finished hole is worth {taste_points.points}: hole 4 if its par is 4, the others if not.</source>
+        <translation>Chaque trou fini vaut {taste_points.points}&#x202f;: le trou 4 si son par est 4, les autres si leur par n’est pas 4.</translation>
     </message>
     <message>
-        <source>Every finished hole of four tiles or more is worth {taste_points} points.</source>
-        <translation>Chaque trou fini de quatre tuiles ou plus vaut {taste_points} points.</translation>
+        <source>Every finished hole of four tiles or more is worth {taste_points.points}.</source>
+        <translation>Chaque trou fini de quatre tuiles ou plus vaut {taste_points.points}.</translation>
     </message>
     <message>
-        <source>Every finished hole of par {taste_par} is worth {taste_points} points.</source>
-        <translation>Chaque trou fini de par {taste_par} vaut {taste_points} points.</translation>
+        <source>Every finished hole of par {taste_par} is worth {taste_points.points}.</source>
+        <translation>Chaque trou fini de par {taste_par} vaut {taste_points.points}.</translation>
     </message>
     <message>
-        <source>Every finished hole that is a tee and a green alone is worth {taste_points} points.</source>
-        <translation>Chaque trou fini composé seulement d’un tee et d’un green vaut {taste_points} points.</translation>
+        <source>Every finished hole that is a tee and a green alone is worth {taste_points.points}.</source>
+        <translation>Chaque trou fini composé seulement d’un tee et d’un green vaut {taste_points.points}.</translation>
     </message>
     <message>
-        <source>Every finished hole with a corner is worth {taste_points} points, however many it has.</source>
-        <translation>Chaque trou fini qui a au moins un virage vaut {taste_points} points.</translation>
+        <source>Every finished hole with a corner is worth {taste_points.points}, however many it has.</source>
+        <translation>Chaque trou fini qui a au moins un virage vaut {taste_points.points}.</translation>
     </message>
     <message>
-        <source>Every finished hole with an obstacle is worth {taste_points} points, however many.</source>
-        <translation>Chaque trou fini qui a au moins un obstacle vaut {taste_points} points.</translation>
+        <source>Every finished hole with an obstacle is worth {taste_points.points}, however many.</source>
+        <translation>Chaque trou fini qui a au moins un obstacle vaut {taste_points.points}.</translation>
     </message>
     <message>
-        <source>Every finished hole without a corner is worth {taste_points} points.</source>
-        <translation>Chaque trou fini sans virage vaut {taste_points} points.</translation>
+        <source>Every finished hole without a corner is worth {taste_points.points}.</source>
+        <translation>Chaque trou fini sans virage vaut {taste_points.points}.</translation>
     </message>
     <message>
-        <source>Every flower bed on the course is worth {points} points.</source>
-        <translation>Chaque parterre de fleurs du parcours vaut {points} points.</translation>
+        <source>Every flower bed on the course is worth {points.points}.</source>
+        <translation>Chaque parterre de fleurs du parcours vaut {points.points}.</translation>
     </message>
     <message>
-        <source>Every pipe or tunnel on the course is worth {points} points.</source>
-        <translation>Chaque tuyau ou tunnel du parcours vaut {points} points.</translation>
+        <source>Every pipe or tunnel on the course is worth {points.points}.</source>
+        <translation>Chaque tuyau ou tunnel du parcours vaut {points.points}.</translation>
     </message>
     <message>
-        <source>Every pool on the course is worth {points} points.</source>
-        <translation>Chaque plan d’eau du parcours vaut {points} points.</translation>
+        <source>Every pool on the course is worth {points.points}.</source>
+        <translation>Chaque plan d’eau du parcours vaut {points.points}.</translation>
     </message>
     <message>
-        <source>Every slope on the course is worth {points} points.</source>
-        <translation>Chaque pente du parcours vaut {points} points.</translation>
+        <source>Every slope on the course is worth {points.points}.</source>
+        <translation>Chaque pente du parcours vaut {points.points}.</translation>
     </message>
     <message>
-        <source>Every tile without a path is worth {points} points.</source>
-        <translation>Chaque tuile sans chemin vaut {points} points.</translation>
+        <source>Every tile without a path is worth {points.points}.</source>
+        <translation>Chaque tuile sans chemin vaut {points.points}.</translation>
     </message>
     <message>
-        <source>Every tree on the course is worth {points} point.</source>
-        <translation>Chaque arbre du parcours vaut {points} point.</translation>
+        <source>Every tree on the course is worth {points.points}.</source>
+        <translation>Chaque arbre du parcours vaut {points.points}.</translation>
     </message>
     <message>
         <source>Loves a hole of four tiles or more</source>
@@ -2186,8 +2186,12 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>Par 4 au trou 4 seulement</translation>
     </message>
     <message>
-        <source>{no_mistake_points} points for a course without a mistake, {filled_points} for a land just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for perfect par.</source>
-        <translation>{no_mistake_points} points pour un parcours sans erreur, {filled_points} pour un terrain exactement rempli, {perfect_circuit_points} pour un circuit parfait, {perfect_par_points} pour un par parfait.</translation>
+        <source>{no_mistake_points.points} for a course without a mistake, {filled_points} for a land just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for perfect par.</source>
+        <translation>{no_mistake_points.points} pour un parcours sans erreur, {filled_points} pour un terrain exactement rempli, {perfect_circuit_points} pour un circuit parfait, {perfect_par_points} pour un par parfait.</translation>
+    </message>
+    <message>
+        <source>{taste_points.points} each time the next tee lies straight ahead of a green; {all_straight_points} more when all eight do.</source>
+        <translation>{taste_points.points} chaque fois que le tee suivant est dans l’alignement du green&#x202f;; {all_straight_points} de plus si les huit le sont.</translation>
     </message>
     <message>
         <source>{no_mistake_points} to {perfect_par_points}</source>
@@ -2196,10 +2200,6 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
     <message>
         <source>{points} each</source>
         <translation>{points} chacun</translation>
-    </message>
-    <message>
-        <source>{taste_points} points each time the next tee lies straight ahead of a green; {all_straight_points} more when all eight do.</source>
-        <translation>{taste_points} points chaque fois que le tee suivant est dans l’alignement du green&#x202f;; {all_straight_points} de plus si les huit le sont.</translation>
     </message>
 </context>
 <context>
@@ -2353,16 +2353,16 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>piocher 2, en jouer une</translation>
     </message>
     <message>
-        <source>draw {count} cards from {deck}, play one</source>
-        <translation>piochez {count} cartes du {deck}, jouez-en une</translation>
+        <source>draw {count.cards} from {deck}, play one</source>
+        <translation>piochez {count.cards} du {deck}, jouez-en une</translation>
+    </message>
+    <message>
+        <source>goes {far.hexes} straight on, {rough} from the rough</source>
+        <translation>va à {far.hexes} tout droit, {rough} depuis le rough</translation>
     </message>
     <message>
         <source>from the rough one hex less</source>
         <translation>du rough, un hexagone de moins</translation>
-    </message>
-    <message>
-        <source>goes {far} hexes straight on, {rough} from the rough</source>
-        <translation>va à {far} hexagones tout droit, {rough} depuis le rough</translation>
     </message>
     <message>
         <source>initiative {number}</source>
@@ -2603,8 +2603,16 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>la porte est libre</translation>
     </message>
     <message>
-        <source>{collected_points} points for every tile collected after stopping.</source>
-        <translation>{collected_points} points par tuile collectée après l’arrêt.</translation>
+        <source>{collected_points.points} for every tile collected after stopping.</source>
+        <translation>{collected_points.points} par tuile collectée après l’arrêt.</translation>
+    </message>
+    <message>
+        <source>{link_points.points} for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
+        <translation>{link_points.points} par green à côté du tee suivant, et pour la porte d’entrée à côté du tee 1 et du green 9.</translation>
+    </message>
+    <message>
+        <source>{zone_points.points} for every hole of par 3, 4 or 5; 1 off for every cube of the {cubes} too few or too many.</source>
+        <translation>{zone_points.points} par trou de par 3, 4 ou 5&#x202f;; 1 de moins par cube en trop ou manquant sur les {cubes}.</translation>
     </message>
     <message>
         <source>{count} of {all} links</source>
@@ -2615,20 +2623,12 @@ Possible en phase finale&#x202f;: dès qu’un terrain est rempli, ou que person
         <translation>{hole_count_cost} de moins par trou manquant ou supplémentaire, {malformed_cost} par trou malformé ou chemin contre l’herbe, {wrong_way_cost} par tuile à contresens.</translation>
     </message>
     <message>
-        <source>{link_points} points for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
-        <translation>{link_points} points par green à côté du tee suivant, et pour la porte d’entrée à côté du tee 1 et du green 9.</translation>
-    </message>
-    <message>
         <source>{pass_cost} off for every pass.</source>
         <translation>{pass_cost} de moins chaque fois que vous passez.</translation>
     </message>
     <message>
         <source>{reserve_cost} off for a tile that is still at the gate.</source>
         <translation>{reserve_cost} de moins pour une tuile encore sur la porte d’entrée.</translation>
-    </message>
-    <message>
-        <source>{zone_points} points for every hole of par 3, 4 or 5; 1 off for every cube of the {cubes} too few or too many.</source>
-        <translation>{zone_points} points par trou de par 3, 4 ou 5&#x202f;; 1 de moins par cube en trop ou manquant sur les {cubes}.</translation>
     </message>
 </context>
 <context>
@@ -4011,8 +4011,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Tuile {number}&#x202f;: {place}</translation>
     </message>
     <message>
-        <source>about {points} points expected</source>
-        <translation>environ {points} points attendus</translation>
+        <source>about {points.points} expected</source>
+        <translation>on attend environ {points.points}</translation>
     </message>
     <message>
         <source>as good as the best in trial games</source>
@@ -4063,20 +4063,20 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>ce qui reste coûtera plus qu’il ne rapportera</translation>
     </message>
     <message>
+        <source>{points.cells} to fill</source>
+        <translation>{points.cells} à remplir</translation>
+    </message>
+    <message>
+        <source>{points.points} for the land</source>
+        <translation>{points.points} pour le terrain</translation>
+    </message>
+    <message>
         <source>{points} ahead of the next in trial games</source>
         <translation>{points} de mieux que le suivant en parties simulées</translation>
     </message>
     <message>
         <source>{points} behind the best in trial games</source>
         <translation>{points} de moins que le meilleur en parties simulées</translation>
-    </message>
-    <message>
-        <source>{points} cells to fill</source>
-        <translation>{points} cases à remplir</translation>
-    </message>
-    <message>
-        <source>{points} points for the land</source>
-        <translation>{points} points pour le terrain</translation>
     </message>
     <message>
         <source>{points} wanted</source>
@@ -4102,16 +4102,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un green pour votre trou&#x202f;! Il est tout à droite&#x202f;: au prochain tour, vous jouerez en dernier. C’est le prix à payer. Posez-le au bout du chemin.</translation>
     </message>
     <message>
-        <source>A green with the next tee beside it is another link: {link_points} points more. Ten links make the whole circuit.</source>
-        <translation>Un green à côté du tee suivant&#x202f;: encore un lien, et {link_points} points de plus. Il faut dix liens pour tout le circuit.</translation>
-    </message>
-    <message>
         <source>A look below shows which tiles come then.</source>
         <translation>Au-dessous, on voit déjà les tuiles du tour suivant.</translation>
-    </message>
-    <message>
-        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points} points.</source>
-        <translation>Le tee touche un bord droit de la porte d’entrée&#x202f;: c’est un lien du circuit, {link_points} points.</translation>
     </message>
     <message>
         <source>A tee with three flags. Lay it left of the green, its path leading up.</source>
@@ -4158,32 +4150,16 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Choisissez d’abord un terrain parmi trois. Prenez le Kiosque, à droite&#x202f;: un clic suffit.</translation>
     </message>
     <message>
-        <source>Five holes are missing, at {hole_count_cost} points each, and most of the land is empty: of course they are cross.</source>
-        <translation>Il manque cinq trous, à {hole_count_cost} points chacun, et le terrain est presque vide&#x202f;: pas étonnant qu’ils soient fâchés.</translation>
-    </message>
-    <message>
         <source>From now on the lesson puts back what is left over. Look, a green! It ends a hole.</source>
         <translation>Désormais, la leçon remet dans le sac ce qui reste. Tiens, un green&#x202f;! C’est la fin d’un trou.</translation>
-    </message>
-    <message>
-        <source>From now on you may stop. Each round you then take a tile face down, worth {collected_points} points, and build no more.</source>
-        <translation>Désormais, vous pouvez vous arrêter. À chaque tour, vous prenez alors une tuile face cachée, qui vaut {collected_points} points, et vous ne construisez plus.</translation>
     </message>
     <message>
         <source>Here is the score so far. A whole game has nine holes and ends when the land is full, or when you stop.</source>
         <translation>Voici votre score pour l’instant. Une partie complète compte neuf trous&#x202f;; elle finit quand le terrain est rempli ou quand vous vous arrêtez.</translation>
     </message>
     <message>
-        <source>If neither tile suits you, pass. That costs {pass_cost} points, and two others are drawn. Try it.</source>
-        <translation>Si aucune des deux tuiles ne vous convient, passez. Cela coûte {pass_cost} points, et on en tire deux autres. Essayez.</translation>
-    </message>
-    <message>
         <source>In a group everybody builds a course of their own. You are Kim, and the lesson plays for Robin, who has chosen a land already.</source>
         <translation>En groupe, chacun construit son propre parcours. Vous êtes Kim, et la leçon joue Robin, qui a déjà choisi son terrain.</translation>
-    </message>
-    <message>
-        <source>In the end everybody is ranked in every condition. Of two players, who promised it gains {first_of_two_points} points as the first, and loses {last_of_two_cost} as the second.</source>
-        <translation>À la fin, les joueurs sont classés pour chaque condition. À deux, celui qui l’a promise gagne {first_of_two_points} points s’il est premier, et en perd {last_of_two_cost} s’il est second.</translation>
     </message>
     <message>
         <source>It is early for more. Leave it at the circuit.</source>
@@ -4200,10 +4176,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Left of the last green, on the marked cell, the path leading down.</source>
         <translation>À gauche du dernier green, sur la case marquée, chemin vers le bas.</translation>
-    </message>
-    <message>
-        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points} points for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
-        <translation>M. Luckyfor aime les trous de par {taste_par}&#x202f;: {taste_points} points chacun. Mme Evergreen donne un point par arbre sur vos tuiles, et chaque visiteur rapporte un point de popularité.</translation>
     </message>
     <message>
         <source>None of them, please: just press Enter.</source>
@@ -4232,10 +4204,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>One tile is left over. You may put it back into the bag, or discard it for good.</source>
         <translation>Il reste une tuile. Vous pouvez la remettre dans le sac ou la défausser pour de bon.</translation>
-    </message>
-    <message>
-        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points} points. Every flag takes one of your {cubes} par cubes; nine holes of par 4 would use them up exactly.</source>
-        <translation>Un par 3 est dans la zone verte, comme un par 4 ou 5&#x202f;: {zone_points} points. Chaque drapeau prend un de vos {cubes} cubes de par&#x202f;; neuf trous de par 4 les utilisent tous, au cube près.</translation>
     </message>
     <message>
         <source>Pass as well.</source>
@@ -4270,20 +4238,12 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Appuyez sur ce bouton jusqu’à ce que les promesses soient révélées, à votre rythme.</translation>
     </message>
     <message>
-        <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points} points for you.</source>
-        <translation>Les promesses se comptent en dernier. Votre circuit a plus de liens que celui de Robin&#x202f;: {first_of_two_points} points pour vous.</translation>
-    </message>
-    <message>
         <source>Put it back this time: somebody may like it later.</source>
         <translation>Cette fois, remettez-la&#x202f;: elle plaira peut-être plus tard.</translation>
     </message>
     <message>
         <source>Put it back: press B.</source>
         <translation>Remettez-la&#x202f;: touche B.</translation>
-    </message>
-    <message>
-        <source>Robin promised par and is second in it, which costs {last_of_two_cost}.</source>
-        <translation>Robin a promis le par et n’y est que second&#x202f;: cela lui coûte {last_of_two_cost} points.</translation>
     </message>
     <message>
         <source>Robin stops as well, and with everybody the game is over. Press Count the points, or Enter.</source>
@@ -4294,24 +4254,64 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Voici votre terrain&#x202f;; la cabane est sa porte d’entrée. Le parcours part de là&#x202f;: chaque tuile doit en toucher une autre, ou la porte d’entrée.</translation>
     </message>
     <message>
+        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost.points}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
+        <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost.points}, chaque tuile hors du terrain ou dans l’eau {off_land_cost}.</translation>
+    </message>
+    <message>
         <source>Yours shall be Bandstand, on the left: click it.</source>
         <translation>Votre terrain sera le Kiosque, à gauche&#x202f;: cliquez dessus.</translation>
     </message>
     <message>
-        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost} points.</source>
-        <translation>Le rouge touche le rouge, l’herbe touche l’herbe. Ici, un mauvais raccord est refusé&#x202f;; là où il est permis, il coûte {mismatch_cost} points.</translation>
+        <source>A green with the next tee beside it is another link: {link_points.points} more. Ten links make the whole circuit.</source>
+        <translation>Un green à côté du tee suivant&#x202f;: encore un lien, et {link_points.points} de plus. Il faut dix liens pour tout le circuit.</translation>
+    </message>
+    <message>
+        <source>A tee at a straight side of the gate: that is a link of the circuit, {link_points.points}.</source>
+        <translation>Le tee touche un bord droit de la porte d’entrée&#x202f;: c’est un lien du circuit, {link_points.points}.</translation>
+    </message>
+    <message>
+        <source>Five holes are missing, at {hole_count_cost.points} each, and most of the land is empty: of course they are cross.</source>
+        <translation>Il manque cinq trous, à {hole_count_cost.points} chacun, et le terrain est presque vide&#x202f;: pas étonnant qu’ils soient fâchés.</translation>
+    </message>
+    <message>
+        <source>From now on you may stop. Each round you then take a tile face down, worth {collected_points.points}, and build no more.</source>
+        <translation>Désormais, vous pouvez vous arrêter. À chaque tour, vous prenez alors une tuile face cachée, qui vaut {collected_points.points}, et vous ne construisez plus.</translation>
     </message>
     <message>
         <source>Golfers do not like to walk. Lay the next tee just below the green, its path leading down.</source>
         <translation>Les golfeurs n’aiment pas marcher. Posez le tee suivant juste sous le green, chemin vers le bas.</translation>
     </message>
     <message>
+        <source>If neither tile suits you, pass. That costs {pass_cost.points}, and two others are drawn. Try it.</source>
+        <translation>Si aucune des deux tuiles ne vous convient, passez. Cela coûte {pass_cost.points}, et on en tire deux autres. Essayez.</translation>
+    </message>
+    <message>
         <source>In each condition everybody scores and is ranked; the rank matters only to those who promised it.</source>
         <translation>Pour chaque condition, tous les joueurs marquent et sont classés&#x202f;; mais le rang ne compte que pour ceux qui l’ont promise.</translation>
     </message>
     <message>
+        <source>In the end everybody is ranked in every condition. Of two players, who promised it gains {first_of_two_points.points} as the first, and loses {last_of_two_cost} as the second.</source>
+        <translation>À la fin, les joueurs sont classés pour chaque condition. À deux, celui qui l’a promise gagne {first_of_two_points.points} s’il est premier, et en perd {last_of_two_cost} s’il est second.</translation>
+    </message>
+    <message>
+        <source>Mr Luckyfor loves holes of par {taste_par}: {taste_points.points} for each. Mrs Evergreen has a point for every tree on your tiles, and people are fun: a point each.</source>
+        <translation>M. Luckyfor aime les trous de par {taste_par}&#x202f;: {taste_points.points} chacun. Mme Evergreen donne un point par arbre sur vos tuiles, et chaque visiteur rapporte un point de popularité.</translation>
+    </message>
+    <message>
+        <source>Par 3 lies in the green zone, like 4 and 5: {zone_points.points}. Every flag takes one of your {cubes.cubes}; nine holes of par 4 would use them up exactly.</source>
+        <translation>Un par 3 est dans la zone verte, comme un par 4 ou 5&#x202f;: {zone_points.points}. Chaque drapeau prend un de vos {cubes.cubes}&#x202f;; neuf trous de par 4 les utilisent tous, au cube près.</translation>
+    </message>
+    <message>
+        <source>Promises come last. You have more links of the circuit than Robin: {first_of_two_points.points} for you.</source>
+        <translation>Les promesses se comptent en dernier. Votre circuit a plus de liens que celui de Robin&#x202f;: {first_of_two_points.points} pour vous.</translation>
+    </message>
+    <message>
         <source>Racks and turn order, promises, a visit, the final phase and the counting.</source>
         <translation>Réglettes et ordre du tour, promesses, une visite, la phase finale et le décompte.</translation>
+    </message>
+    <message>
+        <source>Red meets red, and grass meets grass. Here a side that does not fit is refused; where it is allowed, each costs {mismatch_cost.points}.</source>
+        <translation>Le rouge touche le rouge, l’herbe touche l’herbe. Ici, un mauvais raccord est refusé&#x202f;; là où il est permis, il coûte {mismatch_cost.points}.</translation>
     </message>
     <message>
         <source>Robin has decided. It is your turn: open it.</source>
@@ -4320,6 +4320,10 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Robin has promised something. Now it is you: open the curtain.</source>
         <translation>Robin a fait une promesse. À vous&#x202f;: ouvrez le rideau.</translation>
+    </message>
+    <message>
+        <source>Robin promised par and is second in it, which costs {last_of_two_cost.points}.</source>
+        <translation>Robin a promis le par et n’y est que second&#x202f;: cela lui coûte {last_of_two_cost.points}.</translation>
     </message>
     <message>
         <source>Robin takes no tile and passes: that pawn sits on the bench. In a group a pass costs no points.</source>
@@ -4456,10 +4460,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>You win! Empty land and missing holes cost you both a lot: a real game goes on until a land is nearly full.</source>
         <translation>Vous gagnez&#x202f;! Le terrain vide et les trous manquants vous coûtent cher à tous deux&#x202f;: une vraie partie dure jusqu’à ce qu’un terrain soit presque plein.</translation>
-    </message>
-    <message>
-        <source>Your land brings its points if you fill it: each empty cell costs {empty_cost}, and so do tiles beside the land or in the water, {off_land_cost} each.</source>
-        <translation>Votre terrain rapporte ses points si vous le remplissez&#x202f;: chaque case vide coûte {empty_cost} points, chaque tuile hors du terrain ou dans l’eau {off_land_cost}.</translation>
     </message>
     <message>
         <source>Your tile also decides when you play: in the next round the pawn farthest left begins.</source>
@@ -4617,10 +4617,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Un chemin contre l’herbe&#x202f;: {mismatch_cost.points}.</translation>
     </message>
     <message>
-        <source>A table that ignores mistakes leaves all of this out: missing and extra holes, two tees or two greens, paths that meet grass, the wrong direction. Mr Perfect then has nothing to find fault with and gives his {no_mistake_points} points to everybody.</source>
-        <translation>Une table qui ignore les erreurs laisse tout cela de côté&#x202f;: trous manquants ou supplémentaires, doubles tees ou doubles greens, chemins contre l’herbe, mauvais sens. M. Perfect n’a alors rien à redire et donne ses {no_mistake_points} points à tout le monde.</translation>
-    </message>
-    <message>
         <source>A tricky tile carries two pieces of path: a tee or a green beside a path, or a tee and a green. They may belong to two holes, or both to one.</source>
         <translation>Une tuile délicate porte deux morceaux de chemin&#x202f;: un tee ou un green avec un chemin, ou un tee et un green. Ils peuvent appartenir à deux trous, ou au même.</translation>
     </message>
@@ -4659,10 +4655,6 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>Golfers do not like to walk. {link_points.points} whenever the tile of a green lies side by side with the tile of the next tee.</source>
         <translation>Les golfeurs n’aiment pas marcher. {link_points.points} chaque fois que la tuile d’un green touche par un côté celle du tee suivant.</translation>
-    </message>
-    <message>
-        <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost} points all the same.</source>
-        <translation>Les trous au-delà du neuvième n’ont pas de numéro. Terminés, ils plaisent à M. Client comme les autres, sauf si son souhait parle de numéros&#x202f;: M. Überstitious et M. Straightforward ne connaissent que les neuf, tout comme le par et le circuit. Chacun coûte malgré tout ses {hole_count_cost} points.</translation>
     </message>
     <message>
         <source>If neither suits you, pass: that costs {pass_cost.points}. Stop whenever you are content; the game also ends when the land is full.</source>
@@ -4819,6 +4811,14 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
     <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: then a course is not checked for whether it can be played, and nothing is lost for it. The children&apos;s table of a new game sets easy lands, a family game, mistakes ignored and hints with one click.</source>
         <translation>Une nouvelle partie peut permettre les erreurs&#x202f;: un mauvais raccord donne alors un simple avertissement, et coûte des points à la fin. Pour une première partie, ou avec des enfants, elle peut même les ignorer&#x202f;: on ne vérifie pas si le parcours est jouable, et on n’y perd rien. La table des enfants d’une nouvelle partie choisit d’un clic des terrains faciles, la version familiale, les erreurs ignorées et les conseils.</translation>
+    </message>
+    <message>
+        <source>A table that ignores mistakes leaves all of this out: missing and extra holes, two tees or two greens, paths that meet grass, the wrong direction. Mr Perfect then has nothing to find fault with and gives his {no_mistake_points.points} to everybody.</source>
+        <translation>Une table qui ignore les erreurs laisse tout cela de côté&#x202f;: trous manquants ou supplémentaires, doubles tees ou doubles greens, chemins contre l’herbe, mauvais sens. M. Perfect n’a alors rien à redire et donne ses {no_mistake_points.points} à tout le monde.</translation>
+    </message>
+    <message>
+        <source>Holes beyond nine have no number. Finished ones please Mr Client like any other, unless his wish speaks of numbers: Mr Überstitious and Mr Straightforward know the nine only, and so do par and the circuit. Each costs its {hole_count_cost.points} all the same.</source>
+        <translation>Les trous au-delà du neuvième n’ont pas de numéro. Terminés, ils plaisent à M. Client comme les autres, sauf si son souhait parle de numéros&#x202f;: M. Überstitious et M. Straightforward ne connaissent que les neuf, tout comme le par et le circuit. Chacun coûte malgré tout ses {hole_count_cost.points}.</translation>
     </message>
     <message>
         <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; their faces are on the page of clients (key T).</source>
@@ -6526,8 +6526,8 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>Vous avez choisi {land}.</translation>
     </message>
     <message>
-        <source>You passed: {pass_cost} points off.</source>
-        <translation>Vous avez passé&#x202f;: {pass_cost} points de moins.</translation>
+        <source>You passed: {pass_cost.points} off.</source>
+        <translation>Vous avez passé&#x202f;: {pass_cost.points} de moins.</translation>
     </message>
     <message>
         <source>You promised: {promise}.</source>
@@ -6593,6 +6593,20 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
 <context>
     <name>figures</name>
     <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cubes</source>
         <translation>
             <numerusform>%n cube de par</numerusform>
@@ -6607,10 +6621,31 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hexes</source>
+        <translation>
+            <numerusform>%n hexagone</numerusform>
+            <numerusform>%n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n holes</source>
+        <translation>
+            <numerusform>%n trou</numerusform>
+            <numerusform>%n trous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n visiteur</numerusform>
             <numerusform>%n visiteurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6628,6 +6663,13 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n strokes</source>
         <translation>
             <numerusform>%n coup</numerusform>
@@ -6639,6 +6681,13 @@ Rien n’apparaît tant que vous n’appuyez pas sur le bouton.</translation>
         <translation>
             <numerusform>%n tuile</numerusform>
             <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
 </context>
@@ -6913,7 +6962,7 @@ Son fichier reste tel quel.</translation>
     <message numerus="yes">
         <source>Only {played} of its %n combined turns are played.</source>
         <translation>
-            <numerusform>On ne joue que {played} de ses %n tours combinés.</numerusform>
+            <numerusform>On ne joue que {played} de son %n tour combiné.</numerusform>
             <numerusform>On ne joue que {played} de ses %n tours combinés.</numerusform>
         </translation>
     </message>
@@ -7022,16 +7071,16 @@ Son fichier reste tel quel.</translation>
         <translation>Pas assez de joueurs pour {mode}</translation>
     </message>
     <message>
-        <source>{mode}, {players} players</source>
-        <translation>{mode}, {players} joueurs</translation>
+        <source>{mode}, {players}</source>
+        <translation>{mode}, {players}</translation>
+    </message>
+    <message>
+        <source>{par.points} for par everywhere, {most} at most</source>
+        <translation>{par.points} en jouant le par partout, {most} au plus</translation>
     </message>
     <message>
         <source>{name} has this golfer</source>
         <translation>{name} a ce golfeur</translation>
-    </message>
-    <message>
-        <source>{par} points for par everywhere, {most} at most</source>
-        <translation>{par} points en jouant le par partout, {most} au plus</translation>
     </message>
     <message>
         <source>{rank} is a fair match on this course</source>
@@ -7207,10 +7256,6 @@ Son fichier reste tel quel.</translation>
         <translation>Égalité&#x202f;: {names} rejouent à partir du trou 1.</translation>
     </message>
     <message>
-        <source>A {first_token}-point and a {second_token}-point token lie on every green.</source>
-        <translation>Chaque green porte un jeton de {first_token} points et un de {second_token}.</translation>
-    </message>
-    <message>
         <source>Chance threw a card away: {card}.</source>
         <translation>Le hasard a jeté une carte&#x202f;: {card}.</translation>
     </message>
@@ -7249,6 +7294,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>The round is over. First: {names}.</source>
         <translation>La partie est finie. En tête&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Tokens of {first_token} and {second_token.points} lie on every green.</source>
+        <translation>Chaque green porte un jeton de {first_token} et un de {second_token.points}.</translation>
     </message>
     <message>
         <source>Turn {number} of the round.</source>
@@ -7297,6 +7346,10 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{name} hit the trees; the ball went {place}.</source>
         <translation>{name} touche les arbres&#x202f;; la balle est allée {place}.</translation>
+    </message>
+    <message>
+        <source>{name} put a token of {points} on green {hole}.</source>
+        <translation>{name} a mis un jeton de {points} sur le green {hole}.</translation>
     </message>
     <message>
         <source>No card was left in {deck}: its discards were shuffled.</source>
@@ -7353,10 +7406,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>{name} moved one hex, {place}.</source>
         <translation>{name} se déplace d’un hexagone, {place}.</translation>
-    </message>
-    <message>
-        <source>{name} put a {points}-point token on green {hole}.</source>
-        <translation>{name} a mis un jeton de {points} points sur le green {hole}.</translation>
     </message>
     <message>
         <source>{name} put the card back, for all to see: {card}.</source>
@@ -7587,8 +7636,12 @@ Son fichier reste tel quel.</translation>
         <translation>Rien n’est encore posé ici&#x202f;: commencez par un tee.</translation>
     </message>
     <message>
-        <source>The box has only {most} adjustment tiles for this: {terrain}.</source>
-        <translation>La boîte n’a que {most} tuiles d’ajustement pour cela&#x202f;: {terrain}.</translation>
+        <source>The box has only {most} of these adjustment tiles: {terrain}.</source>
+        <translation>La boîte n’a que {most} de ces tuiles d’ajustement&#x202f;: {terrain}.</translation>
+    </message>
+    <message>
+        <source>Too many holes: {holes}. A course has {most} at most.</source>
+        <translation>Trop de trous&#x202f;: {holes}. Un parcours en a {most} au plus.</translation>
     </message>
     <message>
         <source>There is no hole yet: lead a fairway from a tee to a green.</source>
@@ -7617,10 +7670,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Tile {tile} is laid already.</source>
         <translation>La tuile {tile} est déjà posée.</translation>
-    </message>
-    <message>
-        <source>{holes} holes are too many: a course has {most} at most.</source>
-        <translation>{holes} trous, c’est trop&#x202f;: un parcours en a {most} au plus.</translation>
     </message>
 </context>
 <context>
@@ -7765,8 +7814,8 @@ Son fichier reste tel quel.</translation>
         <translation>Un peu moins bien que le meilleur</translation>
     </message>
     <message>
-        <source>About {turns} turns more than the best</source>
-        <translation>Environ {turns} tours de plus que le meilleur</translation>
+        <source>About {turns} more than the best</source>
+        <translation>Environ {turns} de plus que le meilleur</translation>
     </message>
     <message>
         <source>Another card is better for you</source>
@@ -7881,8 +7930,8 @@ Son fichier reste tel quel.</translation>
         <translation>{lies}&#x202f;; puis {club}&#x202f;: green {chance}</translation>
     </message>
     <message>
-        <source>{turns} turns better here than the average of these</source>
-        <translation>ici, {turns} tours de mieux que la moyenne de celles-ci</translation>
+        <source>{turns} better here than the average of these</source>
+        <translation>ici, {turns} de mieux que la moyenne de ceux-ci</translation>
     </message>
     <message>
         <source>{way} · card {number}</source>
@@ -7957,8 +8006,28 @@ Son fichier reste tel quel.</translation>
         <translation>Pour un groupe qui préfère rafler des drapeaux que faire la queue au tee.</translation>
     </message>
     <message>
-        <source>For an honest round that forgives: one awful hole costs {par_points} points.</source>
-        <translation>Pour une partie sérieuse mais clémente&#x202f;: un trou raté coûte {par_points} points.</translation>
+        <source>For an honest round that forgives: one awful hole costs {par_points.points}.</source>
+        <translation>Pour une partie sérieuse mais clémente&#x202f;: un trou raté coûte {par_points.points}.</translation>
+    </message>
+    <message>
+        <source>Greens in any order, {first_token} and {second_token.points}. Have more than any opponent.</source>
+        <translation>Greens dans n’importe quel ordre, {first_token} et {second_token.points}. Ayez-en plus que chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>Greens in any order: {first_token.points} for the first there, {second_token} for the second.</source>
+        <translation>Greens dans n’importe quel ordre&#x202f;: {first_token.points} au premier arrivé, {second_token} au deuxième.</translation>
+    </message>
+    <message>
+        <source>Par is worth {par_points.points}, a turn less 1 more, a turn more 1 less.</source>
+        <translation>Le par vaut {par_points.points}&#x202f;; un tour de moins, 1 de plus&#x202f;; un tour de plus, 1 de moins.</translation>
+    </message>
+    <message>
+        <source>{own_target.points} for your secret green, {others_target} for that of another, {no_target} for any other.</source>
+        <translation>{own_target.points} pour votre green secret, {others_target} pour celui d’un autre, {no_target} pour tout autre.</translation>
+    </message>
+    <message>
+        <source>{players}. {when}</source>
+        <translation>{players}. {when}</translation>
     </message>
     <message>
         <source>For bluffers: every golfer is on the way to a green nobody knows of.</source>
@@ -8001,14 +8070,6 @@ Son fichier reste tel quel.</translation>
         <translation>Greens dans n’importe quel ordre, un drapeau chacun. Dix drapeaux, et c’est gagné.</translation>
     </message>
     <message>
-        <source>Greens in any order, {first_token} and {second_token} points. Have more than any opponent.</source>
-        <translation>Greens dans n’importe quel ordre, {first_token} et {second_token} points. Ayez-en plus que chaque adversaire.</translation>
-    </message>
-    <message>
-        <source>Greens in any order: {first_token} points for the first there, {second_token} for the second.</source>
-        <translation>Greens dans n’importe quel ordre&#x202f;: {first_token} points au premier arrivé, {second_token} au deuxième.</translation>
-    </message>
-    <message>
         <source>Hands dealt by chance, for those who know the game: no draft.</source>
         <translation>Mains distribuées au hasard, pour qui connaît le jeu&#x202f;: pas de sélection des clubs.</translation>
     </message>
@@ -8031,10 +8092,6 @@ Son fichier reste tel quel.</translation>
     <message>
         <source>Neither sand nor water here</source>
         <translation>Ni sable ni eau sur ce parcours</translation>
-    </message>
-    <message>
-        <source>Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.</source>
-        <translation>Le par vaut {par_points} points&#x202f;; un tour de moins, 1 de plus&#x202f;; un tour de plus, 1 de moins.</translation>
     </message>
     <message>
         <source>Pick a club, pass the other cards on, until everybody has five.</source>
@@ -8085,16 +8142,12 @@ Son fichier reste tel quel.</translation>
         <translation>{course}, parcours corsé</translation>
     </message>
     <message>
+        <source>{least} to {most.players}</source>
+        <translation>{least} à {most.players}</translation>
+    </message>
+    <message>
         <source>{least} to {most}</source>
         <translation>{least} à {most}</translation>
-    </message>
-    <message>
-        <source>{own_target} points for your secret green, {others_target} for that of another, {no_target} for any other.</source>
-        <translation>{own_target} points pour votre green secret, {others_target} pour celui d’un autre, {no_target} pour tout autre.</translation>
-    </message>
-    <message>
-        <source>{players} players. {when}</source>
-        <translation>{players} joueurs. {when}</translation>
     </message>
 </context>
 <context>
@@ -8295,8 +8348,8 @@ Son fichier reste tel quel.</translation>
         <translation>{score}, {ahead} d’avance sur le suivant.</translation>
     </message>
     <message>
-        <source>{theirs} points against your {mine}.</source>
-        <translation>{theirs} points contre vos {mine}.</translation>
+        <source>{theirs.points} against your {mine}.</source>
+        <translation>{theirs.points} contre vos {mine}.</translation>
     </message>
 </context>
 <context>
@@ -8521,10 +8574,6 @@ touches
         <translation>Piocher&#x202f;: {deck}</translation>
     </message>
     <message>
-        <source>Draw {count} cards from {deck}; one is thrown away.</source>
-        <translation>Piochez {count} cartes du {deck}&#x202f;; une est jetée.</translation>
-    </message>
-    <message>
         <source>Drawn card</source>
         <translation>Carte piochée</translation>
     </message>
@@ -8605,8 +8654,12 @@ touches
         <translation>Le green {hole} était la cible secrète de {owner}</translation>
     </message>
     <message>
-        <source>Green {hole} will be worth {points} points.</source>
-        <translation>Le green {hole} vaudra {points} points.</translation>
+        <source>Draw {count.cards} from {deck}; one is thrown away.</source>
+        <translation>Piochez {count.cards} du {deck}&#x202f;; une est jetée.</translation>
+    </message>
+    <message>
+        <source>Green {hole} will be worth {points.points}.</source>
+        <translation>Le green {hole} vaudra {points.points}.</translation>
     </message>
     <message>
         <source>Green {hole}, the secret target</source>
@@ -9452,16 +9505,16 @@ touches
         <translation>{name} jette une carte</translation>
     </message>
     <message>
-        <source>{name}, place your {points}-point token</source>
-        <translation>{name}, placez votre jeton de {points} points</translation>
+        <source>{name}, place your token of {points.points}</source>
+        <translation>{name}, placez votre jeton de {points.points}</translation>
+    </message>
+    <message>
+        <source>{own_target.points} for you there; {others_target} for another who gets there.</source>
+        <translation>{own_target.points} si vous y arrivez&#x202f;; {others_target} si c’est un autre.</translation>
     </message>
     <message>
         <source>{name}: {result}</source>
         <translation>{name}&#x202f;: {result}</translation>
-    </message>
-    <message>
-        <source>{own_target} points for you there; {others_target} for another who gets there.</source>
-        <translation>{own_target} points si vous y arrivez&#x202f;; {others_target} si c’est un autre.</translation>
     </message>
 </context>
 <context>
@@ -10040,12 +10093,12 @@ touches
         <translation>{game}&#x202f;: jouer une leçon</translation>
     </message>
     <message>
-        <source>{placed} of {cells} tiles</source>
-        <translation>{placed} tuiles sur {cells}</translation>
+        <source>{placed} of {cells.tiles}</source>
+        <translation>{placed} sur {cells.tiles}</translation>
     </message>
     <message>
-        <source>{played} of {holes} holes</source>
-        <translation>{played} trous sur {holes}</translation>
+        <source>{played} of {holes.holes}</source>
+        <translation>{played} sur {holes.holes}</translation>
     </message>
 </context>
 <context>
@@ -10486,8 +10539,8 @@ touches
         <translation>Un chemin contre l’herbe est signalé avant la pose.</translation>
     </message>
     <message>
-        <source>A path into grass costs {mismatch_cost} points. Ignore: mistakes cost nothing, for a first game.</source>
-        <translation>Un chemin contre l’herbe coûte {mismatch_cost} points. Ignorer&#x202f;: les erreurs ne coûtent rien, pour une première partie.</translation>
+        <source>A path into grass costs {mismatch_cost.points}. Ignore: mistakes cost nothing, for a first game.</source>
+        <translation>Un chemin contre l’herbe coûte {mismatch_cost.points}. Ignorer&#x202f;: les erreurs ne coûtent rien, pour une première partie.</translation>
     </message>
     <message>
         <source>A practice game counts for no record.</source>
@@ -10703,7 +10756,7 @@ touches
     </message>
     <message>
         <source>Whether the course can be played is not counted: holes missing or too many, malformed ones, paths against grass and wrong directions cost nothing.</source>
-        <translation>La jouabilité ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
+        <translation>La jouabilité du parcours ne compte pas&#x202f;: trous en trop, manquants ou malformés, chemins contre l’herbe et mauvais sens ne coûtent rien.</translation>
     </message>
     <message>
         <source>You alone, against what the clients expect.</source>
@@ -10722,8 +10775,8 @@ touches
         <translation>{name}&#x202f;: {colour}</translation>
     </message>
     <message>
-        <source>{reserve_cost} points off if it is still there in the end.</source>
-        <translation>{reserve_cost} points de moins si elle y est encore à la fin.</translation>
+        <source>{reserve_cost.points} off if it is still there in the end.</source>
+        <translation>{reserve_cost.points} de moins si elle y est encore à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>{word} lands, %n golf balls</source>
@@ -10874,10 +10927,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Tout rempli, rien en dehors</translation>
     </message>
     <message>
-        <source>All ten links, {circuit_points} points</source>
-        <translation>Les dix liens, {circuit_points} points</translation>
-    </message>
-    <message>
         <source>At the end each condition is ranked, and only those who promised it win or lose by it. Nobody sees yours before.</source>
         <translation>À la fin, les joueurs sont classés pour chaque condition, et seuls ceux qui l’ont promise y gagnent ou y perdent. Personne ne voit les vôtres avant.</translation>
     </message>
@@ -10888,10 +10937,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>Close the cards</source>
         <translation>Ranger les cartes</translation>
-    </message>
-    <message>
-        <source>Each promise kept brings {promise_points} points, each one broken costs {promise_points}. There is no way to promise less later.</source>
-        <translation>Chaque promesse tenue rapporte {promise_points} points, chaque promesse rompue en coûte {promise_points}. On ne peut plus en retirer ensuite.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10937,8 +10982,16 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Le plus de tuiles prises après l’arrêt</translation>
     </message>
     <message>
-        <source>Nine holes in the zone, {cubes} cubes</source>
-        <translation>Neuf trous dans la zone, {cubes} cubes</translation>
+        <source>All ten links, {circuit_points.points}</source>
+        <translation>Les dix liens, {circuit_points.points}</translation>
+    </message>
+    <message>
+        <source>Each promise kept brings {promise_points.points}, each one broken costs {promise_points}. There is no way to promise less later.</source>
+        <translation>Chaque promesse tenue rapporte {promise_points.points}, chaque promesse rompue en coûte {promise_points}. On ne peut plus en retirer ensuite.</translation>
+    </message>
+    <message>
+        <source>Nine holes in the zone, {cubes.cubes}</source>
+        <translation>Neuf trous dans la zone, {cubes.cubes}</translation>
     </message>
     <message>
         <source>No promise chosen</source>
@@ -10997,40 +11050,20 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>promis</translation>
     </message>
     <message>
-        <source>{circuit_points} points</source>
-        <translation>{circuit_points} points</translation>
+        <source>{promised_her_points.points} of Mrs Client</source>
+        <translation>{promised_her_points.points} de Mme Cliente</translation>
+    </message>
+    <message>
+        <source>{promised_his_points.points} of Mr Client</source>
+        <translation>{promised_his_points.points} de M. Client</translation>
+    </message>
+    <message>
+        <source>{promised_people.people} or more</source>
+        <translation>{promised_people.people} ou plus</translation>
     </message>
     <message>
         <source>{name}, your promises</source>
         <translation>{name}, vos promesses</translation>
-    </message>
-    <message>
-        <source>{promised_her_points} points</source>
-        <translation>{promised_her_points} points</translation>
-    </message>
-    <message>
-        <source>{promised_her_points} points of Mrs Client</source>
-        <translation>{promised_her_points} points de Mme Cliente</translation>
-    </message>
-    <message>
-        <source>{promised_his_points} points</source>
-        <translation>{promised_his_points} points</translation>
-    </message>
-    <message>
-        <source>{promised_his_points} points of Mr Client</source>
-        <translation>{promised_his_points} points de M. Client</translation>
-    </message>
-    <message>
-        <source>{promised_par_points} points</source>
-        <translation>{promised_par_points} points</translation>
-    </message>
-    <message>
-        <source>{promised_people} people</source>
-        <translation>{promised_people} visiteurs</translation>
-    </message>
-    <message>
-        <source>{promised_people} people or more</source>
-        <translation>{promised_people} visiteurs ou plus</translation>
     </message>
     <message>
         <source>{promise} broken: {fact}</source>
@@ -11162,10 +11195,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Un premier trou</translation>
     </message>
     <message>
-        <source>After {most_strokes} strokes a hole is over for you, cup or no cup.</source>
-        <translation>Après {most_strokes} coups, le trou est fini pour vous, balle rentrée ou non.</translation>
-    </message>
-    <message>
         <source>Bad luck strikes only a ball that stopped for lack of precision.</source>
         <translation>Le «&#x202f;pas de bol&#x202f;» ne frappe qu’une balle arrêtée faute de précision.</translation>
     </message>
@@ -11208,6 +11237,10 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>A splash! With the penalty stroke, three strokes are marked on your score card.</source>
         <translation>Plouf&#x202f;! Avec le coup de pénalité, trois coups sont marqués sur votre carte de score.</translation>
+    </message>
+    <message>
+        <source>After {most_strokes.strokes} a hole is over for you, cup or no cup.</source>
+        <translation>Après {most_strokes.strokes}, le trou est fini pour vous, balle rentrée ou non.</translation>
     </message>
     <message>
         <source>Down the slope the ball would roll one tile back, for free. In the water you take a penalty stroke, but go on from the next tile.</source>
@@ -11345,8 +11378,8 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Retenue sur une pente&#x202f;: une tuile en arrière.</translation>
     </message>
     <message>
-        <source>In Minigolf Empire the investment card adds {card_money} golfars to invest in land and advertising, and {card_income} to the income of the same game. The press card gives {card_coverage_points} points more from Mrs Pressco to its holder with the best press coverage, alone or with others.</source>
-        <translation>Dans Minigolf Empire, la carte de renommée ajoute {card_money} golfars à investir en terrain et en publicité, et {card_income} au revenu de la même partie. La carte de presse rapporte {card_coverage_points} points de plus auprès de Mme Pressco si son détenteur a la meilleure couverture médiatique, seul ou à égalité.</translation>
+        <source>In Minigolf Empire the investment card adds {card_money} golfars to invest in land and advertising, and {card_income} to the income of the same game. The press card gives {card_coverage_points.points} more from Mrs Pressco to its holder with the best press coverage, alone or with others.</source>
+        <translation>Dans Minigolf Empire, la carte de renommée ajoute {card_money} golfars à investir en terrain et en publicité, et {card_income} au revenu de la même partie. La carte de presse rapporte {card_coverage_points.points} de plus auprès de Mme Pressco si son détenteur a la meilleure couverture médiatique, seul ou à égalité.</translation>
     </message>
     <message>
         <source>It matters only where the precision runs out, and never where the strength did.</source>
@@ -11520,10 +11553,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Fichiers de parcours (*.minigolf *.json)</translation>
     </message>
     <message>
-        <source>Course record: {strokes} strokes, {player}</source>
-        <translation>Record du parcours&#x202f;: {strokes} coups, {player}</translation>
-    </message>
-    <message>
         <source>Down the slope: one tile back</source>
         <translation>En bas de la pente&#x202f;: une tuile en arrière</translation>
     </message>
@@ -11616,8 +11645,12 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>Parcours sans nom</translation>
     </message>
     <message>
-        <source>New course record: {strokes} strokes, {player}</source>
-        <translation>Nouveau record du parcours&#x202f;: {strokes} coups, {player}</translation>
+        <source>Course record: {strokes}, {player}</source>
+        <translation>Record du parcours&#x202f;: {strokes}, {player}</translation>
+    </message>
+    <message>
+        <source>New course record: {strokes}, {player}</source>
+        <translation>Nouveau record du parcours&#x202f;: {strokes}, {player}</translation>
     </message>
     <message>
         <source>Nine holes, as few strokes as you can.</source>
@@ -11876,32 +11909,36 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>{number} attendus</translation>
     </message>
     <message>
-        <source>{number} players</source>
-        <translation>{number} joueurs</translation>
+        <source>{player} holds the press card: in Minigolf Empire, another game, it gives {points} more from Mrs Pressco for the best press coverage, even a shared one.</source>
+        <translation>{player} a la carte de presse&#x202f;: dans Minigolf Empire, un autre jeu, elle rapporte {points} de plus auprès de Mme Pressco pour la meilleure couverture médiatique, même à égalité.</translation>
     </message>
     <message>
-        <source>{number} strokes expected</source>
-        <translation>{number} coups attendus</translation>
+        <source>{player} holds the training coupon: in the next round it takes {strokes} off.</source>
+        <translation>{player} a le bon d’entraînement&#x202f;: à la prochaine partie, il retire {strokes}.</translation>
     </message>
     <message>
-        <source>{number} tiles</source>
-        <translation>{number} tuiles</translation>
+        <source>{player} picks the ball up after {strokes}</source>
+        <translation>{player} ramasse la balle après {strokes}</translation>
     </message>
     <message>
-        <source>{number} tiles, tee to green</source>
-        <translation>{number} tuiles, du tee au green</translation>
+        <source>{player} uses the training coupon now or never: {strokes} off</source>
+        <translation>{player}&#x202f;: {strokes} de moins, maintenant ou jamais</translation>
+    </message>
+    <message>
+        <source>{strokes} expected</source>
+        <translation>{strokes} en moyenne</translation>
+    </message>
+    <message>
+        <source>{strokes} expected on this hole</source>
+        <translation>{strokes} en moyenne à ce trou</translation>
+    </message>
+    <message>
+        <source>{tiles}, tee to green</source>
+        <translation>{tiles}, du tee au green</translation>
     </message>
     <message>
         <source>{player} holds the investment card: in Minigolf Empire, another game, it adds {money} golfars to invest in land and advertising, and {income} to the income.</source>
         <translation>{player} a la carte de renommée&#x202f;: dans Minigolf Empire, un autre jeu, elle ajoute {money} golfars à investir en terrain et en publicité, et {income} au revenu.</translation>
-    </message>
-    <message>
-        <source>{player} holds the press card: in Minigolf Empire, another game, it gives {points} points more from Mrs Pressco for the best press coverage, even a shared one.</source>
-        <translation>{player} a la carte de presse&#x202f;: dans Minigolf Empire, un autre jeu, elle rapporte {points} points de plus auprès de Mme Pressco pour la meilleure couverture médiatique, même à égalité.</translation>
-    </message>
-    <message>
-        <source>{player} holds the training coupon: in the next round it takes {strokes} strokes off.</source>
-        <translation>{player} a le bon d’entraînement&#x202f;: à la prochaine partie, il retire {strokes} coups.</translation>
     </message>
     <message>
         <source>{player} holes out in {strokes}</source>
@@ -11916,20 +11953,12 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>{player} fait un trou en un&#x202f;!</translation>
     </message>
     <message>
-        <source>{player} picks the ball up after {strokes} strokes</source>
-        <translation>{player} ramasse la balle après {strokes} coups</translation>
-    </message>
-    <message>
         <source>{player} picks who putts first</source>
         <translation>{player} choisit qui putte en premier</translation>
     </message>
     <message>
         <source>{player} share the first place</source>
         <translation>{player} partagent la première place</translation>
-    </message>
-    <message>
-        <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
-        <translation>{player}&#x202f;: {strokes} coups de moins, maintenant ou jamais</translation>
     </message>
     <message>
         <source>{player} wins hole {hole}</source>
@@ -11942,14 +11971,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
     <message>
         <source>{player} won the game in which this course was built.</source>
         <translation>{player} a gagné la partie où ce parcours a été construit.</translation>
-    </message>
-    <message>
-        <source>{strokes} strokes</source>
-        <translation>{strokes} coups</translation>
-    </message>
-    <message>
-        <source>{strokes} strokes expected on this hole</source>
-        <translation>{strokes} coups attendus à ce trou</translation>
     </message>
 </context>
 <context>
@@ -12064,13 +12085,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n jumps the wrong way</source>
-        <translation>
-            <numerusform>%n saut à contresens</numerusform>
-            <numerusform>%n sauts à contresens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n malformed holes</source>
         <translation>
             <numerusform>%n trou malformé</numerusform>
@@ -12110,6 +12124,13 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <translation>
             <numerusform>%n tuile hors du terrain</numerusform>
             <numerusform>%n tuiles hors du terrain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles the wrong way</source>
+        <translation>
+            <numerusform>%n tuile à contresens</numerusform>
+            <numerusform>%n tuiles à contresens</numerusform>
         </translation>
     </message>
     <message>
@@ -13213,18 +13234,6 @@ Vous pouvez revoir vos parties et jouer&#x202f;; mais ce que vous jouez dispara�
         <source>{amount} better</source>
         <translation>mieux de {amount}</translation>
     </message>
-    <message>
-        <source>{figure} points</source>
-        <translation>{figure} pts</translation>
-    </message>
-    <message>
-        <source>{figure} strokes</source>
-        <translation>{figure} coups</translation>
-    </message>
-    <message>
-        <source>{figure} turns</source>
-        <translation>{figure} tours</translation>
-    </message>
 </context>
 <context>
     <name>rules</name>
@@ -13808,8 +13817,8 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>record&#x202f;: {figure}</translation>
     </message>
     <message>
-        <source>{stars} of {most} stars</source>
-        <translation>{stars} étoiles sur {most}</translation>
+        <source>{stars} of {most.stars}</source>
+        <translation>{stars} sur {most.stars}</translation>
     </message>
 </context>
 <context>
@@ -14449,12 +14458,12 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>&#x202f;; celui qui la joue la garde</translation>
     </message>
     <message>
-        <source>Flies {least} to {most} hexes.</source>
-        <translation>Vole de {least} à {most} hexagones.</translation>
+        <source>Flies {least} to {most.hexes}.</source>
+        <translation>Vole de {least} à {most.hexes}.</translation>
     </message>
     <message>
-        <source>Flies {most} hexes.</source>
-        <translation>Vole {most} hexagones.</translation>
+        <source>Flies {most.hexes}.</source>
+        <translation>Vole {most.hexes}.</translation>
     </message>
     <message>
         <source>Flight</source>
@@ -14629,10 +14638,6 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>, en {number} morceaux reliés par une case vide</translation>
     </message>
     <message>
-        <source>--seats names {seats} players, --players {players}</source>
-        <translation>--seats nomme {seats} joueurs, --players {players}</translation>
-    </message>
-    <message>
         <source>--seats: {word} is none of {levels}, alone or with one of {characters}, as in hard-enid</source>
         <translation>--seats&#x202f;: {word} n’est ni {levels}, seul ou avec l’un de {characters}, comme dans hard-enid</translation>
     </message>
@@ -14789,14 +14794,6 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>\u{letter} est la moitié d’une lettre</translation>
     </message>
     <message>
-        <source>a course of {tiles} tiles, {holes} holes</source>
-        <translation>un parcours, nombre de tuiles&#x202f;: {tiles}, de trous&#x202f;: {holes}</translation>
-    </message>
-    <message>
-        <source>a course of {tiles} tiles, {holes} holes, par {par}</source>
-        <translation>un parcours, nombre de tuiles&#x202f;: {tiles}, de trous&#x202f;: {holes}, par {par}</translation>
-    </message>
-    <message>
         <source>a device, not a file</source>
         <translation>un périphérique, pas un fichier</translation>
     </message>
@@ -14815,10 +14812,6 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>a match of {game}, begun under earlier rules and to be looked at only</source>
         <translation>une partie de {game}, commencée avec d’anciennes règles, à revoir seulement</translation>
-    </message>
-    <message>
-        <source>a match of {game}, {number} moves, {over}</source>
-        <translation>une partie de {game}, {over}&#x202f;; nombre de coups&#x202f;: {number}</translation>
     </message>
     <message>
         <source>a number has too many digits</source>
@@ -14905,8 +14898,24 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
         <translation>champ «&#x202f;gate&#x202f;»&#x202f;: la porte d’entrée est hors des lignes du terrain</translation>
     </message>
     <message>
-        <source>field &apos;land&apos;, field &apos;rows&apos;: they have {cells} cells of land and water; at most {most} can be shown</source>
-        <translation>champ «&#x202f;land&#x202f;», champ «&#x202f;rows&#x202f;»&#x202f;: {cells} cases de terre et d’eau&#x202f;; le programme en montre {most} au plus</translation>
+        <source>--seats names {seats}, --players {players}</source>
+        <translation>--seats en nomme {seats}, --players {players}</translation>
+    </message>
+    <message>
+        <source>a course, tiles: {tiles}, holes: {holes}</source>
+        <translation>un parcours, nombre de tuiles&#x202f;: {tiles}, de trous&#x202f;: {holes}</translation>
+    </message>
+    <message>
+        <source>a course, tiles: {tiles}, holes: {holes}, par: {par}</source>
+        <translation>un parcours, nombre de tuiles&#x202f;: {tiles}, de trous&#x202f;: {holes}, par&#x202f;: {par}</translation>
+    </message>
+    <message>
+        <source>a match of {game}, moves: {number}, {over}</source>
+        <translation>une partie de {game}, nombre de coups&#x202f;: {number}, {over}</translation>
+    </message>
+    <message>
+        <source>field &apos;land&apos;, field &apos;rows&apos;: cells of land and water: {cells}; at most {most} can be shown</source>
+        <translation>champ «&#x202f;land&#x202f;», champ «&#x202f;rows&#x202f;»&#x202f;: cases de terre et d’eau&#x202f;: {cells}&#x202f;; le programme en montre {most} au plus</translation>
     </message>
     <message>
         <source>field &apos;land&apos;, field &apos;rows&apos;: {fault}</source>
@@ -14955,6 +14964,10 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>field {field}: there is no such field</source>
         <translation>champ {field}&#x202f;: ce champ n’existe pas</translation>
+    </message>
+    <message>
+        <source>games a second: {games}, actions: {actions}</source>
+        <translation>parties par seconde&#x202f;: {games}, actions&#x202f;: {actions}</translation>
     </message>
     <message>
         <source>hole {number}</source>
@@ -15291,10 +15304,6 @@ Un fichier de ce nom existe déjà dans {folder}.</translation>
     <message>
         <source>{folder}: there is no such folder</source>
         <translation>{folder}&#x202f;: ce dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>{games} games and {actions} actions a second</source>
-        <translation>{games} parties et {actions} actions par seconde</translation>
     </message>
     <message>
         <source>{games}, {actions} actions in {seconds} seconds</source>

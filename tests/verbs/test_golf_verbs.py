@@ -30,7 +30,7 @@ def path(tmp_path, course):
 def test_check_tells_what_a_sound_course_consists_of(path, course):
     done = minigolf("check", path)
     assert done.returncode == 0
-    said = f"OK: a course of {len(course.tiles)} tiles, 2 holes, par {course.par}"
+    said = f"OK: a course, tiles: {len(course.tiles)}, holes: 2, par: {course.par}"
     assert done.stdout == f"lawn.json: {said}\n"
 
 
@@ -82,7 +82,7 @@ def test_check_replays_a_saved_match(tmp_path, course):
             journal.append(match.moves[-1])
     done = minigolf("check", next(tmp_path.glob("*.jsonl")))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "OK: a match of eighteen-holes, 40 moves, not over" in done.stdout
+    assert "OK: a match of eighteen-holes, moves: 40, not over" in done.stdout
 
 
 def test_check_refuses_a_match_on_a_course_that_cannot_be_played(tmp_path, course):

@@ -332,7 +332,7 @@ def _land(record: CourseRecord, catalogue: Catalogue) -> Land:
         cells = len(land.free) + len(land.water)
         if cells > MOST_CELLS:
             raise StorageError(
-                "field 'land', field 'rows': they have {cells} cells of land and water; "
+                "field 'land', field 'rows': cells of land and water: {cells}; "
                 "at most {most} can be shown",
                 cells=cells,
                 most=MOST_CELLS,
@@ -459,7 +459,7 @@ def check_course(path: Path) -> tuple[Words, list[str]]:
     """
     course = read_course(path, load_catalogue()).course
     tiles, holes = len(course.tiles), len(trace_holes(course))
-    return Words("a course of {tiles} tiles, {holes} holes", tiles=tiles, holes=holes), []
+    return Words("a course, tiles: {tiles}, holes: {holes}", tiles=tiles, holes=holes), []
 
 
 def built_course(rules: DesignerRules, table: View, seat: int, name: str) -> CourseFile:

@@ -29,40 +29,99 @@ def signed(points: int, plus: bool = False) -> str:
 class Figure(int):
     """A number that a text names: ``{cost}`` is 3, ``{cost.points}`` is 3 points, or 1 point."""
 
+    def _told(self, words: str) -> str:
+        return words
+
     @property
     def points(self) -> str:
         """So many points, in the player's language."""
-        return translate("figures", "%n points", "", self)
+        return self._told(translate("figures", "%n points", "", self))
 
     @property
     def strokes(self) -> str:
         """So many strokes."""
-        return translate("figures", "%n strokes", "", self)
+        return self._told(translate("figures", "%n strokes", "", self))
 
     @property
     def people(self) -> str:
         """So many people on the tiles."""
-        return translate("figures", "%n people", "", self)
+        return self._told(translate("figures", "%n people", "", self))
 
     @property
     def cubes(self) -> str:
         """So many par cubes."""
-        return translate("figures", "%n cubes", "", self)
+        return self._told(translate("figures", "%n cubes", "", self))
+
+    @property
+    def holes(self) -> str:
+        """So many holes."""
+        return self._told(translate("figures", "%n holes", "", self))
+
+    @property
+    def hexes(self) -> str:
+        """So many hexes."""
+        return self._told(translate("figures", "%n hexes", "", self))
+
+    @property
+    def cells(self) -> str:
+        """So many cells of a land."""
+        return self._told(translate("figures", "%n cells", "", self))
+
+    @property
+    def cards(self) -> str:
+        """So many cards."""
+        return self._told(translate("figures", "%n cards", "", self))
+
+    @property
+    def players(self) -> str:
+        """So many players."""
+        return self._told(translate("figures", "%n players", "", self))
+
+    @property
+    def turns(self) -> str:
+        """So many turns."""
+        return self._told(translate("figures", "%n turns", "", self))
+
+    @property
+    def stars(self) -> str:
+        """So many stars."""
+        return self._told(translate("figures", "%n stars", "", self))
 
     @property
     def tiles(self) -> str:
         """So many tiles."""
-        return translate("figures", "%n tiles", "", self)
+        return self._told(translate("figures", "%n tiles", "", self))
 
     @property
     def flags(self) -> str:
         """So many flags."""
-        return translate("figures", "%n flags", "", self)
+        return self._told(translate("figures", "%n flags", "", self))
 
     @property
     def rounds(self) -> str:
         """So many rounds."""
-        return translate("figures", "%n rounds", "", self)
+        return self._told(translate("figures", "%n rounds", "", self))
+
+
+class Measure(Figure):
+    """A number with decimals, as it is written; what it counts is told as its language has it."""
+
+    def __new__(cls, number: float, written: str) -> Measure:
+        """Return the count that has the same form: French says 1.4 point and English 1.4 points."""
+        measure = super().__new__(cls, 0 if abs(number) < 2 else 2)
+        measure.written = written
+        return measure
+
+    written: str
+    """The number in the player's language."""
+
+    def _told(self, words: str) -> str:
+        return words.replace(str(int(self)), self.written, 1)
+
+
+def in_tenths(number: float) -> Measure:
+    """Return a number with one decimal, to be told with what it counts."""
+    return Measure(number, tenths(number))
 
 
 def counted_figures(**figures: int) -> Mapping[str, Figure]:
@@ -102,8 +161,8 @@ def _local(moment: datetime) -> QDateTime:
 
 def holes_words(played: int, holes: int) -> str:
     """Return in words how many holes of a round are played."""
-    words = translate("home", "{played} of {holes} holes")
-    return words.replace("{played}", str(played)).replace("{holes}", str(holes))
+    words = translate("home", "{played} of {holes.holes}")
+    return words.format(played=played, holes=Figure(holes))
 
 
 def tenths(number: float) -> str:

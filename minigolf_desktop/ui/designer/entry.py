@@ -17,7 +17,7 @@ from minigolf_desktop.ui.common.game import (
     SettingChoice,
     on_off,
 )
-from minigolf_desktop.ui.common.text import content_name, signed
+from minigolf_desktop.ui.common.text import Figure, content_name, signed
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.game import level_name, version_words
 
@@ -39,8 +39,8 @@ def offer(latest: Latest) -> MatchOffer:
     name = content_name(land) if land else translate("home", "Three lands to see")
     if not latest.is_known:
         name = translate("home", "A course in the making")
-    tiles = translate("home", "{placed} of {cells} tiles")
-    tiles = tiles.replace("{placed}", str(latest.placed)).replace("{cells}", str(latest.of))
+    tiles = translate("home", "{placed} of {cells.tiles}")
+    tiles = tiles.format(placed=latest.placed, cells=Figure(latest.of))
     return MatchOffer(name, game, tiles, latest.score)
 
 

@@ -285,7 +285,7 @@ class ChoicesPanel(Panel):
         self.passes = self._spin(
             translate("ChoicesPanel", "Passes"),
             with_figures(
-                translate("ChoicesPanel", "Passes of the solo game, {pass_cost} points off each")
+                translate("ChoicesPanel", "Passes of the solo game, {pass_cost.points} off each")
             ),
         )
         """Passes of the solo game."""
@@ -293,7 +293,7 @@ class ChoicesPanel(Panel):
             translate("ChoicesPanel", "Tiles"),
             with_figures(
                 translate(
-                    "ChoicesPanel", "Tiles collected face down, {collected_points} points each"
+                    "ChoicesPanel", "Tiles collected face down, {collected_points.points} each"
                 )
             ),
         )

@@ -496,7 +496,7 @@ class PromisesScreen(MeadowScreen):
             return with_figures(
                 translate(
                     "promises",
-                    "Each promise kept brings {promise_points} points, each one broken costs "
+                    "Each promise kept brings {promise_points.points}, each one broken costs "
                     "{promise_points}. There is no way to promise less later.",
                 )
             )

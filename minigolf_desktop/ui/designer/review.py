@@ -41,7 +41,7 @@ from minigolf_desktop.ui.common.boards.placement import PillText
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.review.judging import gain_words
 from minigolf_desktop.ui.common.review.wing import Turn
-from minigolf_desktop.ui.common.text import signed
+from minigolf_desktop.ui.common.text import Figure, Measure, signed
 from minigolf_desktop.ui.common.theme import Radius, Space, player_colour
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
@@ -150,14 +150,14 @@ class BestCourseDialog(CardDialog):
         else:
             words = translate(
                 "best course",
-                "The best that was found, with all tiles known beforehand: {points} points more, "
+                "The best that was found, with all tiles known beforehand: {points.points} more, "
                 "with %n hands passed.",
                 "",
                 answer["passes"],
             )
             name = translate("best course", "The best that was found")
             self._row.addWidget(self._shown(course, name, answer["total"]), 1)
-        self._words.setText(words.replace("{points}", str(answer["total"] - self._total)))
+        self._words.setText(words.format(points=Figure(answer["total"] - self._total)))
 
     def _shown(self, course: Course, name: str, total: int) -> QWidget:
         """Return a course with its name and its score."""
@@ -314,7 +314,7 @@ class DesignerReview:
 
     def amount(self, figure: str, amount: float) -> str:
         """Return so many points."""
-        return translate("review", "{figure} points").replace("{figure}", figure)
+        return Measure(amount, figure).points
 
 
 def practice_setup(setup: Setup) -> Setup:

@@ -19,7 +19,7 @@ from minigolf_desktop.model.eighteen_holes.box import Deck
 from minigolf_desktop.model.eighteen_holes.course import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.state import NONE, View
-from minigolf_desktop.ui.common.text import tenths
+from minigolf_desktop.ui.common.text import in_tenths
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.landing import SIGNS, GroundSign
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -89,8 +89,8 @@ def _words(view: View, hint: Hint) -> tuple[str, str]:
 def _behind(reasons: Mapping[str, float]) -> str:
     """Return how much worse than the best an action is; nothing of the best itself."""
     if TURNS in reasons:
-        words = translate("golf hints", "About {turns} turns more than the best")
-        return words.replace("{turns}", tenths(reasons[TURNS]))
+        words = translate("golf hints", "About {turns} more than the best")
+        return words.replace("{turns}", in_tenths(reasons[TURNS]).turns)
     if BEHIND in reasons:
         return translate("golf hints", "A little worse than the best")
     return ""
@@ -110,8 +110,8 @@ def _pick(view: View, club: int, hint: Hint) -> str:
     words = club_draw(view.table.box.clubs[club])
     for reason in hint.reasons:
         if reason.what == SAVES and abs(reason.amount) >= _SAVED:
-            told = translate("golf hints", "{turns} turns better here than the average of these")
-            words = f"{words}. {told.replace('{turns}', tenths(reason.amount))}"
+            told = translate("golf hints", "{turns} better here than the average of these")
+            words = f"{words}. {told.replace('{turns}', in_tenths(reason.amount).turns)}"
     return words
 
 

@@ -30,7 +30,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_dialog import card_to_show, course_to_show, plaque, show
 from minigolf_desktop.ui.common.players import player_name
-from minigolf_desktop.ui.common.text import day
+from minigolf_desktop.ui.common.text import Figure, day
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, FontRole, Space, Theme
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Sign
@@ -195,8 +195,8 @@ def reason(view: View) -> str:
     best = merits[won[0]]
     level = [seat for seat, points in enumerate(merits) if points == best]
     if view.rivals and 0 not in won:
-        words = translate("golf result", "{theirs} points against your {mine}.")
-        return words.replace("{theirs}", str(best)).replace("{mine}", str(merits[0]))
+        words = translate("golf result", "{theirs.points} against your {mine}.")
+        return words.format(theirs=Figure(best), mine=merits[0])
     if len(won) > 1 and mode in CHAOS_MODES:
         return translate("golf result", "Level on points, and no tie-break in this mode.")
     if len(won) > 1:

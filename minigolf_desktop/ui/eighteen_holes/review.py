@@ -28,7 +28,7 @@ from minigolf_desktop.model.play import AnyMove
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.review.judging import gain_words
 from minigolf_desktop.ui.common.review.wing import Turn
-from minigolf_desktop.ui.common.translation import translate
+from minigolf_desktop.ui.common.text import Measure
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.landing import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.drawings import hexes_of
@@ -157,7 +157,7 @@ class GolfReview:
 
     def amount(self, figure: str, amount: float) -> str:
         """Return so many turns."""
-        return translate("review", "{figure} turns").replace("{figure}", figure)
+        return Measure(amount, figure).turns
 
 
 def practice_setup(setup: Setup) -> Setup:

@@ -118,6 +118,7 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
     FIGURES,
     mode_name,
     mode_players,
+    mode_seats,
     mode_when,
     rank_words,
 )
@@ -676,5 +677,5 @@ def _golfer(face: str) -> str:
 
 
 def _head(mode: Mode) -> str:
-    words = QCoreApplication.translate("golf modes", "{players} players. {when}")
-    return words.replace("{players}", mode_players(mode)).replace("{when}", mode_when(mode))
+    words = QCoreApplication.translate("golf modes", "{players}. {when}")
+    return words.replace("{players}", mode_seats(mode)).replace("{when}", mode_when(mode))

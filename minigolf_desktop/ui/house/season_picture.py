@@ -22,6 +22,7 @@ from minigolf_desktop.ui.common.art.drawing import box, curve, fill, oval, paint
 from minigolf_desktop.ui.common.art.shapes import blob, scallop
 from minigolf_desktop.ui.common.art.surroundings import paint_awning
 from minigolf_desktop.ui.common.season_map import GOLD, Motif, paint_flag, paint_star
+from minigolf_desktop.ui.common.text import Figure
 from minigolf_desktop.ui.common.theme import Theme, font
 from minigolf_desktop.ui.common.translation import translate
 
@@ -389,8 +390,8 @@ class SeasonProgress(NamedTuple):
 
 def stars_so_far(progress: SeasonProgress) -> str:
     """Return how many stars of all are earned."""
-    words = translate("season", "{stars} of {most} stars")
-    return words.replace("{stars}", str(progress.stars)).replace("{most}", str(progress.most))
+    words = translate("season", "{stars} of {most.stars}")
+    return words.format(stars=progress.stars, most=Figure(progress.most))
 
 
 def progress_in(folders: Folders) -> SeasonProgress:

@@ -15,6 +15,7 @@ from minigolf_desktop.storage.putt_dice import PuttingBook
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.rule_places import tells_about
 from minigolf_desktop.ui.common.seats import SeatField, Seats
+from minigolf_desktop.ui.common.text import Figure
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.bars import Heading
@@ -76,9 +77,9 @@ class BonusRow(QWidget):
         self.words.setText("\n".join(told))
         if holder is not None:
             words = translate(
-                "putting", "{player} uses the training coupon now or never: {strokes} strokes off"
+                "putting", "{player} uses the training coupon now or never: {strokes} off"
             )
-            words = words.replace("{strokes}", str(COUPON_STROKES))
+            words = words.replace("{strokes}", Figure(COUPON_STROKES).strokes)
             self.coupon.setText(caption(words.replace("{player}", player_name(names, holder))))
 
     @property

@@ -20,6 +20,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.rule_places import rule_button, tells_about
 from minigolf_desktop.ui.common.spoken import announce, in_sentences, keyed
+from minigolf_desktop.ui.common.text import Figure
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.ending import CodeButton
@@ -342,8 +343,8 @@ class DiceConsole(QFrame):
         """Tell how long the hole is; before the first stroke its tiles, and where all stand."""
         view = self._session.view
         if view.strokes or view.position:
-            far = translate("putting", "{number} tiles, tee to green")
-            yield far.replace("{number}", str(view.hole.length))
+            far = translate("putting", "{tiles}, tee to green")
+            yield far.replace("{tiles}", Figure(view.hole.length).tiles)
         else:
             number = translate("putting", "Hole {number}")
             yield number.replace("{number}", str(view.round % HOLES + 1))

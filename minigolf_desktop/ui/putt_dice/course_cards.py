@@ -29,7 +29,7 @@ from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.kept import MEGABYTE, Atlas
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.spare_time import PaintingLater, Piecemeal
-from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.text import Figure, content_name
 from minigolf_desktop.ui.common.theme import FontRole, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -101,8 +101,7 @@ class CourseCard(QAbstractButton):
         if course is None:
             return translate("putting", "needs a repair")
         par = translate("putting", "par {par}").replace("{par}", str(course.par))
-        tiles = translate("putting", "{number} tiles").replace("{number}", str(course.length))
-        facts = f"{par}  ·  {tiles}"
+        facts = f"{par}  ·  {Figure(course.length).tiles}"
         if self._record is not None:
             record = translate("putting", "record {strokes}")
             facts += "  ·  " + record.replace("{strokes}", str(self._record))

@@ -11,7 +11,7 @@ from minigolf_desktop.ui.common.art.drawing import CENTER, write
 from minigolf_desktop.ui.common.art.furnishings import paint_tray
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.sounds import Sound, let_hear
-from minigolf_desktop.ui.common.text import tenths
+from minigolf_desktop.ui.common.text import in_tenths, tenths
 from minigolf_desktop.ui.common.theme import LIGHT, FontRole, Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -174,8 +174,8 @@ class DiceCard(QAbstractButton):
         return words.replace("{chance}", percent(self._odds.reach[-1]))
 
     def _strokes(self) -> str:
-        words = translate("putting", "{number} strokes expected")
-        return words.replace("{number}", tenths(self._expected))
+        words = translate("putting", "{strokes} expected")
+        return words.replace("{strokes}", in_tenths(self._expected).strokes)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

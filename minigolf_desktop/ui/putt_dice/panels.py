@@ -29,7 +29,7 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.ui.common.art.drawing import CENTER, LEFT, RIGHT, faded, stroke, write
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.spoken import in_sentences
-from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.text import Figure, with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -218,8 +218,7 @@ class OrderPanel(RoundPanel):
     def _doing(self, row: int) -> str:
         view = self.view
         if view.phase is Phase.OVER:
-            words = translate("putting", "{strokes} strokes")
-            return words.replace("{strokes}", str(standings(view)[row].strokes))
+            return Figure(standings(view)[row].strokes).strokes
         if view.phase in (Phase.PUTT, Phase.MISHAP):
             if row == view.turn:
                 words = translate("putting", "putts now, {stroke}")

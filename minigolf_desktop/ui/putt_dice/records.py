@@ -40,7 +40,7 @@ from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.records.exhibition import Masterpiece, RecordsPage, Shown, in_meadow
 from minigolf_desktop.ui.common.records.wall import TOKEN, Framed, Wall
 from minigolf_desktop.ui.common.seats import names_by_seat
-from minigolf_desktop.ui.common.text import content_name, day, with_colon
+from minigolf_desktop.ui.common.text import Figure, content_name, day, with_colon
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -180,7 +180,7 @@ def _title(course: CourseBests) -> str:
 
 
 def _strokes(count: int) -> str:
-    return translate("putting", "{strokes} strokes").replace("{strokes}", str(count))
+    return Figure(count).strokes
 
 
 def _holders(course: CourseBests) -> list[str]:

@@ -22,7 +22,7 @@ from minigolf_desktop.model.putt_dice.course import HOLES
 from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.review.wing import Turn
-from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.text import Measure, with_colon
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.hole_view import HoleView
@@ -78,7 +78,7 @@ class PuttReview:
 
     def amount(self, figure: str, amount: float) -> str:
         """Return so many strokes."""
-        return translate("review", "{figure} strokes").replace("{figure}", figure)
+        return Measure(amount, figure).strokes
 
 
 def practice_setup(setup: Setup) -> Setup:

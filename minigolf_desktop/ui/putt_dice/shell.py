@@ -36,7 +36,7 @@ from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.seats import last_seats, names_by_seat, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.table.table import MatchTable
-from minigolf_desktop.ui.common.text import content_name
+from minigolf_desktop.ui.common.text import Figure, content_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.dialogs import Wait
@@ -362,10 +362,10 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         called = names_by_seat(self.window.settings)
         for place in colours:
             called[place] = players[place].name
-        words = translate("putting", "Course record: {strokes} strokes, {player}")
+        words = translate("putting", "Course record: {strokes}, {player}")
         if old is None or best.strokes < old.record[1].strokes:
-            words = translate("putting", "New course record: {strokes} strokes, {player}")
-        words = words.replace("{strokes}", str(best.strokes))
+            words = translate("putting", "New course record: {strokes}, {player}")
+        words = words.replace("{strokes}", Figure(best.strokes).strokes)
         seat = [colour.name for colour in PLAYER_COLOURS].index(player)
         self._news = words.replace("{player}", player_name(called, seat))
 

@@ -26,7 +26,7 @@ from minigolf_desktop.ui.common.lessons.taught import Finder
 from minigolf_desktop.ui.common.players import player_name, your_turn
 from minigolf_desktop.ui.common.spare_time import Piecemeal
 from minigolf_desktop.ui.common.table.table import MatchTable, TableWing
-from minigolf_desktop.ui.common.text import content_name, with_practice
+from minigolf_desktop.ui.common.text import Figure, content_name, with_practice
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.banner import Headline
@@ -240,8 +240,8 @@ class RoundMeadow(MeadowScreen):
     def _name_hole(self, view: View) -> None:
         number = translate("putting", "Hole {number}")
         self._title.setText(number.replace("{number}", str(view.round % HOLES + 1)))
-        tiles = translate("putting", "{number} tiles, tee to green")
-        tiles = tiles.replace("{number}", str(view.hole.length))
+        tiles = translate("putting", "{tiles}, tee to green")
+        tiles = tiles.replace("{tiles}", Figure(view.hole.length).tiles)
         par = translate("putting", "par {par}").replace("{par}", str(view.hole.par))
         words = f"{par}  ·  {tiles}"
         if view.round >= HOLES:

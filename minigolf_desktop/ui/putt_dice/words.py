@@ -39,9 +39,10 @@ from minigolf_desktop.model.putt_dice.putting import suffer
 from minigolf_desktop.ui.common.players import player_name
 from minigolf_desktop.ui.common.text import (
     MINUS,
+    Figure,
+    in_tenths,
     per_cent,
     signed,
-    tenths,
     with_colon,
     with_semicolons,
 )
@@ -76,9 +77,9 @@ def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[s
                 text = words.replace("{player}", player_name(names, player))
                 text, bad = text.replace("{strokes}", str(strokes)), False
             case FinishedHole(player):
-                words = translate("putting", "{player} picks the ball up after {strokes} strokes")
+                words = translate("putting", "{player} picks the ball up after {strokes}")
                 text = words.replace("{player}", player_name(names, player))
-                text, bad = text.replace("{strokes}", str(MOST_STROKES)), True
+                text, bad = text.replace("{strokes}", Figure(MOST_STROKES).strokes), True
             case Tied(_, played):
                 words = translate("putting", "Equal totals: a play-off from hole {number}")
                 if played > HOLES:
@@ -115,21 +116,21 @@ def card_held(card: BonusCard, holder: str) -> str:
         BonusCard.PRESS_COVERAGE: translate(
             "putting",
             "{player} holds the press card: in Minigolf Empire, another game, it gives {points} "
-            "points more from Mrs Pressco for the best press coverage, even a shared one.",
+            "more from Mrs Pressco for the best press coverage, even a shared one.",
         ),
         BonusCard.TRAINING_COUPON: translate(
             "putting",
-            "{player} holds the training coupon: in the next round it takes {strokes} strokes off.",
+            "{player} holds the training coupon: in the next round it takes {strokes} off.",
         ),
     }[card]
     figures = {
-        "{money}": CARD_MONEY,
-        "{income}": CARD_INCOME,
-        "{points}": CARD_COVERAGE_POINTS,
-        "{strokes}": COUPON_STROKES,
+        "{money}": str(CARD_MONEY),
+        "{income}": str(CARD_INCOME),
+        "{points}": Figure(CARD_COVERAGE_POINTS).points,
+        "{strokes}": Figure(COUPON_STROKES).strokes,
     }
     for name, figure in figures.items():
-        text = text.replace(name, str(figure))
+        text = text.replace(name, figure)
     return text.replace("{player}", holder)
 
 
@@ -163,7 +164,7 @@ def players_words(players: int) -> str:
     """Return how many play."""
     if players == 1:
         return translate("putting", "one player")
-    return translate("putting", "{number} players").replace("{number}", str(players))
+    return Figure(players).players
 
 
 def dice_words(dice: int) -> str:
@@ -190,7 +191,7 @@ def roll_words(dice: int) -> str:
 
 def strokes_words(strokes: int) -> str:
     """Return how many strokes a round took."""
-    return translate("putting", "{strokes} strokes").replace("{strokes}", str(strokes))
+    return Figure(strokes).strokes
 
 
 def stroke_words(view: View) -> str:
@@ -370,14 +371,14 @@ def _reason(what: str, amount: float) -> str:
         case "winning":
             text = translate("putting", "wins {chance} of such rounds")
         case "strokes":
-            text = translate("putting", "{strokes} strokes expected on this hole")
+            text = translate("putting", "{strokes} expected on this hole")
         case "hole_out":
             text = translate("putting", "holed now {chance}")
         case "mishap":
             text = translate("putting", "bad luck {chance}")
         case _:
             raise ValueError(f"no reason of Putt Dice: {what}")
-    return text.replace("{chance}", percent(amount)).replace("{strokes}", tenths(amount))
+    return text.replace("{chance}", percent(amount)).replace("{strokes}", in_tenths(amount).strokes)
 
 
 def amendment_words(amendment: Amendment) -> str:

@@ -56,7 +56,7 @@ def test_a_move_of_another_seat_is_refused(saved, rules):
 def test_check_replays_a_game_of_a_group(saved, capsys):
     path, _ = saved
     assert run(_Wanted(path)) == 0
-    assert "OK: a match of designer, 60 moves, not over" in capsys.readouterr().out
+    assert "OK: a match of designer, moves: 60, not over" in capsys.readouterr().out
 
 
 class _Wanted:

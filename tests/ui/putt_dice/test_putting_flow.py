@@ -245,7 +245,7 @@ def test_a_saved_round_passes_the_check(player, folders, capsys):
     player.press(Key.Key_1, Key.Key_Space, Key.Key_Escape)
     (journal,) = folders.saves.glob("*.jsonl")
     assert run_verb(["check", str(journal)]) == 0
-    assert "OK: a match of putt-dice, 1 moves, not over" in capsys.readouterr().out
+    assert "OK: a match of putt-dice, moves: 1, not over" in capsys.readouterr().out
 
 
 def with_course(path, change):

@@ -36,6 +36,7 @@ from minigolf_desktop.ui.common.art.drawing import (
 from minigolf_desktop.ui.common.art.pictures import paint_icon
 from minigolf_desktop.ui.common.art.surroundings import Surroundings, paint_meadow, surroundings_of
 from minigolf_desktop.ui.common.kept import MEGABYTE, keeps_pictures, kept
+from minigolf_desktop.ui.common.text import Figure
 from minigolf_desktop.ui.common.theme import Space, Theme, font, paint_panel, paint_panel_shadow
 from minigolf_desktop.ui.designer.art import fence
 from minigolf_desktop.ui.designer.art.fence import CELL, LANDS, fence_of, paint_gate, plot_shape
@@ -537,5 +538,6 @@ def _paint_card(painter: QPainter, land: Land, theme: Theme, card: QRectF) -> No
         paint_icon(painter, "ball" if drawn else "ball-empty", colour, spot)
     painter.setFont(font("caption"))
     painter.setPen(theme.second_text)
-    size = QCoreApplication.translate("LandSheet", "{tiles} tiles, {area} m²")
-    painter.drawText(facts, right | middle, size.format(tiles=len(land.free), area=land.area))
+    size = QCoreApplication.translate("LandSheet", "{tiles.tiles}, {area} m²")
+    size = size.format(tiles=Figure(len(land.free)), area=land.area)
+    painter.drawText(facts, right | middle, size)

@@ -306,7 +306,7 @@ class NewGameScreen(MeadowScreen):
                 translate("new game", "Reservation"),
                 with_figures(
                     translate(
-                        "new game", "{reserve_cost} points off if it is still there in the end."
+                        "new game", "{reserve_cost.points} off if it is still there in the end."
                     )
                 ),
                 self._reserve,
@@ -320,7 +320,7 @@ class NewGameScreen(MeadowScreen):
                 with_figures(
                     translate(
                         "new game",
-                        "A path into grass costs {mismatch_cost} points. "
+                        "A path into grass costs {mismatch_cost.points}. "
                         "Ignore: mistakes cost nothing, for a first game.",
                     )
                 ),

@@ -76,7 +76,7 @@ class CircuitNews(QObject):
     def headline(self, seat: int, theme: Theme) -> Headline:
         """Return what is told of a circuit that was closed."""
         player = self._session.players[seat]
-        note = with_figures(translate("banner", "from the gate and back: {circuit_points} points"))
+        note = with_figures(translate("banner", "from the gate and back: {circuit_points.points}"))
         if self._session.is_solo:
             title = translate("banner", "The circuit is closed!")
             return Headline(title, note, (), _sign(theme), cheers=True)

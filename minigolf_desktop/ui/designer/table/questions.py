@@ -26,7 +26,7 @@ def ask_to_pass(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
     """Ask whether to pass this turn."""
     if solo:
         text = with_figures(
-            translate("Questions", "Neither tile is placed, and {pass_cost} points are taken off.")
+            translate("Questions", "Neither tile is placed, and {pass_cost.points} are taken off.")
         )
     else:
         text = translate(
@@ -52,7 +52,7 @@ def ask_to_reserve(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None
         translate(
             "Questions",
             "It can be placed in a later turn, which counts as passing. "
-            "Left there to the end it costs {reserve_cost} points.",
+            "Left there to the end it costs {reserve_cost.points}.",
         )
     )
     title = translate("Questions", "Lay the tile on the gate?")

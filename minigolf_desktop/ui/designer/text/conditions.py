@@ -143,13 +143,13 @@ def condition_rule(identity: str) -> str:
     text = {
         "fun": translate("conditions", "A point for every person on the course."),
         "fast": translate(
-            "conditions", "{collected_points} points for every tile collected after stopping."
+            "conditions", "{collected_points.points} for every tile collected after stopping."
         ),
         "her_whim": translate("conditions", "What Mrs Client wishes to see on the tiles."),
         "his_whim": translate("conditions", "What Mr Client wishes of the holes."),
         "par": translate(
             "conditions",
-            "{zone_points} points for every hole of par 3, 4 or 5; "
+            "{zone_points.points} for every hole of par 3, 4 or 5; "
             "1 off for every cube of the {cubes} too few or too many.",
         ),
         "land": translate(
@@ -159,7 +159,7 @@ def condition_rule(identity: str) -> str:
         ),
         "circuit": translate(
             "conditions",
-            "{link_points} points for every green beside the next tee, "
+            "{link_points.points} for every green beside the next tee, "
             "and for the gate beside tee 1 and green 9.",
         ),
         "playability": translate(
@@ -354,7 +354,7 @@ def _said(line: Line) -> str:
         TIED: lambda: translate("reasons", "Hole {hole}: one tile between"),
         TIED_BY_CROSSING: lambda: translate("reasons", "Hole {hole}: a crossing between"),
         DECLARED: lambda: translate("reasons", "Hole {hole}: declared one"),
-        "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
+        "wrong-direction": lambda: translate("reasons", "%n tiles the wrong way", "", count),
         MISTAKES_IGNORED: lambda: translate("reasons", "Mistakes are ignored"),
         "passes": lambda: translate("reasons", "%n passes", "", count),
         "still-reserved": lambda: translate("reasons", "A tile left at the gate"),
@@ -377,13 +377,13 @@ def promise_fact(promise: str, players: int) -> str:
 
 def _solo_fact(promise: str) -> str:
     text = {
-        "fun": translate("promises", "{promised_people} people or more"),
+        "fun": translate("promises", "{promised_people.people} or more"),
         "fast": translate("promises", "Not a single pass"),
-        "her_whim": translate("promises", "{promised_her_points} points of Mrs Client"),
-        "his_whim": translate("promises", "{promised_his_points} points of Mr Client"),
-        "par": translate("promises", "Nine holes in the zone, {cubes} cubes"),
+        "her_whim": translate("promises", "{promised_her_points.points} of Mrs Client"),
+        "his_whim": translate("promises", "{promised_his_points.points} of Mr Client"),
+        "par": translate("promises", "Nine holes in the zone, {cubes.cubes}"),
         "land": translate("promises", "All filled, nothing beside it"),
-        "circuit": translate("promises", "All ten links, {circuit_points} points"),
+        "circuit": translate("promises", "All ten links, {circuit_points.points}"),
     }[promise]
     return with_figures(text)
 
@@ -427,12 +427,12 @@ def promise_reason(line: Line, players: int, rank: int = 0) -> str:
 def _solo_goal(promise: str) -> str:
     """Return what a promise asks of a solo game, in two or three words."""
     text = {
-        "fun": translate("promises", "{promised_people} people"),
+        "fun": "{promised_people.people}",
         "fast": translate("promises", "no pass"),
-        "her_whim": translate("promises", "{promised_her_points} points"),
-        "his_whim": translate("promises", "{promised_his_points} points"),
-        "par": translate("promises", "{promised_par_points} points"),
+        "her_whim": "{promised_her_points.points}",
+        "his_whim": "{promised_his_points.points}",
+        "par": "{promised_par_points.points}",
         "land": translate("promises", "just filled"),
-        "circuit": translate("promises", "{circuit_points} points"),
+        "circuit": "{circuit_points.points}",
     }[promise]
     return with_figures(text)

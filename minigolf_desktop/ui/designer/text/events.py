@@ -79,7 +79,7 @@ def _sentence_alone(event: Event, box: Box, lands: Sequence[Land]) -> str:
         case HoleNumbered(_, cell, _, number):
             return _numbered_sentence(cell, number)
         case TurnPassed():
-            return with_figures(translate("events", "You passed: {pass_cost} points off."))
+            return with_figures(translate("events", "You passed: {pass_cost.points} off."))
         case PromiseTaken(_, promise):
             return translate("events", "You promised: {promise}.").replace(
                 "{promise}", condition_name(PROMISES[promise])

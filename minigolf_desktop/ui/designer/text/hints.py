@@ -18,7 +18,7 @@ from minigolf_desktop.model.designer.moves import (
     Stop,
     TakePromise,
 )
-from minigolf_desktop.ui.common.text import signed, tenths
+from minigolf_desktop.ui.common.text import Figure, signed, tenths
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.designer.text.conditions import condition_name, promise_name
 from minigolf_desktop.ui.designer.text.tiles import cell_words
@@ -128,9 +128,9 @@ def _reason(reason: Reason) -> str:
             text = translate("designer hints", "{points} behind the best in trial games")
             return text.replace("{points}", tenths(amount))
         case "points":
-            text = translate("designer hints", "{points} points for the land")
+            text = translate("designer hints", "{points.points} for the land")
         case "cells":
-            text = translate("designer hints", "{points} cells to fill")
+            text = translate("designer hints", "{points.cells} to fill")
         case "brings":
             text = translate("designer hints", "brings {points} by what is on it")
         case "filled":
@@ -138,11 +138,11 @@ def _reason(reason: Reason) -> str:
         case "promised":
             text = translate("designer hints", "brings about {points} by rank")
         case "expected":
-            text = translate("designer hints", "about {points} points expected")
+            text = translate("designer hints", "about {points.points} expected")
         case "wanted":
             text = translate("designer hints", "{points} wanted")
         case "no_promise":
             return translate("designer hints", "what is left costs more than it will bring")
         case condition:
             return f"{condition_name(condition)} {signed(round(amount), plus=True)}"
-    return text.replace("{points}", signed(abs(round(amount))))
+    return text.format(points=Figure(abs(round(amount))))

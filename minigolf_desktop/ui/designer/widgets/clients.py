@@ -21,7 +21,7 @@ from minigolf_desktop.ui.common.art.furnishings import paint_bubble
 from minigolf_desktop.ui.common.art.pictures import face_pixmap, icon_pixmap
 from minigolf_desktop.ui.common.boards.motion import Moment, Motion, animate
 from minigolf_desktop.ui.common.rule_places import tells_about
-from minigolf_desktop.ui.common.text import content_name, with_colon
+from minigolf_desktop.ui.common.text import Figure, content_name, with_colon
 from minigolf_desktop.ui.common.theme import Theme, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -82,23 +82,23 @@ def wish_rule(client: Client) -> str:
     """Return the whole rule of a client's wish in a sentence or two."""
     if isinstance(client, MrsClient):
         text = {
-            "dogs": translate("clients", "Every dog on the course is worth {points} points."),
-            "trees": translate("clients", "Every tree on the course is worth {points} point."),
-            "benches": translate("clients", "Every bench on the course is worth {points} points."),
-            "pools": translate("clients", "Every pool on the course is worth {points} points."),
+            "dogs": translate("clients", "Every dog on the course is worth {points.points}."),
+            "trees": translate("clients", "Every tree on the course is worth {points.points}."),
+            "benches": translate("clients", "Every bench on the course is worth {points.points}."),
+            "pools": translate("clients", "Every pool on the course is worth {points.points}."),
             "pipes": translate(
-                "clients", "Every pipe or tunnel on the course is worth {points} points."
+                "clients", "Every pipe or tunnel on the course is worth {points.points}."
             ),
-            "slopes": translate("clients", "Every slope on the course is worth {points} points."),
+            "slopes": translate("clients", "Every slope on the course is worth {points.points}."),
             "flowers": translate(
-                "clients", "Every flower bed on the course is worth {points} points."
+                "clients", "Every flower bed on the course is worth {points.points}."
             ),
             ARROWS: translate(
-                "clients", "Every arrow that points the way of play is worth {points} points."
+                "clients", "Every arrow that points the way of play is worth {points.points}."
             ),
-            GRASS: translate("clients", "Every tile without a path is worth {points} points."),
+            GRASS: translate("clients", "Every tile without a path is worth {points.points}."),
         }[client.element]
-        return text.replace("{points}", str(client.points))
+        return text.format(points=Figure(client.points))
     return with_figures(_his_rule(client.feature))
 
 
@@ -106,39 +106,39 @@ def _his_rule(feature: Feature) -> str:
     return {
         Feature.SHORT: translate(
             "clients",
-            "Every finished hole that is a tee and a green alone is worth {taste_points} points.",
+            "Every finished hole that is a tee and a green alone is worth {taste_points.points}.",
         ),
         Feature.LONG: translate(
-            "clients", "Every finished hole of four tiles or more is worth {taste_points} points."
+            "clients", "Every finished hole of four tiles or more is worth {taste_points.points}."
         ),
         Feature.LINEAR: translate(
-            "clients", "Every finished hole without a corner is worth {taste_points} points."
+            "clients", "Every finished hole without a corner is worth {taste_points.points}."
         ),
         Feature.TURNER: translate(
             "clients",
-            "Every finished hole with a corner is worth {taste_points} points, however many it "
+            "Every finished hole with a corner is worth {taste_points.points}, however many it "
             "has.",
         ),
         Feature.LUCKYFOR: translate(
-            "clients", "Every finished hole of par {taste_par} is worth {taste_points} points."
+            "clients", "Every finished hole of par {taste_par} is worth {taste_points.points}."
         ),
         Feature.UBERSTITIOUS: translate(
             "clients",
-            "Every finished hole is worth {taste_points} points: hole 4 if its par is 4, the "
+            "Every finished hole is worth {taste_points.points}: hole 4 if its par is 4, the "
             "others if not.",
         ),
         Feature.STRAIGHTFORWARD: translate(
             "clients",
-            "{taste_points} points each time the next tee lies straight ahead of a green; "
+            "{taste_points.points} each time the next tee lies straight ahead of a green; "
             "{all_straight_points} more when all eight do.",
         ),
         Feature.INTHEWAY: translate(
             "clients",
-            "Every finished hole with an obstacle is worth {taste_points} points, however many.",
+            "Every finished hole with an obstacle is worth {taste_points.points}, however many.",
         ),
         Feature.PERFECT: translate(
             "clients",
-            "{no_mistake_points} points for a course without a mistake, {filled_points} for a land "
+            "{no_mistake_points.points} for a course without a mistake, {filled_points} for a land "
             "just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for "
             "perfect par.",
         ),

@@ -25,7 +25,7 @@ from minigolf_desktop.ui.common.art.furnishings import PAVILION_TOP
 from minigolf_desktop.ui.common.art.pictures import icon_pixmap
 from minigolf_desktop.ui.common.records.exhibition import Easel, Pavilion, Shown
 from minigolf_desktop.ui.common.spare_time import Piecemeal
-from minigolf_desktop.ui.common.text import content_name, with_colon
+from minigolf_desktop.ui.common.text import Figure, content_name, with_colon
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -243,8 +243,8 @@ def _worth(offer: CourseOffer, mode: Mode) -> str:
     """Return what the course is worth in a mode; empty where nothing is measured beforehand."""
     if GOLF_MODES[mode].scores_holes:
         par, most = offer.points
-        words = translate("golf choice", "{par} points for par everywhere, {most} at most")
-        return words.replace("{par}", str(par)).replace("{most}", str(most))
+        words = translate("golf choice", "{par.points} for par everywhere, {most} at most")
+        return words.format(par=Figure(par), most=most)
     if GOLF_MODES[mode].has_solo_deck:
         words = translate("golf choice", "Solo par {rank}: a fair match here")
         return words.replace("{rank}", rank_words(offer.solo_par))

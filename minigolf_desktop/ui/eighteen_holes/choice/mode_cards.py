@@ -39,7 +39,7 @@ from minigolf_desktop.ui.eighteen_holes.art.signs import (
 from minigolf_desktop.ui.eighteen_holes.art.tokens import RIVAL_NAMES
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
     mode_name,
-    mode_players,
+    mode_seats,
     mode_when,
     mode_wins,
 )
@@ -248,8 +248,8 @@ class ModeCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        words = translate("golf choice", "{mode}, {players} players")
-        words = words.replace("{mode}", mode_name(mode)).replace("{players}", mode_players(mode))
+        words = translate("golf choice", "{mode}, {players}")
+        words = words.replace("{mode}", mode_name(mode)).replace("{players}", mode_seats(mode))
         self.setAccessibleName(words)
         self.setToolTip(f"{mode_when(mode)}\n{mode_wins(mode)}")
 

@@ -41,7 +41,7 @@ def _sentences() -> dict[FaultCode, str]:
             "golf faults", "There is no hole yet: lead a fairway from a tee to a green."
         ),
         FaultCode.TOO_MANY_HOLES: translate(
-            "golf faults", "{holes} holes are too many: a course has {most} at most."
+            "golf faults", "Too many holes: {holes}. A course has {most} at most."
         ),
         FaultCode.NO_TEE: translate("golf faults", "Hole {hole} does not begin at a tee."),
         FaultCode.NO_GREEN: translate("golf faults", "Hole {hole} does not end on a green."),
@@ -81,7 +81,7 @@ def _adjustment_sentences() -> dict[FaultCode, str]:
             "golf faults", "No adjustment tile shows that ground: {terrain}."
         ),
         FaultCode.ADJUSTMENTS_SPENT: translate(
-            "golf faults", "The box has only {most} adjustment tiles for this: {terrain}."
+            "golf faults", "The box has only {most} of these adjustment tiles: {terrain}."
         ),
     }
 

@@ -20,7 +20,7 @@ from minigolf_desktop.model.eighteen_holes.box import (
 from minigolf_desktop.model.eighteen_holes.course import Terrain
 from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS
-from minigolf_desktop.ui.common.text import with_colon, with_semicolons
+from minigolf_desktop.ui.common.text import Figure, with_colon, with_semicolons
 from minigolf_desktop.ui.common.translation import translate
 
 
@@ -67,18 +67,16 @@ def deck_in_words(deck: Deck) -> str:
 def club_draw(club: Club) -> str:
     """Return what a club draws or how far it goes, in a few words."""
     if not club.decks:
-        words = translate("clubs", "goes {far} hexes straight on, {rough} from the rough")
-        return words.replace("{far}", str(club.distance)).replace(
-            "{rough}", str(club.distance_from_rough)
-        )
+        words = translate("clubs", "goes {far.hexes} straight on, {rough} from the rough")
+        return words.format(far=Figure(club.distance), rough=club.distance_from_rough)
     first = deck_in_words(club.decks[0])
     if len(club.decks) > 1:
         words = translate("clubs", "draw 1 card from {first} or {second}")
         return words.replace("{first}", first).replace("{second}", deck_in_words(club.decks[1]))
     words = translate("clubs", "draw 1 card from {deck}")
     if club.draw > 1:
-        words = translate("clubs", "draw {count} cards from {deck}, play one")
-    return words.replace("{count}", str(club.draw)).replace("{deck}", first)
+        words = translate("clubs", "draw {count.cards} from {deck}, play one")
+    return words.format(count=Figure(club.draw), deck=first)
 
 
 def club_rules(club: Club) -> tuple[str, ...]:
@@ -145,14 +143,14 @@ def deck_flights(box: Box) -> tuple[str, ...]:
     for deck in Deck:
         cards = [box.shot_cards[card] for card in box.cards_of_deck[deck]]
         lengths = sorted({len(flight) for card in cards for flight in card.flights})
-        least, most = str(lengths[0]), str(lengths[-1])
-        words = translate("shots", "Flies {most} hexes.")
+        least, most = lengths[0], Figure(lengths[-1])
+        words = translate("shots", "Flies {most.hexes}.")
         if least != most:
-            words = translate("shots", "Flies {least} to {most} hexes.")
+            words = translate("shots", "Flies {least} to {most.hexes}.")
         rough = translate("shots", "From the rough one less, but not with hybrids.")
         if deck is Deck.CHIP:
             rough = translate("shots", "From the rough as well, and over trees beside the ball.")
-        told.append(f"{words.replace('{least}', least).replace('{most}', most)} {rough}")
+        told.append(f"{words.format(least=least, most=most)} {rough}")
     return tuple(told)
 
 

@@ -9,7 +9,7 @@ from minigolf_desktop.model.eighteen_holes.moves import ShotOutcome
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.play import Refusal
-from minigolf_desktop.ui.common.text import with_colon
+from minigolf_desktop.ui.common.text import Figure, with_colon
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.text.cards import (
     club_name,
@@ -66,7 +66,7 @@ def _laid(mode: Mode) -> str:
     if GOLF_MODES[mode].has_tokens:
         text = translate(
             "golf events",
-            "A {first_token}-point and a {second_token}-point token lie on every green.",
+            "Tokens of {first_token} and {second_token.points} lie on every green.",
         )
         return with_golf_figures(text)
     return translate("golf events", "A flag stands on every green.")
@@ -132,8 +132,9 @@ def _choosing(event: of.Event, table: Table, names: Sequence[str]) -> str:
     """Return what happened before anybody hits."""
     match event:
         case of.TokenPlaced(_, hole):
-            text = translate("golf events", "{name} put a {points}-point token on green {hole}.")
-            return text.replace("{points}", str(BIG_SKIN)).replace("{hole}", str(hole + 1))
+            text = translate("golf events", "{name} put a token of {points} on green {hole}.")
+            text = text.replace("{points}", Figure(BIG_SKIN).points)
+            return text.replace("{hole}", str(hole + 1))
         case of.Declared(_, club):
             text = translate("golf events", "{name}: the {club} never expires.")
             return text.replace("{club}", _club(club, table))

@@ -23,7 +23,13 @@ from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode,
 from minigolf_desktop.model.eighteen_holes.state import State, View
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.saved_matches import Save
-from minigolf_desktop.ui.common.text import content_name, counted_figures, seats_words, signed
+from minigolf_desktop.ui.common.text import (
+    Figure,
+    content_name,
+    counted_figures,
+    seats_words,
+    signed,
+)
 from minigolf_desktop.ui.common.translation import translate
 
 FIGURES: Final = counted_figures(
@@ -128,11 +134,11 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         name=lambda: translate("golf modes", "Stableford"),
         when=lambda: translate(
             "golf modes",
-            "For an honest round that forgives: one awful hole costs {par_points} points.",
+            "For an honest round that forgives: one awful hole costs {par_points.points}.",
         ),
         wins=lambda: translate(
             "golf modes",
-            "Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.",
+            "Par is worth {par_points.points}, a turn less 1 more, a turn more 1 less.",
         ),
         counts=Counts.POINTS,
         scores_holes=True,
@@ -168,7 +174,7 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         ),
         wins=lambda: translate(
             "golf modes",
-            "Greens in any order: {first_token} points for the first there, {second_token} for "
+            "Greens in any order: {first_token.points} for the first there, {second_token} for "
             "the second.",
         ),
         counts=Counts.POINTS,
@@ -191,7 +197,7 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         ),
         wins=lambda: translate(
             "golf modes",
-            "{own_target} points for your secret green, {others_target} for that of another, "
+            "{own_target.points} for your secret green, {others_target} for that of another, "
             "{no_target} for any other.",
         ),
         counts=Counts.POINTS,
@@ -204,7 +210,7 @@ GOLF_MODES: Final[Mapping[Mode, GolfMode]] = {
         ),
         wins=lambda: translate(
             "golf modes",
-            "Greens in any order, {first_token} and {second_token} points. Have more than any "
+            "Greens in any order, {first_token} and {second_token.points}. Have more than any "
             "opponent.",
         ),
         counts=Counts.POINTS,
@@ -242,6 +248,14 @@ def mode_players(mode: Mode) -> str:
         return str(least)
     words = translate("golf modes", "{least} to {most}")
     return words.replace("{least}", str(least)).replace("{most}", str(most))
+
+
+def mode_seats(mode: Mode) -> str:
+    """Return how many can play a mode, in words: ``2 to 5 players``, ``1 player``."""
+    least, most = SEATS[mode][0], Figure(SEATS[mode][-1])
+    if least == most:
+        return most.players
+    return translate("golf modes", "{least} to {most.players}").format(least=least, most=most)
 
 
 def clubs_name(clubs: ClubChoice) -> str:

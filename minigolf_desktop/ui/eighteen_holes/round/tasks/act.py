@@ -17,6 +17,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.common.table.task import Choice, Key, next_of
+from minigolf_desktop.ui.common.text import Figure
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -185,10 +186,10 @@ class Act(GolfTask):
                 return club_name(club), club_draw(club)
             case Deed.BIG_HIT:
                 words = translate(
-                    "golf round", "Draw {count} cards from {deck}; one is thrown away."
+                    "golf round", "Draw {count.cards} from {deck}; one is thrown away."
                 )
-                words = words.replace("{count}", str(club.draw + 1))
-                note = words.replace("{deck}", deck_in_words(club.big_hit_deck))
+                deck = deck_in_words(club.big_hit_deck)
+                note = words.format(count=Figure(club.draw + 1), deck=deck)
                 return translate("golf round", "Big hit"), note
             case Deed.BUNKER:
                 return (

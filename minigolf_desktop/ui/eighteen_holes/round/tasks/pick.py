@@ -25,6 +25,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.common.table.task import Choice, Key, next_of
+from minigolf_desktop.ui.common.text import Figure
 from minigolf_desktop.ui.common.translation import translate
 from minigolf_desktop.ui.eighteen_holes.art.cards import CardState
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -183,17 +184,17 @@ def no_club_yet() -> str:
 
 def _offer_of_token(pick: Pick) -> GolfOffer:
     """Skins: the player's dearest token goes on a green, chosen on the course or on the strip."""
-    name, points = pick.names[pick.seat], str(BIG_SKIN)
-    title = translate("golf round", "{name}, place your {points}-point token")
+    name, points = pick.names[pick.seat], Figure(BIG_SKIN)
+    title = translate("golf round", "{name}, place your token of {points.points}")
     note = translate("golf round", "Click any green, or use the arrow keys.")
     worth = BIG_SKIN
     if pick.choice != NONE:
         worth += sum(pick.view.tokens[pick.choice])
-        note = translate("golf round", "Green {hole} will be worth {points} points.")
+        note = translate("golf round", "Green {hole} will be worth {points.points}.")
     return GolfOffer(
         pick.seat,
-        title.replace("{points}", points).replace("{name}", name),
-        note.replace("{points}", str(worth)).replace("{hole}", str(pick.choice + 1)),
+        title.format(name=name, points=points),
+        note.format(points=Figure(worth), hole=pick.choice + 1),
         main=pick.main(
             translate("golf round", "Place the token"),
             pick.action,
@@ -211,7 +212,7 @@ def _offer_of_target(pick: Pick) -> GolfOffer:
     title = translate("golf round", "Keep a secret target")
     note = translate(
         "golf round",
-        "{own_target} points for you there; {others_target} for another who gets there.",
+        "{own_target.points} for you there; {others_target} for another who gets there.",
     )
     note = with_golf_figures(note)
     if pick.choice != NONE:
