@@ -43,7 +43,7 @@ def told(event, mode=Mode.CHAOS):
 
 
 def test_what_lies_on_the_greens_is_told_at_the_start():
-    assert told(TokensLaid(())) == "A 5-point and a 2-point token lie on every green."
+    assert told(TokensLaid(())) == "Tokens of 5 and 2 points lie on every green."
     assert told(TokensLaid(()), Mode.KELLY) == "A flag stands on every green."
 
 

@@ -63,7 +63,7 @@ PRINTED = {
         "Fast Not a single pass",
         "Her whim 20 points of Mrs Client",
         "His whim 18 points of Mr Client",
-        "Par Nine holes in the zone, 36 cubes",
+        "Par Nine holes in the zone, 36 par cubes",
         "Land All filled, nothing beside it",
         "Circuit All ten links, 20 points",
     ],
